@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesOf, readManifest } from '../render/manifest.ts'
+
+/** Kilobytes of JavaScript a first load may cost as it is sent, which is brotli to every browser the shop supports. */
+const limit = 120
+
+/** The pages of the route table, by the module the build knows them by. */
+const pages = {
+  home: 'src/pages/home/HomePage.tsx',
+  listing: 'src/pages/listing/ListingPage.tsx',
+  product: 'src/pages/product/ProductPage.tsx',
+  cart: 'src/pages/cart/CartPage.tsx',
+  opening: 'src/pages/opening/OpeningPage.tsx',
+  notFound: 'src/pages/notFound/NotFoundPage.tsx',
+} as const
+
+/** Prints what a first load of each page costs in compressed bytes; rejects when one is over the limit. */
+export async function byteTable(clientFolder: string): Promise<void> {
+  const manifest = await readManifest(clientFolder)
+  const sizeOf = async (files: readonly string[], packing: 'br' | 'gz') => {
+    const sizes = await Promise.all(
+      files.map(async (file) => (await stat(join(clientFolder, `${file}.${packing}`))).size),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  }
+  console.log('First load, kB      JS gzip  JS brotli  CSS brotli  files')
+  const over: string[] = []
+  for (const [page, module] of Object.entries(pages)) {
+    const { scripts, styles } = filesOf(manifest, ['index.html', module])
+    const [zipped, script, style] = await Promise.all([
+      sizeOf(scripts, 'gz'),
+      sizeOf(scripts, 'br'),
+      sizeOf(styles, 'br'),
+    ])
+    const figures = [zipped.toFixed(1).padStart(12), script.toFixed(1).padStart(11), style.toFixed(1).padStart(12)]
+    console.log(`${page.padEnd(15)}${figures.join('')}${String(scripts.length + styles.length).padStart(7)}`)
+    if (script > limit) over.push(`${page} (${script.toFixed(1)} kB)`)
+  }
+  if (over.length > 0)
+    throw new Error(`Over the limit of ${limit} kB of JavaScript on a first load: ${over.join(', ')}`)
+}

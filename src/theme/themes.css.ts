@@ -1,0 +1,20 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { displayStack, textStack } from './fonts.css.ts'
+import { layers } from './layers.css.ts'
+import { daylight as daylightColours, lamplight as lamplightColours } from './tokens/colours.ts'
+
+const font = { display: displayStack, text: textStack }
+const daylight = assignVars(vars, { color: daylightColours, picture: { filter: 'none' }, font })
+const lamplight = assignVars(vars, { color: lamplightColours, picture: { filter: 'brightness(0.92)' }, font })
+
+// The system decides until the shopper has: the first-paint script sets data-theme only for a choice.
+globalStyle(':root', { '@layer': { [layers.base]: { vars: daylight, colorScheme: 'light' } } })
+globalStyle(':root:not([data-theme="daylight"])', {
+  '@layer': {
+    [layers.base]: { '@media': { '(prefers-color-scheme: dark)': { vars: lamplight, colorScheme: 'dark' } } },
+  },
+})
+globalStyle(':root[data-theme="lamplight"]', {
+  '@layer': { [layers.base]: { vars: lamplight, colorScheme: 'dark' } },
+})

@@ -1,0 +1,55 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+import { above } from './measures.ts'
+
+/** Sizes in px (phone, desktop), line heights in px; opsz follows the size, high for headings, low for names. */
+interface Setting {
+  phone: readonly [size: number, line: number]
+  desktop?: readonly [size: number, line: number]
+  weight: number
+  opsz?: number
+  tracking?: string
+}
+
+const serif = (setting: Setting) => set(setting, vars.font.display)
+const sans = (setting: Setting) => set(setting, vars.font.text)
+
+/** The type scale; one class each, to compose with a component's own style. */
+export const type = {
+  hero: serif({ phone: [44, 44], desktop: [68, 68], weight: 330, opsz: 120, tracking: '-0.014em' }),
+  pageTitle: serif({ phone: [38, 42], desktop: [56, 62], weight: 320, opsz: 120, tracking: '-0.008em' }),
+  productTitle: serif({ phone: [32, 35], desktop: [44, 48], weight: 340, opsz: 120, tracking: '-0.008em' }),
+  sectionTitle: serif({ phone: [32, 35], desktop: [44, 48], weight: 350, opsz: 120 }),
+  figure: serif({ phone: [36, 40], desktop: [48, 53], weight: 320, opsz: 120 }),
+  amount: serif({ phone: [28, 34], desktop: [32, 38], weight: 380, opsz: 60 }),
+  featuredName: serif({ phone: [22, 28], desktop: [26, 32], weight: 380, opsz: 60 }),
+  tileName: serif({ phone: [18, 24], desktop: [22, 28], weight: 400, opsz: 40 }),
+  cardName: serif({ phone: [17, 22], desktop: [18, 24], weight: 400, opsz: 30 }),
+  body: sans({ phone: [16, 25], weight: 400 }),
+  story: sans({ phone: [16, 26], desktop: [17, 28], weight: 400 }),
+  strong: sans({ phone: [16, 24], weight: 500 }),
+  small: sans({ phone: [15, 22], weight: 400 }),
+  meta: sans({ phone: [14, 20], weight: 400 }),
+  caption: sans({ phone: [13, 18], weight: 400, tracking: '0.02em' }),
+  badge: sans({ phone: [12, 16], weight: 500, tracking: '0.03em' }),
+} as const
+
+function set({ phone, desktop, weight, opsz, tracking }: Setting, fontFamily: string) {
+  return style({
+    '@layer': {
+      [layers.base]: {
+        fontFamily,
+        ...measure(phone),
+        fontWeight: weight,
+        ...(opsz ? { fontVariationSettings: `'opsz' ${opsz}` } : {}),
+        ...(tracking ? { letterSpacing: tracking } : {}),
+        ...(desktop ? { '@media': { [above.desktop]: measure(desktop) } } : {}),
+      },
+    },
+  })
+}
+
+function measure([size, line]: readonly [number, number]): StyleRule & { fontSize: string } {
+  return { fontSize: `${size / 16}rem`, lineHeight: Number((line / size).toFixed(4)) }
+}
