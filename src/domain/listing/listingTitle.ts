@@ -1,0 +1,15 @@
+import { categoryOf } from '../category.ts'
+import type { Listing, ListingFilter } from './listing.ts'
+
+const filterTitles: Readonly<Record<ListingFilter, string>> = {
+  new: 'New Arrivals',
+  bestsellers: 'Bestsellers',
+  sale: 'Sale Items',
+}
+
+/** The title over a listing; search stands before category, category before filter (spec.md §2, collections page). */
+export function listingTitle({ search, category, filter }: Listing): string {
+  if (search) return `Search results for "${search}"`
+  if (category) return categoryOf(category).name
+  return filter ? filterTitles[filter] : 'All Collections'
+}

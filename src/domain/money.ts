@@ -1,0 +1,9 @@
+/** Whole rupees. */
+export type Rupees = number
+
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** An amount as the shop prints it: ₹ in front, Indian grouping, no decimals: ₹1,00,000. */
+export function formatRupees(amount: Rupees): string {
+  return `₹${indian.format(amount)}`
+}

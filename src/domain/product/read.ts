@@ -1,0 +1,58 @@
+/**
+ * Readers of one value of a record as a back office sends it. None throws, none guesses beyond the value it is given;
+ * undefined means: the record does not say.
+ */
+export type RecordFields = Readonly<Record<string, unknown>>
+
+/** The fields of anything: what is not an object has none. */
+export function fieldsOf(value: unknown): RecordFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordFields) : {}
+}
+
+/** Trimmed text; numbers count as text. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** A finite number; text such as '2,999', '₹2,999' or '5.5 m' is read by its first figure. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string') return undefined
+  const figure = /-?\d+(?:\.\d+)?/.exec(value.replaceAll(',', ''))?.[0]
+  const number = figure === undefined ? NaN : Number(figure)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** A flag; 'true', 'yes', 1 and their opposites count. */
+export function flagOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value
+  const word = textOf(value).toLowerCase()
+  if (word === 'true' || word === 'yes' || word === '1') return true
+  if (word === 'false' || word === 'no' || word === '0') return false
+  return undefined
+}
+
+/** A list of texts, from a list, one text, or texts joined by commas; blanks and repeats (whatever their capitals) go. */
+export function textsOf(value: unknown): string[] {
+  const parts = Array.isArray(value)
+    ? value.map(nameOrText)
+    : typeof value === 'string'
+      ? value.split(',')
+      : [nameOrText(value)]
+  const seen = new Set<string>()
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !seen.has(part.toLowerCase()) && seen.add(part.toLowerCase()))
+}
+
+/** A list of sentences: like `textsOf`, but a comma inside one text is only a comma. */
+export function sentencesOf(value: unknown): string[] {
+  return textsOf(Array.isArray(value) ? value : [value])
+}
+
+/** The text of a value that may also come as {name} or {label}. */
+export function nameOrText(value: unknown): string {
+  const fields = fieldsOf(value)
+  return textOf(value) || textOf(fields['name']) || textOf(fields['label'])
+}

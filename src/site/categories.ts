@@ -1,0 +1,46 @@
+import { categories, type Category } from '#domain/category.ts'
+
+/** A collection as the shop presents it. `productCount` is the owner's figure (spec.md §3). */
+export interface ShopCategory extends Category {
+  slug: (typeof categories)[number]['slug']
+  /** One sentence under the title of its listing. */
+  description: string
+  productCount: number
+}
+
+const facts: Readonly<Record<ShopCategory['slug'], Pick<ShopCategory, 'description' | 'productCount'>>> = {
+  'cotton-linen': {
+    description: 'Cotton and linen that breathe through a Kerala afternoon, from kasavu to khadi.',
+    productCount: 24,
+  },
+  'semi-silks': {
+    description: 'Silk beside cotton, dupion, matka: the lustre of silk for many more days of the year.',
+    productCount: 18,
+  },
+  'pure-silks': {
+    description: 'Mulberry and tussar from looms we know by name, each piece unfolded before it is listed.',
+    productCount: 15,
+  },
+  'unstitched-salwar-suites': {
+    description: 'Top, bottom and dupatta cut from the loom, ready for your own tailor.',
+    productCount: 16,
+  },
+  'function-wear': {
+    description: 'For the temple hall, the stage and the long family photograph.',
+    productCount: 20,
+  },
+  'party-wear': {
+    description: 'Georgette, chiffon and organza that move in the evening light.',
+    productCount: 14,
+  },
+  workwear: {
+    description: 'Light handlooms that keep their shape from the first meeting to the last bus.',
+    productCount: 12,
+  },
+}
+
+/** The seven collections in the owner's order. */
+export const shopCategories: readonly ShopCategory[] = categories.map((category) => ({
+  ...category,
+  ...facts[category.slug],
+}))
