@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { pages } from './src/site/titles.ts'
 
 /**
  * Two files every page shares, instead of thirty small ones: what changes with a library, and what changes with the
@@ -14,9 +15,15 @@ const chunkGroups = [
   { name: 'shared', test: /\/src\//, minShareCount: 2, minSize: 0 },
 ]
 
+/** The title of a page that no server has rendered; the server puts its own in its place. */
+const shopTitle: Plugin = {
+  name: 'shop-title',
+  transformIndexHtml: () => [{ tag: 'title', children: pages.home.title, injectTo: 'head' }],
+}
+
 /** The shop's build: browser code to dist/client, the server entry to dist/server. Storybook and Vitest reuse the plugins. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), shopTitle],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,

@@ -22,8 +22,7 @@ export async function sourcesHash(): Promise<string> {
     const content = await readFile(file)
     hash.update(`${file.slice(projectRoot.length)}\0${content.length}\0`).update(content)
   }
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
-  }
+  const builtIn = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
+  for (const name of builtIn.sort()) hash.update(`${name}=${process.env[name]}\0`)
   return hash.digest('hex')
 }

@@ -59,7 +59,7 @@ export function recordOf(piece: Piece, category: { slug: PieceCategory; name: st
     returnPolicy: '7 days return policy',
     washCare: piece.careInstructions[0],
     care: piece.careInstructions.join('. '),
-    sortOrder: piece.flags?.includes('featured') ? 10 : 999,
+    sortOrder: placeOf(code),
     companyName: shop.name,
     app: 'storefront',
     branchId: 'trivandrum',
@@ -123,6 +123,14 @@ function flagsOf({ flags = [] }: Piece) {
     isTrending: flags.includes('trending'),
     isLimitedEdition: flags.includes('limited'),
   }
+}
+
+/** What stands in the shop's window, in this order; everything else follows by its popularity. */
+const shopWindow = ['PS-01', 'CL-01', 'PW-09', 'SS-02', 'FW-10', 'WW-11', 'PW-12', 'US-08', 'CL-12']
+
+function placeOf(code: string): number {
+  const place = shopWindow.indexOf(code)
+  return place === -1 ? 999 : place + 1
 }
 
 /** Twenty-four hexadecimal digits that depend on the code alone, as a document store would number its records. */

@@ -17,15 +17,17 @@ export const categories = [
   { slug: 'workwear', name: 'Workwear' },
 ] as const satisfies readonly Category[]
 
+export type CategorySlug = (typeof categories)[number]['slug']
+
 const names = new Map<string, string>(categories.map(({ slug, name }) => [slug, name]))
 
-/** The category a name or slug means; a word the shop does not know keeps a readable name of its own. */
-export function categoryOf(nameOrSlug: string): Category {
+/** The category a name or slug means. One the shop does not know keeps the name it came with, or its slug's words. */
+export function categoryOf(nameOrSlug: string, name = nameOrSlug): Category {
   const slug = slugOf(nameOrSlug)
-  return { slug, name: names.get(slug) ?? (nameOrSlug === slug ? wordsOf(slug) : nameOrSlug.trim()) }
+  return { slug, name: names.get(slug) ?? (name === slug || name === '' ? wordsOf(slug) : name.trim()) }
 }
 
 /** Whether the slug is one of the shop's own. */
-export function isKnownCategory(slug: string): boolean {
+export function isKnownCategory(slug: string): slug is CategorySlug {
   return names.has(slug)
 }

@@ -3,7 +3,9 @@ export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    // Latin accents go; the vowel signs of Malayalam or Hindi are marks too, and belong to their letters.
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 }
 

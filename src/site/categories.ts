@@ -1,14 +1,14 @@
-import { categories, type Category } from '#domain/category.ts'
+import type { CategorySlug } from '#domain/category.ts'
 
-/** A collection as the shop presents it. `productCount` is the owner's figure (spec.md §3). */
-export interface ShopCategory extends Category {
-  slug: (typeof categories)[number]['slug']
+/** How the shop presents a collection; its name is the catalogue's own (`domain/category`). */
+export interface CategoryFacts {
   /** One sentence under the title of its listing. */
   description: string
+  /** The owner's figure (spec.md §3). */
   productCount: number
 }
 
-const facts: Readonly<Record<ShopCategory['slug'], Pick<ShopCategory, 'description' | 'productCount'>>> = {
+export const categoryFacts: Readonly<Record<CategorySlug, CategoryFacts>> = {
   'cotton-linen': {
     description: 'Cotton and linen that breathe through a Kerala afternoon, from kasavu to khadi.',
     productCount: 24,
@@ -38,9 +38,3 @@ const facts: Readonly<Record<ShopCategory['slug'], Pick<ShopCategory, 'descripti
     productCount: 12,
   },
 }
-
-/** The seven collections in the owner's order. */
-export const shopCategories: readonly ShopCategory[] = categories.map((category) => ({
-  ...category,
-  ...facts[category.slug],
-}))

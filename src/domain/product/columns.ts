@@ -42,17 +42,36 @@ export type ListColumn = (typeof listColumns)[number]
 
 /** The columns of a product. */
 export function columnsOf(product: Product): ProductColumns {
-  const { key, entityId, _id, id, name, slug, productCode, subcategory, brand, description } = product
-  const { price, originalPrice, discount, availability, inStock, stockCount, rating, reviewCount } = product
-  const { isFeatured, isBestseller, isNew, isTrending, isLimitedEdition, isActive, sortOrder } = product
   const { fabric, color, occasion, work, tags, seoKeywords } = product
-  const searchable = [name, description, fabric, ...color, ...occasion, ...tags, ...seoKeywords]
+  const searchable = [product.name, product.description, fabric, ...color, ...occasion, ...tags, ...seoKeywords]
   return {
-    ...{ key, entityId, _id, id, name, slug, productCode, subcategory, brand, description },
-    ...{ price, originalPrice, discount, availability, inStock, stockCount, rating, reviewCount },
-    ...{ isFeatured, isBestseller, isNew, isTrending, isLimitedEdition, isActive, sortOrder },
+    key: product.key,
+    entityId: product.entityId,
+    _id: product._id,
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    productCode: product.productCode,
     category: product.category.slug,
+    subcategory: product.subcategory,
+    brand: product.brand,
+    price: product.price,
+    originalPrice: product.originalPrice,
+    discount: product.discount,
+    availability: product.availability,
+    inStock: product.inStock,
+    stockCount: product.stockCount,
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    isFeatured: product.isFeatured,
+    isBestseller: product.isBestseller,
+    isNew: product.isNew,
+    isTrending: product.isTrending,
+    isLimitedEdition: product.isLimitedEdition,
+    isActive: product.isActive,
+    sortOrder: product.sortOrder,
     launched: product.launchDate || product.createdAt,
+    description: product.description,
     searchText: searchable.join('\n').toLowerCase(),
     lists: { fabric: fabric === '' ? [] : [fabric], color, occasion, work, tags },
   }

@@ -1,4 +1,4 @@
-import { categoryOf } from '../category.ts'
+import { categoryOf, type Category } from '../category.ts'
 import { reductionOf } from '../pricing.ts'
 import { slugOf } from '../slug.ts'
 import { stableNumber } from '../stableNumber.ts'
@@ -21,7 +21,6 @@ export function normaliseProduct(record: unknown): Product {
   const name = textOf(fields['name'])
   const color = textsOf(fields['color'])
   const fabric = textsOf(fields['fabric']).join(', ')
-  const category = categoryOf(categoryText(fields['category']))
   return {
     ...identity,
     name,
@@ -29,7 +28,7 @@ export function normaliseProduct(record: unknown): Product {
     productCode: textOf(fields['productCode']),
     description: textOf(fields['description']),
     shortDescription: textOf(fields['shortDescription']),
-    category,
+    category: readCategory(fields['category']),
     subcategory: nameOrText(fields['subcategory']) || subcategoryOf(fabric),
     brand: nameOrText(fields['brand']),
     fabric,
@@ -57,9 +56,11 @@ function identityOf(fields: RecordFields): Pick<Product, 'key' | '_id' | 'id' | 
   return { ...ids, key: madeUp, entityId: madeUp }
 }
 
-function categoryText(value: unknown): string {
-  const fields = fieldsOf(value)
-  return nameOrText(value) || textOf(fields['slug'])
+/** A category as a name, a slug, or an object with either; where there is a slug, it decides. */
+function readCategory(value: unknown): Category {
+  const slug = textOf(fieldsOf(value)['slug'])
+  const name = nameOrText(value)
+  return slug ? categoryOf(slug, name) : categoryOf(name)
 }
 
 function pricesOf(fields: RecordFields): Pick<Product, 'price' | 'originalPrice' | 'discount'> {
@@ -89,12 +90,9 @@ function stockOf(
 }
 
 function reviewsOf(fields: RecordFields, key: string): Pick<Product, 'rating' | 'reviewCount'> {
-  const rating = numberOf(fields['rating'])
+  const rating = Math.round((numberOf(fields['rating']) ?? 0) * 10) / 10
   return {
-    rating:
-      rating !== undefined && rating > 0 && rating <= 5
-        ? Math.round(rating * 10) / 10
-        : stableNumber(`rating ${key}`, 42, 48) / 10,
+    rating: rating > 0 && rating <= 5 ? rating : stableNumber(`rating ${key}`, 42, 48) / 10,
     reviewCount: countOf(fields['reviewCount']) ?? stableNumber(`reviews ${key}`, 50, 199),
   }
 }

@@ -33,22 +33,25 @@ export function flagOf(value: unknown): boolean | undefined {
   return undefined
 }
 
-/** A list of texts, from a list, one text, or texts joined by commas; blanks and repeats (whatever their capitals) go. */
+/** A list of texts, from a list or one text, each perhaps several joined by commas; blanks and repeats (whatever their capitals) go. */
 export function textsOf(value: unknown): string[] {
-  const parts = Array.isArray(value)
-    ? value.map(nameOrText)
-    : typeof value === 'string'
-      ? value.split(',')
-      : [nameOrText(value)]
-  const seen = new Set<string>()
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !seen.has(part.toLowerCase()) && seen.add(part.toLowerCase()))
+  return distinct(listOf(value).flatMap((part) => nameOrText(part).split(',')))
 }
 
 /** A list of sentences: like `textsOf`, but a comma inside one text is only a comma. */
 export function sentencesOf(value: unknown): string[] {
-  return textsOf(Array.isArray(value) ? value : [value])
+  return distinct(listOf(value).map(nameOrText))
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+function distinct(texts: string[]): string[] {
+  const seen = new Set<string>()
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
 }
 
 /** The text of a value that may also come as {name} or {label}. */

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normaliseProduct } from '../product/normaliseProduct.ts'
+import { addItem, emptyCart, itemCountOf, lineKey, removeProduct, setQuantity, subtotalOf, type Cart } from './cart.ts'
+import { cartProductOf } from './cartProduct.ts'
+import { readCart } from './readCart.ts'
+
+const now = new Date('2026-11-21T05:30:00Z')
+const saree = cartProductOf(normaliseProduct({ entityId: 'a', name: 'Kasavu', price: 2850 }))
+const silk = cartProductOf(normaliseProduct({ entityId: 'b', name: 'Kanjivaram', price: 12499 }))
+
+test('the same piece again raises its line, another piece makes a line', () => {
+  const cart = addItem(addItem(addItem(emptyCart, saree, 1, now), silk, 2, now), saree, 3, now)
+  expect(cart.items.map(({ product, quantity }) => [product.key, quantity])).toEqual([
+    ['a', 4],
+    ['b', 2],
+  ])
+  expect(itemCountOf(cart)).toBe(6)
+  expect(subtotalOf(cart)).toBe(4 * 2850 + 2 * 12499)
+})
+
+test('a size makes a line of its own; no size and an empty size are one', () => {
+  const cart = addItem(addItem(addItem(emptyCart, saree, 1, now), saree, 1, now, ''), saree, 1, now, 'M')
+  expect(cart.items.map(({ quantity }) => quantity)).toEqual([2, 1])
+})
+
+test('removing a product removes all its lines', () => {
+  const cart = addItem(addItem(addItem(emptyCart, saree, 1, now), saree, 1, now, 'M'), silk, 1, now)
+  expect(removeProduct(cart, 'a').items.map(({ product }) => product.key)).toEqual(['b'])
+})
+
+test.each([
+  [5, [5]],
+  [1, [1]],
+  [0, []],
+  [-3, []],
+])('a quantity of %i leaves %o', (quantity, expected) => {
+  const cart = addItem(emptyCart, saree, 2, now)
+  expect(setQuantity(cart, lineKey({ product: saree }), quantity).items.map((item) => item.quantity)).toEqual(expected)
+})
+
+const action = fc.oneof(
+  fc.record({ add: fc.constantFrom(saree, silk), quantity: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ remove: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({ set: fc.constantFrom(saree, silk), quantity: fc.integer({ min: -2, max: 9 }) }),
+)
+
+test('whatever a shopper does, one line per key, whole quantities, and a cart that reads back as itself', () => {
+  let looked = 0
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      let cart: Cart = emptyCart
+      for (const step of actions) {
+        if ('add' in step) cart = addItem(cart, step.add, step.quantity, now)
+        else if ('remove' in step) cart = removeProduct(cart, step.remove)
+        else cart = setQuantity(cart, lineKey({ product: step.set }), step.quantity)
+      }
+      expect(new Set(cart.items.map(lineKey)).size).toBe(cart.items.length)
+      expect(cart.items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1)).toBe(true)
+      expect(subtotalOf(cart)).toBeGreaterThanOrEqual(0)
+      expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+      looked += 1
+    }),
+  )
+  expect(looked).toBeGreaterThanOrEqual(100)
+})
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['text', 'cart'],
+  ['no items', {}],
+  ['items that are not a list', { items: {} }],
+  ['a line without a product', { items: [{ quantity: 1 }] }],
+  ['a product without its key', { items: [{ product: { name: 'Kasavu' }, quantity: 1 }] }],
+  ['half a piece', { items: [{ product: saree, quantity: 0.5 }] }],
+  ['no piece', { items: [{ product: saree, quantity: 0 }] }],
+  ['a quantity in words', { items: [{ product: saree, quantity: '2' }] }],
+])('%s is no cart', (_what, saved) => {
+  expect(readCart(saved)).toBeUndefined()
+})
+
+test('reading any JSON never throws', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (items, product) => {
+      readCart({ items })
+      readCart({ items: [{ product, quantity: 1 }] })
+    }),
+  )
+})
+
+test('two saved lines of one key are read as one', () => {
+  const cart = addItem(emptyCart, saree, 2, now)
+  const twice = { ...cart, items: [...cart.items, ...cart.items] }
+  expect(readCart(twice)?.items.map(({ quantity }) => quantity)).toEqual([4])
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { imagesOf } from './images.ts'
+
+const urlsOf = (value: unknown) => imagesOf(value, 'Saree', []).map(({ url }) => url)
+
+const sentences: readonly [string, value: unknown, urls: readonly string[]][] = [
+  ['one text is one picture', '/a.jpg', ['/a.jpg']],
+  ['one object is one picture', { url: 'https://x.in/a.jpg' }, ['https://x.in/a.jpg']],
+  ['texts and objects may stand in one list', ['/a.jpg', { url: '/b.jpg' }], ['/a.jpg', '/b.jpg']],
+  ['what has no address is left out', [null, {}, '', 4, '/a.jpg'], ['/a.jpg']],
+  ['nothing at all is no picture', undefined, []],
+]
+
+describe('imagesOf', () => {
+  it.each(sentences)('%s', (_sentence, value, urls) => {
+    expect(urlsOf(value)).toEqual(urls)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    '//evil.example/a',
+    '/\\evil',
+    'a.jpg',
+    'https://x/"onerror="',
+  ])('%s never becomes a picture', (url) => {
+    expect(urlsOf([url, { url }])).toEqual([])
+  })
+
+  it('lets a picture speak for itself before the product does', () => {
+    const said = {
+      url: '/a.jpg',
+      alt: 'Pallu',
+      colour: '#8C1C2E',
+      width: 400,
+      height: '600',
+      focus: '10% 90%',
+      type: 'pallu',
+    }
+    expect(imagesOf([said], 'Saree', ['Red'])[0]).toEqual({ id: 'picture-1', caption: '', ...said, height: 600 })
+    expect(imagesOf('/a.jpg', 'Saree', ['unheard of', 'Black'])[0]).toMatchObject({
+      alt: 'Saree',
+      colour: '#1E1A1A',
+      width: 800,
+      height: 1200,
+    })
+  })
+
+  it('only lets in addresses of the web and of the shop, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), (value, url) => {
+        for (const image of [...imagesOf(value, '', []), ...imagesOf([url, { url }], '', [])]) {
+          expect(['http:', 'https:']).toContain(new URL(image.url, 'https://shop.example').protocol)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normaliseProduct } from './normaliseProduct.ts'
+import type { Product } from './product.ts'
+
+const fieldNames = Object.keys(normaliseProduct({}))
+
+/** Values a back office might really put into a field, beside anything JSON can say. */
+const oddValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(
+    '2,999',
+    '₹2,999',
+    '-1',
+    '0',
+    '',
+    '  ',
+    'true',
+    'no',
+    'pre-order',
+    'Sold Out',
+    'Silk, Cotton',
+    '5.5 m',
+    'NaN',
+  ),
+  fc.constantFrom('Pure Silks', 'pure-silks', { slug: 'x', name: '' }, { name: 'Silk' }, [
+    '/a.jpg',
+    { url: 'https://b/c.jpg' },
+  ]),
+  fc.oneof(fc.double(), fc.integer({ min: -5, max: 200_000 })),
+  fc.array(fc.oneof(fc.string(), fc.record({ name: fc.string() }), fc.constantFrom('Red', 'red', 'a, b')), {
+    maxLength: 4,
+  }),
+)
+
+const oddRecord = fc.dictionary(fc.constantFrom(...fieldNames), oddValue, { maxKeys: 20 })
+const anything = fc.oneof(oddRecord, fc.jsonValue(), fc.anything())
+
+describe('normaliseProduct, for whatever is sent', () => {
+  it('never throws, and always makes the same product of the same record', () => {
+    fc.assert(
+      fc.property(anything, (record) => {
+        expect(normaliseProduct(record)).toEqual(normaliseProduct(record))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('changes nothing when it is done twice', () => {
+    fc.assert(
+      fc.property(anything, (record) => {
+        const once = normaliseProduct(record)
+        expect(normaliseProduct(once)).toEqual(once)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['a comma inside one fabric of a list', { fabric: ['Silk, handloom,', 'silk'] }],
+    ['a rating that rounds to nothing', { rating: 0.04 }],
+    ['a rating that rounds to five', { rating: 5.04 }],
+    ['a category whose capitals are other letters', { category: 'ß-collection' }],
+  ])('changes nothing when it is done twice: %s', (_oddity, record) => {
+    const once = normaliseProduct(record)
+    expect(normaliseProduct(once)).toEqual(once)
+  })
+
+  it('is the same product after the wire, for JSON carries everything', () => {
+    fc.assert(
+      fc.property(oddRecord, (record) => {
+        const once = normaliseProduct(record)
+        expect(normaliseProduct(JSON.parse(JSON.stringify(once)))).toEqual(once)
+      }),
+    )
+  })
+
+  it('keeps every figure where a shopper can read it', () => {
+    fc.assert(
+      fc.property(anything, (record) => {
+        const product = normaliseProduct(record)
+        expect(product.key).not.toBe('')
+        expect(Number.isSafeInteger(product.price) && product.price > 0).toBe(true)
+        expect(Number.isSafeInteger(product.originalPrice) && product.originalPrice > 0).toBe(true)
+        expect(product.discount).toBeGreaterThanOrEqual(0)
+        expect(product.discount).toBeLessThanOrEqual(100)
+        expect(product.rating).toBeGreaterThan(0)
+        expect(product.rating).toBeLessThanOrEqual(5)
+        expect(product.stockCount).toBeGreaterThanOrEqual(0)
+        expect(product.reviewCount).toBeGreaterThanOrEqual(0)
+        expect(product.inStock).toBe(product.availability === 'in-stock')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('makes up figures from the key alone, in the ranges of spec.md §9', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (id) => {
+        fc.pre(id.trim() !== '')
+        const { rating, reviewCount, stockCount, ...rest } = normaliseProduct({ id })
+        expect(rating).toBeGreaterThanOrEqual(4.2)
+        expect(rating).toBeLessThanOrEqual(4.8)
+        expect(reviewCount).toBeGreaterThanOrEqual(50)
+        expect(reviewCount).toBeLessThanOrEqual(199)
+        expect(stockCount).toBeGreaterThanOrEqual(5)
+        expect(stockCount).toBeLessThanOrEqual(24)
+        expect(normaliseProduct({ id, name: 'Another name' })).toMatchObject({ rating, reviewCount, stockCount })
+        expect(rest.price).toBe(2999)
+      }),
+    )
+  })
+})
+
+const sentences: readonly [sentence: string, record: unknown, product: Partial<Product>][] = [
+  ['the key is the entityId first', { entityId: 'e', _id: '_', id: 'i' }, { key: 'e' }],
+  ['the key is the _id next', { _id: '_', id: 'i' }, { key: '_' }],
+  ['the key is the id last', { id: 7 }, { key: '7', id: '7' }],
+  ['a missing price is ₹2,999 and its original a quarter more', {}, { price: 2999, originalPrice: 3749, discount: 20 }],
+  ['a price of nothing or less is ₹2,999', { price: 0, originalPrice: -4 }, { price: 2999, originalPrice: 3749 }],
+  [
+    'a price in words is read',
+    { price: '₹12,499', originalPrice: '15,000' },
+    { price: 12499, originalPrice: 15000, discount: 17 },
+  ],
+  ['an original equal to the price is no reduction', { price: 900, originalPrice: 900 }, { discount: 0 }],
+  [
+    'the stated discount does not count, the prices do',
+    { price: 80, originalPrice: 100, discount: 70 },
+    { discount: 20 },
+  ],
+  ['above ₹5,000 is featured unless it says no', { price: 5001 }, { isFeatured: true }],
+  ['₹5,000 is not featured of itself', { price: 5000 }, { isFeatured: false }],
+  ['a stated featured wins', { price: 5001, isFeatured: false }, { isFeatured: false }],
+  [
+    'a category may be its name',
+    { category: 'Cotton/Linen' },
+    { category: { slug: 'cotton-linen', name: 'Cotton/Linen' } },
+  ],
+  ['a category may be its slug', { category: 'pure-silks' }, { category: { slug: 'pure-silks', name: 'Pure Silks' } }],
+  [
+    'a category may be an object',
+    { category: { slug: 'workwear' } },
+    { category: { slug: 'workwear', name: 'Workwear' } },
+  ],
+  ['a list may come as one text', { color: 'Red, gold , red' }, { color: ['Red', 'gold'] }],
+  ['a list may come as objects', { work: [{ name: 'Zari' }, null, ''] }, { work: ['Zari'] }],
+  ['the subcategory follows from the fabric', { fabric: 'Art Silk' }, { subcategory: 'Semi Silks' }],
+  ['a stated subcategory wins', { fabric: 'Art Silk', subcategory: 'Festival Wear' }, { subcategory: 'Festival Wear' }],
+  ['a sold-out piece has nothing on the shelf', { inStock: false }, { availability: 'out-of-stock', stockCount: 0 }],
+  ['the measures are those of a saree', {}, { dimensions: { length: 6.2, blouse: 0.8, width: 1.15 }, weight: '500g' }],
+  [
+    'no blouse piece is a true measure',
+    { dimensions: { blouse: 0 } },
+    { dimensions: { length: 6.2, blouse: 0, width: 1.15 } },
+  ],
+  [
+    'delivery, returns and order have their defaults',
+    {},
+    { estimatedDelivery: '3-5 business days', returnPolicy: '7 days return policy', sortOrder: 999 },
+  ],
+  ['a slug follows from the name', { name: 'Ilkal Saree, red' }, { slug: 'ilkal-saree-red' }],
+]
+
+describe('normaliseProduct, sentence by sentence (spec.md §3 and §9)', () => {
+  it.each(sentences)('%s', (_sentence, record, product) => {
+    expect(normaliseProduct(record)).toMatchObject(product)
+  })
+})
