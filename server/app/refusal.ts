@@ -1,0 +1,11 @@
+import type { StoreFailure } from '#contract/store.ts'
+
+/** Why a request is not done, as data; the words are for whoever sent it. */
+export interface Refusal extends StoreFailure {
+  status: 400 | 401 | 403 | 409 | 413 | 415
+}
+
+/** A question that cannot be understood. */
+export function badRequest(message: string): Refusal {
+  return { status: 400, error: 'Bad request', message }
+}

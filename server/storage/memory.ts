@@ -1,0 +1,62 @@
+import { columnsOf, type ProductColumns } from '#domain/product/columns.ts'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import type { RecordFields } from '#domain/product/read.ts'
+import { answeredRecord, DuplicateProduct, type Catalogue } from '#server/app/catalogue.ts'
+import { inOrder } from './memory/inOrder.ts'
+import { matches } from './memory/matches.ts'
+
+interface Entry {
+  record: RecordFields
+  addToBackOffice: boolean | undefined
+  columns: ProductColumns
+}
+
+/** A catalogue that lives as long as its variable: for stories and tests. It answers as the databases do. */
+export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogue {
+  let entries = added([], records, undefined)
+  return {
+    async read({ condition, order, limit, skip }) {
+      const byOrder = inOrder(order)
+      const found = entries
+        .filter(({ columns }) => matches(condition, columns))
+        .sort((one, other) => byOrder(one.columns, other.columns))
+      const page = found.slice(skip, skip + limit)
+      return { records: page.map((entry) => answeredRecord(entry.record, entry.addToBackOffice)), total: found.length }
+    },
+    async create(created, addToBackOffice) {
+      entries = added(entries, created, addToBackOffice)
+      return created.map((record) => answeredRecord(record, addToBackOffice))
+    },
+    async update(condition, patch) {
+      const touched = new Set(entries.filter(({ columns }) => matches(condition, columns)))
+      entries = entries.map((entry) => {
+        return touched.has(entry) ? entryOf({ ...entry.record, ...patch }, entry.addToBackOffice) : entry
+      })
+      return touched.size
+    },
+    async remove(condition) {
+      const kept = entries.filter(({ columns }) => !matches(condition, columns))
+      const removed = entries.length - kept.length
+      entries = kept
+      return removed
+    },
+  }
+}
+
+function added(
+  entries: readonly Entry[],
+  records: readonly RecordFields[],
+  addToBackOffice: boolean | undefined,
+): Entry[] {
+  const keys = new Set(entries.map(({ columns }) => columns.key))
+  const created = records.map((record) => entryOf(record, addToBackOffice))
+  for (const { columns } of created) {
+    if (keys.has(columns.key)) throw new DuplicateProduct(columns.key)
+    keys.add(columns.key)
+  }
+  return [...entries, ...created]
+}
+
+function entryOf(record: RecordFields, addToBackOffice: boolean | undefined): Entry {
+  return { record, addToBackOffice, columns: columnsOf(normaliseProduct(record)) }
+}

@@ -1,0 +1,41 @@
+import type { ProductCondition } from '#contract/productFilter.ts'
+import type { RecordFields } from '#domain/product/read.ts'
+import { postToStore, type StoreConnection } from './postToStore.ts'
+
+/** What the owner's own tools change in the store. Every call rejects with a `StoreError` (spec.md §8). */
+export interface BackOfficeClient {
+  /** Adds one record or several, all or none; answers them with their ids. */
+  createProduct(
+    data: RecordFields | RecordFields[],
+    options?: { addToBackOffice?: boolean },
+  ): Promise<readonly unknown[]>
+  /** Lays the data over every product the filter matches; answers how many. */
+  updateProducts(data: RecordFields, filter: ProductCondition): Promise<number>
+  /** Deletes every product the filter matches; answers how many. */
+  deleteProducts(filter: ProductCondition): Promise<number>
+}
+
+export interface BackOfficeOptions extends Pick<StoreConnection, 'base' | 'fetch'> {
+  /** Never in anything a browser loads. */
+  writeKey: string
+}
+
+/** A client of the store that writes: for the catalogue import and the tests, not for the shop. */
+export function createBackOfficeClient({ base, writeKey, fetch }: BackOfficeOptions): BackOfficeClient {
+  const connection = { base, key: writeKey, fetch }
+  const targetCollection = 'products'
+  return {
+    async createProduct(data, { addToBackOffice } = {}) {
+      const body = { action: 'CREATE', targetCollection, data, addToBackOffice } as const
+      return (await postToStore(connection, body, 'Failed to create product')).records
+    },
+    async updateProducts(data, filter) {
+      const body = { action: 'UPDATE', targetCollection, data, filter } as const
+      return (await postToStore(connection, body, 'Failed to update products')).total
+    },
+    async deleteProducts(filter) {
+      const body = { action: 'DELETE', targetCollection, filter } as const
+      return (await postToStore(connection, body, 'Failed to delete products')).total
+    },
+  }
+}

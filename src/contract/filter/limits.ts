@@ -1,0 +1,15 @@
+/** How much one filter may ask for; beyond any of these it is refused. */
+export const filterLimits = {
+  /** Products in one answer; also what is answered when no limit is sent. */
+  products: 1000,
+  /** $and and $or inside each other, the filter itself counted. */
+  depth: 6,
+  /** Comparisons in the whole filter. */
+  conditions: 200,
+  /** Values in all $in lists together. */
+  listedValues: 1000,
+  /** Characters of a search or of one $regex. */
+  textLength: 500,
+  /** Words of a search. */
+  searchWords: 50,
+} as const

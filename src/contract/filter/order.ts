@@ -1,0 +1,28 @@
+import type { ValueColumn } from './fields.ts'
+
+/** What a shopper can sort by (spec.md §7); without it the shop's own order holds. */
+export const sortKeys = ['price', 'rating', 'name', 'newest'] as const
+export type SortBy = (typeof sortKeys)[number]
+
+export const sortOrders = ['asc', 'desc'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/** One step of an order. Names compare in lower case, by code point; blanks stand last whichever way it runs. */
+export interface OrderStep {
+  column: Extract<ValueColumn, 'price' | 'rating' | 'name' | 'launched' | 'sortOrder' | 'reviewCount' | 'key'>
+  descending: boolean
+}
+
+/**
+ * The steps of an order, always ending in the key so that pages never overlap. Popular, the default, is sortOrder, then
+ * the most reviewed; a direction alone does not turn it round.
+ */
+export function orderOf(sortBy: SortBy | undefined, sortOrder: SortOrder | undefined): readonly OrderStep[] {
+  const last: OrderStep = { column: 'key', descending: false }
+  if (!sortBy) {
+    return [{ column: 'sortOrder', descending: false }, { column: 'reviewCount', descending: true }, last]
+  }
+  const usual = sortBy === 'rating' || sortBy === 'newest' ? 'desc' : 'asc'
+  const column = sortBy === 'newest' ? 'launched' : sortBy
+  return [{ column, descending: (sortOrder ?? usual) === 'desc' }, last]
+}

@@ -1,0 +1,92 @@
+import type { Condition } from './condition.ts'
+import { filterLimits } from './limits.ts'
+import { orderOf, sortKeys, sortOrders, type OrderStep } from './order.ts'
+import { conditionOf } from './parseCondition.ts'
+import { isRecordField, type RecordField } from './recordFields.ts'
+import { objectOf, quoted, Refused } from './refused.ts'
+
+/** A whole question to the catalogue. */
+export interface ProductQuery {
+  condition: Condition
+  order: readonly OrderStep[]
+  limit: number
+  skip: number
+  /** The record's fields to answer; undefined for all of them. */
+  fields: readonly RecordField[] | undefined
+}
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
+
+/** Reads the filter of a READ (spec.md §7). What it does not know is refused by name; nothing is ever skipped. */
+export function parseFilter(filter: unknown): Parsed<ProductQuery> {
+  return parsed(() => {
+    const { sortBy, sortOrder, limit, skip, fields, search, ...conditions } = objectOf(filter, 'The filter')
+    const asked = conditionOf(conditions)
+    const words = wordsOf(search)
+    return {
+      condition: words.length === 0 ? asked : { kind: 'all', of: [asked, ...words.map(containsWord)] },
+      order: orderOf(oneOf('sortBy', sortKeys, sortBy), oneOf('sortOrder', sortOrders, sortOrder)),
+      limit: wholeNumber('limit', limit, filterLimits.products) ?? filterLimits.products,
+      skip: wholeNumber('skip', skip, Number.MAX_SAFE_INTEGER) ?? 0,
+      fields: fieldsOf(fields),
+    }
+  })
+}
+
+/** Reads the filter of an UPDATE or DELETE: conditions alone, since order and paging have no meaning there. */
+export function parseTarget(filter: unknown): Parsed<Condition> {
+  return parsed(() => {
+    const conditions = objectOf(filter, 'The filter')
+    const stray = ['sortBy', 'limit', 'skip', 'fields', 'search'].find((name) => name in conditions)
+    if (stray) throw new Refused(`${quoted(stray)} has no meaning in the filter of an UPDATE or DELETE.`)
+    return conditionOf(conditions)
+  })
+}
+
+function parsed<T>(read: () => T): Parsed<T> {
+  try {
+    return { ok: true, value: read() }
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+function containsWord(text: string): Condition {
+  return { kind: 'contains', column: 'searchText', text }
+}
+
+function wordsOf(search: unknown): string[] {
+  if (search === undefined) return []
+  if (typeof search !== 'string') throw new Refused("'search' takes a text.")
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (search.length > filterLimits.textLength || words.length > filterLimits.searchWords) {
+    throw new Refused(
+      `'search' takes ${filterLimits.textLength} characters and ${filterLimits.searchWords} words at most.`,
+    )
+  }
+  return words
+}
+
+function oneOf<T extends string>(name: string, choices: readonly T[], value: unknown): T | undefined {
+  if (value === undefined) return undefined
+  const choice = choices.find((each) => each === value)
+  if (choice === undefined) throw new Refused(`'${name}' takes one of ${choices.join(', ')}.`)
+  return choice
+}
+
+function wholeNumber(name: string, value: unknown, most: number): number | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value
+  throw new Refused(`'${name}' takes a whole number from 0 to ${most}.`)
+}
+
+function fieldsOf(value: unknown): RecordField[] | undefined {
+  if (value === undefined) return undefined
+  if (!Array.isArray(value)) throw new Refused("'fields' takes a list of field names.")
+  return value.map((name: unknown) => {
+    if (typeof name !== 'string') throw new Refused("'fields' takes a list of field names.")
+    if (!isRecordField(name)) throw new Refused(`Unknown field ${quoted(name)} in 'fields'.`)
+    return name
+  })
+}
