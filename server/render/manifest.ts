@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface Chunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+
+/** The build's manifest: modules by their path in the project. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** Files a page needs on its first load, addresses in the order they are asked for. */
+export interface PageFiles {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+export async function readManifest(clientFolder: string): Promise<Manifest> {
+  // Written by the build beside it: its shape is Vite's.
+  return JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+/** Everything the entry and a page's module pull in statically. Throws for a module the build does not have. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {
+  const chunks = new Set<Chunk>()
+  const follow = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no module ${name}`)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(follow)
+  }
+  modules.forEach(follow)
+  return {
+    scripts: [...chunks].map(({ file }) => file),
+    styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))],
+  }
+}

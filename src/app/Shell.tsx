@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
+import { ConnectedCartLink } from '#features/layout/CartLink/CartLink.connected.tsx'
+import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
+import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
+import { SiteHeader } from '#features/layout/SiteHeader/SiteHeader.tsx'
+import { ConnectedThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.connected.tsx'
+import { rehydrateShopper } from '#shopper/rehydrate.ts'
+import { ToastHost } from '#ui/Toast/ToastHost.tsx'
+
+/** Milliseconds a page's code may take before the spinner shows: a flash of it would only unsettle. */
+const patience = 200
+
+/** Around every page: head, foot, toasts, and the spinner while a page's code is under way. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const isWaiting = useIsWaiting()
+  useEffect(rehydrateShopper, [])
+  return (
+    <>
+      <PageShell
+        header={<SiteHeader currentPath={pathname} cart={<ConnectedCartLink />} />}
+        footer={<SiteFooter themeSwitch={<ConnectedThemeSwitch />} />}
+        busy={isWaiting}
+      >
+        {isWaiting && <PageLoading />}
+        <div hidden={isWaiting}>
+          <Outlet />
+        </div>
+      </PageShell>
+      <ToastHost />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Whether another page has been under way for longer than a shopper's patience. */
+function useIsWaiting(): boolean {
+  const { state, location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const leaving = state === 'loading' && next.pathname !== pathname
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!leaving) return undefined
+    const timer = setTimeout(() => setIsLong(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [leaving])
+  return leaving && isLong
+}

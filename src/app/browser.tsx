@@ -1,0 +1,48 @@
+import { hydrate, type DehydratedState } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createStoreClient } from '#api/client.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { stateElementId } from '#contract/page.ts'
+import '#theme/base.css.ts'
+import { Providers } from './Providers.tsx'
+import { askAhead, type Services } from './questions.ts'
+import { createRoutes } from './routes.tsx'
+import { readJson, readSettings } from './settings.ts'
+
+const settings = readSettings()
+const services: Services = {
+  queries: createQueryClient(),
+  store: createStoreClient({ base: settings.apiBase, readKey: settings.readKey }),
+}
+const state = readJson<DehydratedState>(stateElementId)
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to draw in')
+
+const routes = createRoutes(askAhead(services))
+if (state) hydrate(services.queries, state)
+const loaderData = state ? await openMatchedPages(routes) : undefined
+const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {})
+const shop = (
+  <Providers services={services}>
+    <RouterProvider router={router} />
+  </Providers>
+)
+if (state) hydrateRoot(root, shop)
+else createRoot(root).render(shop)
+
+/**
+ * The server's HTML can only be taken over by a page whose code is already here: loads it, and answers the loader data
+ * the server had, which is always nothing, for the data itself lies in the query cache.
+ */
+async function openMatchedPages(table: RouteObject[]): Promise<Record<string, null>> {
+  const matches = matchRoutes(table, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const { Component } = await route.lazy()
+      Object.assign(route, { Component, lazy: undefined })
+    }),
+  )
+  return Object.fromEntries(matches.map(({ route, pathname }) => [route.id ?? pathname, null]))
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { Opening } from '#pages/opening/OpeningPage.tsx'
+import { ErrorRoute } from './ErrorRoute.tsx'
+import { loadPage } from './loadPage.ts'
+import { askHome, askListing, askProduct, type Ask } from './questions.ts'
+import { Shell } from './Shell.tsx'
+
+/** What the server must know of a route besides its page. */
+export interface RouteFacts {
+  /** Module of the page, as the build's manifest names it: its code and styles are announced in the head. */
+  module: string
+  status?: number
+}
+
+const loaders = {
+  home: () => import('#pages/home/HomePage.tsx').then(({ HomePage }) => HomePage),
+  listing: () => import('#pages/listing/ListingPage.tsx').then(({ ListingPage }) => ListingPage),
+  product: () => import('#pages/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
+  cart: () => import('#pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+  notFound: () => import('#pages/notFound/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
+}
+
+/** The route table (spec.md §2). Code and data of a page are asked for together: the data by `loader`, the code by `lazy`. */
+export function createRoutes(ask: Ask): RouteObject[] {
+  return [
+    {
+      element: <Shell />,
+      children: [
+        {
+          errorElement: <ErrorRoute />,
+          children: [
+            page('/', 'home/HomePage', loaders.home, ask(askHome)),
+            page('/collections', 'listing/ListingPage', loaders.listing, ask(askListing)),
+            page('/collections/:category', 'listing/ListingPage', loaders.listing, ask(askListing)),
+            page('/product/:id', 'product/ProductPage', loaders.product, ask(askProduct)),
+            page('/cart', 'cart/CartPage', loaders.cart),
+            opening('/wishlist', 'wishlist'),
+            opening('/checkout', 'checkout'),
+            opening('/about-us', 'about'),
+            opening('/contact', 'contact'),
+            ...['/signin', '/sign-in'].map((path) => opening(path, 'signIn')),
+            ...['/signup', '/sign-up'].map((path) => opening(path, 'signUp')),
+            opening('/forgot-password', 'forgotPassword'),
+            ...['/privacy-policy', '/privacy'].map((path) => opening(path, 'privacy')),
+            ...['/terms-of-service', '/terms'].map((path) => opening(path, 'terms')),
+            opening('/return-policy', 'returns'),
+            page('*', 'notFound/NotFoundPage', loaders.notFound, undefined, 404),
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function page(
+  path: string,
+  module: string,
+  load: () => Promise<ComponentType>,
+  loader?: RouteObject['loader'],
+  status?: number,
+): RouteObject {
+  const handle: RouteFacts = { module: `src/pages/${module}.tsx`, ...(status ? { status } : {}) }
+  return { path, handle, lazy: () => loadPage(load), ...(loader ? { loader } : {}) }
+}
+
+function opening(path: string, name: Opening): RouteObject {
+  return page(path, 'opening/OpeningPage', async () => {
+    const { OpeningPage } = await import('#pages/opening/OpeningPage.tsx')
+    return () => <OpeningPage opening={name} />
+  })
+}

@@ -1,0 +1,24 @@
+import { settingsElementId, type PublicSettings } from '#contract/page.ts'
+
+/** The settings of this page, in the browser. */
+export function readSettings(): PublicSettings {
+  return readJson<PublicSettings>(settingsElementId) ?? buildSettings()
+}
+
+/** JSON the server wrote into the page; undefined where there is none. */
+export function readJson<Value>(elementId: string): Value | undefined {
+  const text = document.getElementById(elementId)?.textContent
+  // The server that wrote the page wrote this text: its shape is ours.
+  return text ? (JSON.parse(text) as Value) : undefined
+}
+
+function buildSettings(): PublicSettings {
+  const env: Record<string, string | undefined> = import.meta.env
+  return {
+    apiBase: env['VITE_API_BASE'] ?? '/dev',
+    readKey: env['VITE_STORE_READ_KEY'] ?? '',
+    userPoolId: env['VITE_USER_POOL_ID'] ?? '',
+    userPoolClientId: env['VITE_USER_POOL_CLIENT_ID'] ?? '',
+    googleClientId: env['VITE_GOOGLE_CLIENT_ID'] ?? '',
+  }
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+
+export const view = style(
+  inFeature({
+    display: 'grid',
+    gap: space[24],
+    paddingTop: space[32],
+    '@media': { [above.desktop]: { paddingTop: space[56], gap: space[40] } },
+  }),
+)
+
+export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
+
+export const columns = style(
+  inFeature({
+    display: 'grid',
+    gap: space[40],
+    '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72] } },
+  }),
+)
+
+export const lines = style(inFeature({ borderTop: `1px solid ${vars.color.hairline}` }))
+
+export const back = style(inFeature({ marginTop: space[32] }))

@@ -1,0 +1,19 @@
+import { paths } from '#features/shared/paths.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/State/EmptyState.tsx'
+
+/** An address that leads nowhere. */
+export function NotFoundScreen() {
+  return (
+    <EmptyState
+      level={1}
+      title="Page not found"
+      message="This address leads nowhere in the shop. The shelves are this way."
+    >
+      <ButtonLink href={paths.collections}>Browse Collections</ButtonLink>
+      <ButtonLink href={paths.home} variant="secondary">
+        Back to Home
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { categories } from '#domain/category.ts'
+import { categoryPath } from '#features/shared/paths.ts'
+import { contact, hours, socialLinks } from '#site/contact.ts'
+import { aboutLinks, legalLinks, quickLinks } from '#site/navigation.ts'
+import { shop } from '#site/shop.ts'
+import { type } from '#theme/type.css.ts'
+import { Link } from '#ui/Link/Link.tsx'
+import { Logo } from '#ui/Logo/Logo.tsx'
+import { TempleRow } from '#ui/Ornament/TempleRow.tsx'
+import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
+import { FooterGroup } from './FooterGroup.tsx'
+import * as styles from './SiteFooter.css.ts'
+
+const { city, state, country, postalCode } = contact.address
+const categoryLinks = categories.map(({ name, slug }) => ({ label: name, href: categoryPath(slug) }))
+
+/** The foot of every page (spec.md §2, shared layout), with the legal row and the theme switch. */
+export function SiteFooter({ themeSwitch }: { themeSwitch: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      <TempleRow />
+      <ZariLine />
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo name={shop.name} />
+          <p className={`${type.small} ${styles.quiet}`}>{shop.tagline}</p>
+        </div>
+        <FooterGroup title="About" links={aboutLinks} />
+        <FooterGroup title="Quick links" links={quickLinks} />
+        <FooterGroup title="Categories" links={categoryLinks} />
+        <FooterGroup
+          title="Contact"
+          links={[
+            { label: contact.phone.text, href: `tel:${contact.phone.dial}` },
+            { label: contact.email, href: `mailto:${contact.email}` },
+          ]}
+        >
+          <li className={styles.line}>{`${city}, ${state}, ${country} ${postalCode}`}</li>
+          {hours.shop.map((line) => (
+            <li className={styles.line} key={line}>
+              {line}
+            </li>
+          ))}
+        </FooterGroup>
+      </div>
+      <div className={styles.base}>
+        <ul className={styles.row} aria-label="Social profiles">
+          {socialLinks
+            .filter(({ href }) => href)
+            .map(({ name, href }) => (
+              <li key={name}>
+                <Link className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <ul className={styles.row} aria-label="Legal">
+          {legalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link className={styles.link} href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {themeSwitch}
+      </div>
+    </footer>
+  )
+}

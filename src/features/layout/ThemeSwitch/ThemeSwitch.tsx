@@ -1,0 +1,28 @@
+import { Select } from '#ui/Select/Select.tsx'
+
+/** The two themes, or whichever the device asks for. */
+export type ThemeOption = 'system' | 'daylight' | 'lamplight'
+
+export interface ThemeSwitchProps {
+  theme: ThemeOption
+  onChoose: (theme: ThemeOption) => void
+}
+
+const options: { value: ThemeOption; label: string }[] = [
+  { value: 'system', label: 'As the device' },
+  { value: 'daylight', label: 'Daylight' },
+  { value: 'lamplight', label: 'Lamplight' },
+]
+
+/** Chooses the light the shop is seen in. */
+export function ThemeSwitch({ theme, onChoose }: ThemeSwitchProps) {
+  return (
+    <Select
+      label="Theme"
+      inline
+      options={options}
+      value={theme}
+      onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value)?.value ?? 'system')}
+    />
+  )
+}

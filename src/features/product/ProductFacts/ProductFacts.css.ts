@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { space } from '#theme/measures.ts'
+
+export const facts = style(
+  inFeature({
+    display: 'grid',
+    gap: space[12],
+    paddingBlock: space[24],
+    borderBlock: `1px solid ${vars.color.hairline}`,
+  }),
+)
+
+export const fact = style(inFeature({ display: 'grid', gridTemplateColumns: '7rem 1fr', gap: space[12] }))
+
+export const name = style(inFeature({ color: vars.color.quiet }))

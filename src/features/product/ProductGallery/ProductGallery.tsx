@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ProductImage } from '#domain/product/product.ts'
+import { type } from '#theme/type.css.ts'
+import { IconButton } from '#ui/Button/IconButton.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import * as styles from './ProductGallery.css.ts'
+
+export interface ProductGalleryProps {
+  /** The product's name, for pictures that say nothing of themselves. */
+  name: string
+  images: readonly ProductImage[]
+}
+
+/** The pictures of a piece: arrows that wrap around, thumbnails, and a placeholder where there is none (spec.md §2). */
+export function ProductGallery({ name, images }: ProductGalleryProps) {
+  const [index, setIndex] = useState(0)
+  const image = images[index] ?? images[0]
+  const several = images.length > 1
+  const step = (by: number) => setIndex((index + by + images.length) % images.length)
+  return (
+    <section className={styles.gallery} aria-label="Pictures">
+      <div className={styles.stage}>
+        <Picture
+          className={styles.main}
+          key={image?.id}
+          src={image?.url}
+          alt={image?.alt ?? name}
+          width={image?.width ?? 800}
+          height={image?.height ?? 1200}
+          ratio="2 / 3"
+          position={image?.focus}
+          ground={image?.colour}
+          eager
+        />
+        {several && (
+          <div className={styles.controls}>
+            <p className={`${type.meta} ${styles.count}`} aria-live="polite">
+              {index + 1} / {images.length}
+            </p>
+            <div className={styles.arrows}>
+              <IconButton icon="arrowLeft" label="Previous picture" onClick={() => step(-1)} />
+              <IconButton icon="arrowRight" label="Next picture" onClick={() => step(1)} />
+            </div>
+          </div>
+        )}
+      </div>
+      {several && (
+        <ul className={styles.thumbs}>
+          {images.map((thumb, place) => (
+            <li key={thumb.id}>
+              <button
+                className={styles.thumb}
+                type="button"
+                aria-label={`Picture ${place + 1}: ${thumb.caption || thumb.alt}`}
+                aria-current={place === index}
+                onClick={() => setIndex(place)}
+              >
+                <Picture src={thumb.url} alt="" width={72} height={108} ratio="2 / 3" ground={thumb.colour} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

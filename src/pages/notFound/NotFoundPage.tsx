@@ -1,0 +1,14 @@
+import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { pages } from '#site/titles.ts'
+import { PageHead } from '#ui/PageHead/PageHead.tsx'
+
+/** Every address that is not in the route table. */
+export function NotFoundPage() {
+  return (
+    <PageSection>
+      <PageHead {...pages.notFound} noindex />
+      <NotFoundScreen />
+    </PageSection>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { classes } from '../classes.ts'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Rings } from '../Spinner/Rings.tsx'
+import { look } from './look.css.ts'
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
+  /** One primary to a view, never three fills; `onBand` stands on madder ground. */
+  variant?: 'primary' | 'secondary' | 'plain' | 'onBand' | undefined
+  /** 52 or 44 px high. */
+  size?: 'regular' | 'small' | undefined
+  /** Stands before the words. */
+  icon?: IconName | undefined
+  /** As wide as its room. */
+  full?: boolean | undefined
+}
+
+interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** At work: keeps the focus and its colours, ignores clicks, turns its rings. */
+  busy?: boolean | undefined
+  /** Takes the place of the words while busy: 'Processing...'. */
+  busyLabel?: string | undefined
+}
+
+/** Does something here and now; what leads to another page is a link. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'regular', busy = false, busyLabel, icon, full = false } = props
+  const { variant: _v, size: _s, busy: _b, busyLabel: _l, icon: _i, full: _f, ...button } = props
+  return (
+    <button
+      type="button"
+      {...button}
+      {...(busy ? { 'aria-disabled': true, 'data-busy': '' } : {})}
+      className={classes(look({ variant, size, full }), button.className)}
+      onClick={busy ? ignore : button.onClick}
+    >
+      {busy ? <Rings size={18} /> : icon && <Icon name={icon} size={20} />}
+      <span>{busy ? (busyLabel ?? button.children) : button.children}</span>
+    </button>
+  )
+}
+
+/** Stops the form behind a busy submit button as well, also when Enter was pressed in a field. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,0 +1,48 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { canHover, motion } from '#theme/measures.ts'
+import { inLayer } from '../inLayer.ts'
+
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
+
+export const iconButton = recipe({
+  base: inLayer({
+    position: 'relative',
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    color: vars.color.text,
+    borderRadius: '50%',
+    cursor: 'pointer',
+    transition: `color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}`,
+    selectors: {
+      '&[aria-pressed="true"]': { color: vars.color.accent },
+      '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.45, cursor: 'not-allowed' },
+    },
+    '@media': { [canHover]: { selectors: { [hover]: { color: vars.color.accent } } } },
+  }),
+  variants: {
+    ground: {
+      none: inLayer({}),
+      disc: inLayer({
+        isolation: 'isolate',
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            zIndex: -1,
+            inset: '4px',
+            borderRadius: '50%',
+            backgroundColor: vars.color.page,
+          },
+        },
+      }),
+      ring: inLayer({
+        border: `1px solid ${vars.color.edge}`,
+        '@media': { [canHover]: { selectors: { [hover]: { borderColor: vars.color.accent } } } },
+      }),
+    },
+  },
+})

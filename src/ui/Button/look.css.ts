@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { canHover, motion, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inLayer } from '../inLayer.ts'
+
+const live = ':not([aria-disabled="true"], :disabled)'
+
+/** How a button looks, shared with links that look like one. */
+export const look = recipe({
+  base: [
+    type.strong,
+    inLayer({
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[12],
+      textAlign: 'center',
+      textDecoration: 'none',
+      border: '1px solid transparent',
+      borderRadius: '2px',
+      cursor: 'pointer',
+      transition: `background-color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}, color ${motion.quick} ${motion.easing}`,
+      selectors: {
+        '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
+        // A busy button keeps its colours: it is at work, not out of reach.
+        '&:is(:disabled, [aria-disabled="true"]):not([data-busy])': { opacity: 0.45 },
+      },
+    }),
+  ],
+  variants: {
+    variant: {
+      primary: inLayer({
+        color: vars.color.onFill,
+        backgroundColor: vars.color.fill,
+        ...onHover({ backgroundColor: vars.color.fillHover }),
+      }),
+      secondary: inLayer({
+        color: vars.color.text,
+        borderColor: vars.color.text,
+        ...onHover({ color: vars.color.accent, borderColor: vars.color.accent }),
+      }),
+      plain: inLayer({
+        position: 'relative',
+        color: vars.color.text,
+        selectors: {
+          '&::after': underline(vars.color.zari),
+          // With a sign beside the words the line can wait until it is wanted.
+          '&:has(svg)': { color: vars.color.quiet, fontWeight: 400, gap: space[8] },
+          '&:has(svg)::after': { opacity: 0 },
+        },
+        '@media': {
+          [canHover]: {
+            selectors: {
+              [`&:hover${live}`]: { color: vars.color.accent },
+              [`&:hover${live}::after`]: { opacity: 1 },
+            },
+          },
+        },
+      }),
+      onBand: inLayer({
+        color: vars.color.accent,
+        backgroundColor: vars.color.page,
+        ...onHover({ backgroundColor: vars.color.sunken }),
+      }),
+    },
+    size: {
+      regular: inLayer({ minBlockSize: '3.25rem', paddingBlock: space[8], paddingInline: space[28] }),
+      small: inLayer({
+        minBlockSize: '2.75rem',
+        paddingBlock: space[6],
+        paddingInline: space[20],
+        fontSize: '0.9375rem',
+      }),
+    },
+    full: { true: inLayer({ inlineSize: '100%' }) },
+  },
+  compoundVariants: [
+    { variants: { variant: 'plain', size: 'regular' }, style: inLayer({ paddingInline: 0 }) },
+    { variants: { variant: 'plain', size: 'small' }, style: inLayer({ paddingInline: 0 }) },
+  ],
+})
+
+/** The words of a link that stands alone, over a line of gold. */
+export const textLink = style([
+  type.strong,
+  inLayer({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: '2.75rem',
+    color: vars.color.text,
+    transition: `color ${motion.quick} ${motion.easing}`,
+    ...onHover({ color: vars.color.accent }),
+    selectors: { '&::after': underline(vars.color.zari) },
+  }),
+])
+
+/** Only where a pointer can hover: a tap would leave the colour behind. */
+function onHover(rule: { color?: string; backgroundColor?: string; borderColor?: string }) {
+  return { '@media': { [canHover]: { selectors: { [`&:hover${live}`]: rule } } } }
+}
+
+function underline(colour: string) {
+  return {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    // Eight px below the line of text, which stands in the middle of the part.
+    insetBlockStart: 'calc(50% + 1.2em)',
+    borderBlockEnd: `1px solid ${colour}`,
+  } as const
+}

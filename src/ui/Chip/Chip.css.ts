@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { above, motion, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inLayer } from '../inLayer.ts'
+
+export const chip = style([
+  type.meta,
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: '2.5rem',
+    paddingInline: space[14],
+    color: vars.color.text,
+    backgroundColor: vars.color.sunken,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: '2rem',
+    transition: `border-color ${motion.quick} ${motion.easing}, color ${motion.quick} ${motion.easing}`,
+    '@media': { [above.desktop]: { minBlockSize: '2.25rem' } },
+    selectors: { 'button&:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
+  }),
+])

@@ -1,0 +1,26 @@
+import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog'
+import type { DialogProps } from './Dialog.tsx'
+import { body, panel, text, veil } from './DialogSurface.css.ts'
+import { SurfaceHead } from './SurfaceHead.tsx'
+import { useOpener } from './useOpener.ts'
+
+/**
+ * What `Dialog` shows; loaded with the first one.
+ *
+ * @internal
+ */
+export function DialogSurface({ open, onOpenChange, title, description, children, hideTitle }: DialogProps) {
+  const opener = useOpener()
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={veil} />
+        <Content className={panel} {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <SurfaceHead title={title} hideTitle={hideTitle} />
+          {description && <Description className={text}>{description}</Description>}
+          <div className={body}>{children}</div>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { control } from './control.css.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps>
+
+/** One line of text. The attributes of an input pass through, `ref` among them. */
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, hint, error, optional, required, id, className, ...input } = props
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, required, id, className }}>
+      {(field) => <input type="text" {...input} {...field} className={control} />}
+    </Field>
+  )
+}

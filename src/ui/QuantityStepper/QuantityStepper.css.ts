@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { canHover, motion } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inLayer } from '../inLayer.ts'
+
+export const stepper = recipe({
+  base: inLayer({
+    flex: 'none',
+    display: 'inline-grid',
+    gridTemplateColumns: '2.75rem minmax(max-content, 1fr) 2.75rem',
+    minInlineSize: '8.25rem',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: '2px',
+  }),
+  variants: { size: { regular: inLayer({ blockSize: '3.25rem' }), small: inLayer({ blockSize: '2.75rem' }) } },
+})
+
+export const key = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    transition: `color ${motion.quick} ${motion.easing}`,
+    selectors: {
+      '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+      // The figure stands close by: the ring keeps to the key.
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.accent } } } },
+  }),
+)
+
+export const quantity = style([
+  type.body,
+  inLayer({ alignSelf: 'center', textAlign: 'center', fontVariantNumeric: 'tabular-nums lining-nums' }),
+])

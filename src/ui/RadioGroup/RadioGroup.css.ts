@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { above, motion, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inLayer } from '../inLayer.ts'
+
+export const group = style(inLayer({ minInlineSize: 0 }))
+
+export const legend = style([type.small, inLayer({ fontWeight: 500, paddingBlockEnd: space[8] })])
+
+export const row = style([
+  type.small,
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[12],
+    minBlockSize: '2.75rem',
+    paddingBlock: '0.6875rem',
+    cursor: 'pointer',
+    '@media': { [above.desktop]: { minBlockSize: '2.25rem', paddingBlock: '0.4375rem' } },
+  }),
+])
+
+/** Rows of two lines part from each other by a hairline. */
+export const described = style([
+  type.body,
+  inLayer({
+    gap: space[16],
+    paddingBlock: space[16],
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    '@media': { [above.desktop]: { paddingBlock: space[16] } },
+    selectors: { 'legend + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+  }),
+])
+
+export const dot = style(
+  inLayer({
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '18px',
+    blockSize: '18px',
+    marginBlockStart: 'calc((1lh - 18px) / 2)',
+    backgroundColor: vars.color.card,
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: '50%',
+    cursor: 'inherit',
+    transition: `border ${motion.quick} ${motion.easing}`,
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    selectors: {
+      [`${row}:hover &`]: { borderColor: vars.color.text },
+      '&:checked': { border: `6px solid ${vars.color.fill}` },
+      [`${row}:hover &:checked`]: { borderColor: vars.color.fill },
+    },
+  }),
+)
+
+export const words = style(inLayer({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] }))
+
+export const description = style([type.meta, inLayer({ color: vars.color.quiet })])
+
+export const badge = style(inLayer({ flex: 'none' }))

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { motion, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inLayer } from '../inLayer.ts'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+
+export const inlineBox = style([
+  type.small,
+  inLayer({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[6],
+    minBlockSize: '2.75rem',
+    paddingInline: space[14],
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: '2px',
+    transition: `border-color ${motion.quick} ${motion.easing}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.text },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.peacock}`, outlineOffset: '2px' },
+      '&:has(:disabled)': { opacity: 0.55 },
+    },
+  }),
+])
+
+export const inlineLabel = recipe({
+  base: [type.meta, inLayer({ color: vars.color.quiet, whiteSpace: 'nowrap' })],
+  variants: { hidden: { true: visuallyHidden } },
+})
+
+export const chosen = style(
+  inLayer({
+    minInlineSize: 0,
+    marginInlineEnd: space[6],
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const native = style(
+  inLayer({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    // The list itself opens in the colours of the page.
+    color: vars.color.text,
+    backgroundColor: vars.color.card,
+  }),
+)

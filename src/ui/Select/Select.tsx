@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { InlineSelect } from './InlineSelect.tsx'
+import { Options, Placeholder, type SelectOptions } from './Options.tsx'
+import { arrow, box, select as selectStyle } from './Select.css.ts'
+
+interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> {
+  options: SelectOptions
+  /** Shown until something is chosen; cannot be chosen itself. */
+  placeholder?: string | undefined
+  /**
+   * Label and value in one low box, for a row of tools: 'Sort by Popular'. Its value must be given, and it takes neither
+   * hint nor error.
+   */
+  inline?: boolean | undefined
+}
+
+/** One of several. The browser's own select, so that every phone opens the list its owner knows. */
+export function Select(props: SelectProps) {
+  const { label, hideLabel, hint, error, optional, required, id, className, ...rest } = props
+  const { options, placeholder, inline, ...select } = rest
+  if (inline) return <InlineSelect {...{ label, hideLabel, options, placeholder, id, className }} {...select} />
+  const start = placeholder !== undefined && select.value === undefined ? { defaultValue: '' } : {}
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, required, id, className }}>
+      {(field) => (
+        <span className={box}>
+          <select {...start} {...select} {...field} className={selectStyle}>
+            <Placeholder>{placeholder}</Placeholder>
+            <Options options={options} />
+          </select>
+          <Icon name="chevronDown" size={18} className={arrow} />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,73 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { motion, space } from '#theme/measures.ts'
+import { inLayer } from '../inLayer.ts'
+
+const during = `${motion.calm} ${motion.easing} both`
+
+export const sheet = recipe({
+  base: inLayer({
+    position: 'fixed',
+    zIndex: 51,
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: vars.color.page,
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+  variants: {
+    side: {
+      left: beside('left', 'translateX(-100%)'),
+      right: beside('right', 'translateX(100%)'),
+      bottom: inLayer({
+        insetInline: 0,
+        insetBlockEnd: 0,
+        maxBlockSize: 'calc(100dvh - 4.5rem)',
+        selectors: comingFrom('translateY(100%)'),
+      }),
+    },
+  },
+})
+
+export const head = style(
+  inLayer({
+    flex: 'none',
+    paddingBlock: space[8],
+    paddingInline: space[20],
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  }),
+)
+
+export const body = style(
+  inLayer({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: space[20] }),
+)
+
+export const foot = style(
+  inLayer({
+    flex: 'none',
+    display: 'flex',
+    gap: space[12],
+    paddingBlock: `${space[12]} calc(${space[12]} + env(safe-area-inset-bottom))`,
+    paddingInline: space[20],
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  }),
+)
+
+// The keys share the foot by the length of their words.
+globalStyle(`${foot} > *`, inLayer({ flex: '1 1 auto', inlineSize: 'auto' }))
+
+function beside(side: 'left' | 'right', from: string) {
+  return inLayer({
+    insetBlock: 0,
+    [side]: 0,
+    inlineSize: 'min(26rem, 100vw - 3.5rem)',
+    selectors: comingFrom(from),
+  })
+}
+
+function comingFrom(transform: string) {
+  return {
+    '&[data-state="open"]': { animation: `${keyframes({ from: { transform } })} ${during}` },
+    '&[data-state="closed"]': { animation: `${keyframes({ to: { transform } })} ${during}` },
+  }
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { above, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inLayer } from '../inLayer.ts'
+
+export const state = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    paddingBlock: space[64],
+    textAlign: 'center',
+    '@media': { [above.desktop]: { paddingBlock: space[96] } },
+  }),
+)
+
+export const sign = style(inLayer({ color: vars.color.critical }))
+
+export const title = recipe({
+  base: inLayer({ marginBlockStart: space[24], maxInlineSize: '24em', textWrap: 'balance' }),
+  variants: { level: { 1: type.sectionTitle, 2: type.featuredName, 3: type.featuredName } },
+})
+
+export const message = style([
+  type.body,
+  inLayer({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.quiet, textWrap: 'pretty' }),
+])
+
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: space[16],
+    marginBlockStart: space[32],
+  }),
+)
