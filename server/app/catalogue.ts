@@ -8,16 +8,16 @@ import type { RecordFields } from '#domain/product/read.ts'
  */
 export interface Catalogue {
   /** The records of one page, and how many the whole question matches. */
-  read(query: Pick<ProductQuery, 'condition' | 'order' | 'limit' | 'skip'>): Promise<CataloguePage>
+  read: (query: Pick<ProductQuery, 'condition' | 'order' | 'limit' | 'skip'>) => Promise<CataloguePage>
   /**
    * Keeps all of the records or none; each brings an id. `addToBackOffice` is kept beside them and comes back in them.
    * Rejects with `DuplicateProduct` when a key is taken.
    */
-  create(records: readonly RecordFields[], addToBackOffice?: boolean): Promise<readonly RecordFields[]>
+  create: (records: readonly RecordFields[], addToBackOffice?: boolean) => Promise<readonly RecordFields[]>
   /** Lays the patch over every matching record; answers how many. The patch never holds an id. */
-  update(condition: Condition, patch: RecordFields): Promise<number>
+  update: (condition: Condition, patch: RecordFields) => Promise<number>
   /** Forgets every matching record; answers how many. */
-  remove(condition: Condition): Promise<number>
+  remove: (condition: Condition) => Promise<number>
 }
 
 export interface CataloguePage {

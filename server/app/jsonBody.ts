@@ -5,8 +5,8 @@ const deepest = 40
 
 /** The part of a request that this file reads. */
 export interface BodyReader {
-  header(name: string): string | undefined
-  text(): Promise<string>
+  header: (name: string) => string | undefined
+  text: () => Promise<string>
 }
 
 /** The JSON of a request; broken JSON, and text no database can keep, are refused. */

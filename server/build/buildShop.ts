@@ -12,13 +12,15 @@ import { projectRoot, sourcesHash, sourcesStamp } from './sourcesHash.ts'
 export async function buildShop(): Promise<void> {
   const dist = join(projectRoot, 'dist')
   const hash = await sourcesHash()
+  // Vite asks it, and nothing else, which half of React to take: a shell's own must not reach the shoppers.
+  process.env['NODE_ENV'] = 'production'
   await rm(dist, { recursive: true, force: true })
   const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const
   await build(shared)
   await build({ ...shared, build: { ssr: true } })
   await compressFiles(join(dist, 'client'))
   await byteTable(join(dist, 'client'))
-  await writeFile(sourcesStamp, hash)
+  await writeFile(sourcesStamp(), hash)
 }
 
 if (import.meta.main) await buildShop()

@@ -6,7 +6,7 @@ import { filesOf, readManifest } from '../render/manifest.ts'
 const limit = 120
 
 /** The pages of the route table, by the module the build knows them by. */
-const pages = {
+export const pages = {
   home: 'src/pages/home/HomePage.tsx',
   listing: 'src/pages/listing/ListingPage.tsx',
   product: 'src/pages/product/ProductPage.tsx',

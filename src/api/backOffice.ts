@@ -5,14 +5,14 @@ import { postToStore, type StoreConnection } from './postToStore.ts'
 /** What the owner's own tools change in the store. Every call rejects with a `StoreError` (spec.md §8). */
 export interface BackOfficeClient {
   /** Adds one record or several, all or none; answers them with their ids. */
-  createProduct(
+  createProduct: (
     data: RecordFields | RecordFields[],
     options?: { addToBackOffice?: boolean },
-  ): Promise<readonly unknown[]>
+  ) => Promise<readonly unknown[]>
   /** Lays the data over every product the filter matches; answers how many. */
-  updateProducts(data: RecordFields, filter: ProductCondition): Promise<number>
+  updateProducts: (data: RecordFields, filter: ProductCondition) => Promise<number>
   /** Deletes every product the filter matches; answers how many. */
-  deleteProducts(filter: ProductCondition): Promise<number>
+  deleteProducts: (filter: ProductCondition) => Promise<number>
 }
 
 export interface BackOfficeOptions extends Pick<StoreConnection, 'base' | 'fetch'> {

@@ -15,9 +15,9 @@ interface CallOptions {
 
 /** What the shop reads of the store. Every call rejects with a `StoreError` (spec.md §8). */
 export interface StoreClient {
-  readProducts(filter: ProductFilter, options?: CallOptions): Promise<ProductPage>
+  readProducts: (filter: ProductFilter, options?: CallOptions) => Promise<ProductPage>
   /** The product with this entityId, _id or id; undefined when the store has none. */
-  readProduct(id: string, options?: CallOptions): Promise<Product | undefined>
+  readProduct: (id: string, options?: CallOptions) => Promise<Product | undefined>
 }
 
 export interface StoreClientOptions extends Pick<StoreConnection, 'base' | 'fetch'> {

@@ -1,10 +1,18 @@
 import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  RouterProvider,
+  type Path,
+  type RouteObject,
+} from 'react-router-dom'
 import { createStoreClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { stateElementId } from '#contract/page.ts'
 import '#theme/base.css.ts'
+import { loadOrReload } from './loadPage.ts'
 import { Providers } from './Providers.tsx'
 import { askAhead, type Services } from './questions.ts'
 import { createRoutes } from './routes.tsx'
@@ -19,10 +27,16 @@ const state = readJson<DehydratedState>(stateElementId)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw in')
 
-const routes = createRoutes(askAhead(services))
+/** The page that is under way, or else the one that is open. */
+let wanted = (): Path => location
+const routes = createRoutes(
+  askAhead(services),
+  loadOrReload(() => new URL(createPath(wanted()), location.origin).href),
+)
 if (state) hydrate(services.queries, state)
 const loaderData = state ? await openMatchedPages(routes) : undefined
 const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {})
+wanted = () => router.state.navigation.location ?? location
 const shop = (
   <Providers services={services}>
     <RouterProvider router={router} />
@@ -44,5 +58,5 @@ async function openMatchedPages(table: RouteObject[]): Promise<Record<string, nu
       Object.assign(route, { Component, lazy: undefined })
     }),
   )
-  return Object.fromEntries(matches.map(({ route, pathname }) => [route.id ?? pathname, null]))
+  return Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : [])))
 }

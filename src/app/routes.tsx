@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import type { Opening } from '#pages/opening/OpeningPage.tsx'
 import { ErrorRoute } from './ErrorRoute.tsx'
-import { loadPage } from './loadPage.ts'
+import { loadPlainly, type LoadPage } from './loadPage.ts'
 import { askHome, askListing, askProduct, type Ask } from './questions.ts'
 import { Shell } from './Shell.tsx'
 
@@ -22,13 +23,16 @@ const loaders = {
 }
 
 /** The route table (spec.md §2). Code and data of a page are asked for together: the data by `loader`, the code by `lazy`. */
-export function createRoutes(ask: Ask): RouteObject[] {
+export function createRoutes(ask: Ask, loadPage: LoadPage = loadPlainly): RouteObject[] {
+  const { page, opening } = pagesLoadedBy(loadPage)
   return [
     {
       element: <Shell />,
       children: [
         {
           errorElement: <ErrorRoute />,
+          // Where no server has drawn the page.
+          hydrateFallbackElement: <PageLoading />,
           children: [
             page('/', 'home/HomePage', loaders.home, ask(askHome)),
             page('/collections', 'listing/ListingPage', loaders.listing, ask(askListing)),
@@ -53,20 +57,24 @@ export function createRoutes(ask: Ask): RouteObject[] {
   ]
 }
 
-function page(
-  path: string,
-  module: string,
-  load: () => Promise<ComponentType>,
-  loader?: RouteObject['loader'],
-  status?: number,
-): RouteObject {
-  const handle: RouteFacts = { module: `src/pages/${module}.tsx`, ...(status ? { status } : {}) }
-  return { path, handle, lazy: () => loadPage(load), ...(loader ? { loader } : {}) }
-}
+function pagesLoadedBy(loadPage: LoadPage) {
+  function page(
+    path: string,
+    module: string,
+    load: () => Promise<ComponentType>,
+    loader?: RouteObject['loader'],
+    status?: number,
+  ): RouteObject {
+    const handle: RouteFacts = { module: `src/pages/${module}.tsx`, ...(status ? { status } : {}) }
+    return { id: path, path, handle, lazy: () => loadPage(load), ...(loader ? { loader } : {}) }
+  }
 
-function opening(path: string, name: Opening): RouteObject {
-  return page(path, 'opening/OpeningPage', async () => {
-    const { OpeningPage } = await import('#pages/opening/OpeningPage.tsx')
-    return () => <OpeningPage opening={name} />
-  })
+  function opening(path: string, name: Opening): RouteObject {
+    return page(path, 'opening/OpeningPage', async () => {
+      const { OpeningPage } = await import('#pages/opening/OpeningPage.tsx')
+      return () => <OpeningPage opening={name} />
+    })
+  }
+
+  return { page, opening }
 }

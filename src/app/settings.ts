@@ -12,11 +12,12 @@ export function readJson<Value>(elementId: string): Value | undefined {
   return text ? (JSON.parse(text) as Value) : undefined
 }
 
+/** What a static build was told; where it was told nothing, what a server takes that was told nothing either. */
 function buildSettings(): PublicSettings {
   const env: Record<string, string | undefined> = import.meta.env
   return {
-    apiBase: env['VITE_API_BASE'] ?? '/dev',
-    readKey: env['VITE_STORE_READ_KEY'] ?? '',
+    apiBase: env['VITE_API_BASE'] || '/dev',
+    readKey: env['VITE_STORE_READ_KEY'] || 'shop-read',
     userPoolId: env['VITE_USER_POOL_ID'] ?? '',
     userPoolClientId: env['VITE_USER_POOL_CLIENT_ID'] ?? '',
     googleClientId: env['VITE_GOOGLE_CLIENT_ID'] ?? '',

@@ -7,12 +7,14 @@ import { quoted } from './filter/refused.ts'
 const object = z.custom<RecordFields>((value) => fieldsOf(value) === value, 'must be an object')
 const targetCollection = z.literal('products')
 
+const oneOrMany = 'must be an object or a list of objects'
+
 const readRequest = z.object({ action: z.literal('READ'), targetCollection, filter: object.optional() })
 
 const createRequest = z.object({
   action: z.literal('CREATE'),
   targetCollection,
-  data: z.union([object, z.array(object).min(1)], 'must be an object or a list of objects'),
+  data: z.union([object, z.array(object).min(1, oneOrMany)], oneOrMany),
   addToBackOffice: z.boolean('must be true or false').optional(),
 })
 

@@ -12,7 +12,7 @@ import { reasonOf } from './reason.ts'
 
 export interface SqliteStorage {
   catalogue: Catalogue
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

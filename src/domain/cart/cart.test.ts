@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 import { addItem, emptyCart, itemCountOf, lineKey, removeProduct, setQuantity, subtotalOf, type Cart } from './cart.ts'
@@ -82,8 +82,7 @@ test.each<[string, unknown]>([
 test('reading any JSON never throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (items, product) => {
-      readCart({ items })
-      readCart({ items: [{ product, quantity: 1 }] })
+      expect(() => [readCart({ items }), readCart({ items: [{ product, quantity: 1 }] })]).not.toThrow()
     }),
   )
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseProduct } from './normaliseProduct.ts'
 import type { Product } from './product.ts'

@@ -2,12 +2,12 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const badge = recipe({
   base: [
     type.badge,
-    inLayer({
+    inUi({
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: '1.625rem',
@@ -18,11 +18,11 @@ export const badge = recipe({
   ],
   variants: {
     tone: {
-      accent: inLayer({ color: vars.color.accent }),
-      ink: inLayer({ color: vars.color.text }),
-      gold: inLayer({ color: vars.color.gold }),
-      fill: inLayer({ color: vars.color.onFill, backgroundColor: vars.color.fill }),
-      neutral: inLayer({ color: vars.color.quiet }),
+      accent: inUi({ color: vars.color.accent }),
+      ink: inUi({ color: vars.color.text }),
+      gold: inUi({ color: vars.color.gold }),
+      fill: inUi({ color: vars.color.onFill, backgroundColor: vars.color.fill }),
+      neutral: inUi({ color: vars.color.quiet }),
     },
   },
 })

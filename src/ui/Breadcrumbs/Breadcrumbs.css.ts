@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const list = style([
   type.meta,
-  inLayer({ display: 'flex', flexWrap: 'wrap', rowGap: space[4], color: vars.color.quiet }),
+  inUi({ display: 'flex', flexWrap: 'wrap', rowGap: space[4], color: vars.color.quiet }),
 ])
 
 export const item = style(
-  inLayer({
+  inUi({
     display: 'inline-flex',
     selectors: {
       // The empty text after the slash keeps it from being read aloud.
@@ -20,7 +20,7 @@ export const item = style(
 )
 
 export const link = style(
-  inLayer({
+  inUi({
     textDecoration: 'underline transparent',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
@@ -29,4 +29,4 @@ export const link = style(
   }),
 )
 
-export const current = style(inLayer({ color: vars.color.text }))
+export const current = style(inUi({ color: vars.color.text }))

@@ -25,18 +25,18 @@ interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
 
 /** Does something here and now; what leads to another page is a link. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'regular', busy = false, busyLabel, icon, full = false } = props
-  const { variant: _v, size: _s, busy: _b, busyLabel: _l, icon: _i, full: _f, ...button } = props
+  const { variant = 'primary', size = 'regular', icon, full = false, busy = false, busyLabel, ...rest } = props
+  const { className, children, onClick, ...button } = rest
   return (
     <button
       type="button"
       {...button}
       {...(busy ? { 'aria-disabled': true, 'data-busy': '' } : {})}
-      className={classes(look({ variant, size, full }), button.className)}
-      onClick={busy ? ignore : button.onClick}
+      className={classes(look({ variant, size, full }), className)}
+      onClick={busy ? ignore : onClick}
     >
       {busy ? <Rings size={18} /> : icon && <Icon name={icon} size={20} />}
-      <span>{busy ? (busyLabel ?? button.children) : button.children}</span>
+      <span>{busy ? (busyLabel ?? children) : children}</span>
     </button>
   )
 }

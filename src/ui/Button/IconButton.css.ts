@@ -1,12 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { canHover, motion } from '#theme/measures.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
 
 export const iconButton = recipe({
-  base: inLayer({
+  base: inUi({
     position: 'relative',
     flex: 'none',
     display: 'inline-grid',
@@ -25,8 +25,8 @@ export const iconButton = recipe({
   }),
   variants: {
     ground: {
-      none: inLayer({}),
-      disc: inLayer({
+      none: inUi({}),
+      disc: inUi({
         isolation: 'isolate',
         selectors: {
           '&::before': {
@@ -39,7 +39,7 @@ export const iconButton = recipe({
           },
         },
       }),
-      ring: inLayer({
+      ring: inUi({
         border: `1px solid ${vars.color.edge}`,
         '@media': { [canHover]: { selectors: { [hover]: { borderColor: vars.color.accent } } } },
       }),

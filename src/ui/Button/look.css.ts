@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 const live = ':not([aria-disabled="true"], :disabled)'
 
@@ -11,7 +11,7 @@ const live = ':not([aria-disabled="true"], :disabled)'
 export const look = recipe({
   base: [
     type.strong,
-    inLayer({
+    inUi({
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -31,17 +31,17 @@ export const look = recipe({
   ],
   variants: {
     variant: {
-      primary: inLayer({
+      primary: inUi({
         color: vars.color.onFill,
         backgroundColor: vars.color.fill,
         ...onHover({ backgroundColor: vars.color.fillHover }),
       }),
-      secondary: inLayer({
+      secondary: inUi({
         color: vars.color.text,
         borderColor: vars.color.text,
         ...onHover({ color: vars.color.accent, borderColor: vars.color.accent }),
       }),
-      plain: inLayer({
+      plain: inUi({
         position: 'relative',
         color: vars.color.text,
         selectors: {
@@ -59,33 +59,33 @@ export const look = recipe({
           },
         },
       }),
-      onBand: inLayer({
+      onBand: inUi({
         color: vars.color.accent,
         backgroundColor: vars.color.page,
         ...onHover({ backgroundColor: vars.color.sunken }),
       }),
     },
     size: {
-      regular: inLayer({ minBlockSize: '3.25rem', paddingBlock: space[8], paddingInline: space[28] }),
-      small: inLayer({
+      regular: inUi({ minBlockSize: '3.25rem', paddingBlock: space[8], paddingInline: space[28] }),
+      small: inUi({
         minBlockSize: '2.75rem',
         paddingBlock: space[6],
         paddingInline: space[20],
         fontSize: '0.9375rem',
       }),
     },
-    full: { true: inLayer({ inlineSize: '100%' }) },
+    full: { true: inUi({ inlineSize: '100%' }) },
   },
   compoundVariants: [
-    { variants: { variant: 'plain', size: 'regular' }, style: inLayer({ paddingInline: 0 }) },
-    { variants: { variant: 'plain', size: 'small' }, style: inLayer({ paddingInline: 0 }) },
+    { variants: { variant: 'plain', size: 'regular' }, style: inUi({ paddingInline: 0 }) },
+    { variants: { variant: 'plain', size: 'small' }, style: inUi({ paddingInline: 0 }) },
   ],
 })
 
 /** The words of a link that stands alone, over a line of gold. */
 export const textLink = style([
   type.strong,
-  inLayer({
+  inUi({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { above, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 const tick = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='black' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'><path d='M4.25 9.5l3.25 3.25 6.25-7'/></svg>`
 const mask = `url("data:image/svg+xml,${encodeURIComponent(tick)}")`
 
 export const row = style([
   type.small,
-  inLayer({
+  inUi({
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[12],
@@ -22,7 +22,7 @@ export const row = style([
 ])
 
 export const box = style(
-  inLayer({
+  inUi({
     appearance: 'none',
     flex: 'none',
     display: 'block',
@@ -55,4 +55,4 @@ export const box = style(
   }),
 )
 
-export const words = style(inLayer({ flex: 1, minInlineSize: 0 }))
+export const words = style(inUi({ flex: 1, minInlineSize: 0 }))

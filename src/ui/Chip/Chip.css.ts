@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { above, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const chip = style([
   type.meta,
-  inLayer({
+  inUi({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[8],

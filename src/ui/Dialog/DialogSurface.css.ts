@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { above, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
@@ -13,7 +13,7 @@ const during = `${motion.calm} ${motion.easing} both`
 
 /** What lies between a surface and the page; shared with sheets. */
 export const veil = style(
-  inLayer({
+  inUi({
     position: 'fixed',
     zIndex: 50,
     inset: 0,
@@ -26,7 +26,7 @@ export const veil = style(
 )
 
 export const panel = style(
-  inLayer({
+  inUi({
     position: 'fixed',
     zIndex: 51,
     inset: 0,
@@ -48,6 +48,6 @@ export const panel = style(
   }),
 )
 
-export const text = style([type.body, inLayer({ color: vars.color.quiet, marginBlockStart: space[8] })])
+export const text = style([type.body, inUi({ color: vars.color.quiet, marginBlockStart: space[8] })])
 
-export const body = style(inLayer({ marginBlockStart: space[24] }))
+export const body = style(inUi({ marginBlockStart: space[24] }))

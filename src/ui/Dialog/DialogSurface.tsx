@@ -2,7 +2,7 @@ import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dia
 import type { DialogProps } from './Dialog.tsx'
 import { body, panel, text, veil } from './DialogSurface.css.ts'
 import { SurfaceHead } from './SurfaceHead.tsx'
-import { useOpener } from './useOpener.ts'
+import { useSurface } from './useSurface.ts'
 
 /**
  * What `Dialog` shows; loaded with the first one.
@@ -10,12 +10,12 @@ import { useOpener } from './useOpener.ts'
  * @internal
  */
 export function DialogSurface({ open, onOpenChange, title, description, children, hideTitle }: DialogProps) {
-  const opener = useOpener()
+  const surface = useSurface()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={veil} />
-        <Content className={panel} {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Content className={panel} {...surface} {...(description ? {} : { 'aria-describedby': undefined })}>
           <SurfaceHead title={title} hideTitle={hideTitle} />
           {description && <Description className={text}>{description}</Description>}
           <div className={body}>{children}</div>

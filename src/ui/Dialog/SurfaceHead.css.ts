@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const head = style(
-  inLayer({
+  inUi({
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'flex-end',
@@ -14,4 +14,4 @@ export const head = style(
   }),
 )
 
-export const heading = style([type.featuredName, inLayer({ flex: 1, minInlineSize: 0, paddingBlockStart: '0.5rem' })])
+export const heading = style([type.featuredName, inUi({ flex: 1, minInlineSize: 0, paddingBlockStart: '0.5rem' })])

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
-export const icon = style(inLayer({ flex: 'none', display: 'block' }))
+export const icon = style(inUi({ flex: 'none', display: 'block' }))

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
-export const lotus = style(inLayer({ flex: 'none', display: 'block', color: vars.color.accent }))
-export const water = style(inLayer({ stroke: vars.color.zari }))
+export const lotus = style(inUi({ flex: 'none', display: 'block', color: vars.color.accent }))
+export const water = style(inUi({ stroke: vars.color.zari }))

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 // One spire of 18 × 12 on a grid of 2 px, as a weaver's graph paper would have it.
 const spire = 'M8 0h2v4h2v2h2v2h2v2h2v2H0v-2h2V8h2V6h2V4h2z'
@@ -8,7 +8,7 @@ const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='18' height='12' shap
 const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 
 export const templeRow = recipe({
-  base: inLayer({
+  base: inUi({
     flex: 'none',
     blockSize: '12px',
     maskImage: mask,
@@ -21,8 +21,8 @@ export const templeRow = recipe({
   variants: {
     pointing: {
       // Three px of ground part it from the line it stands on, as the line's own two threads are parted.
-      up: inLayer({ backgroundColor: vars.color.zari, marginBlockEnd: '3px' }),
-      down: inLayer({ backgroundColor: vars.color.sunken, transform: 'scaleY(-1)' }),
+      up: inUi({ backgroundColor: vars.color.zari, marginBlockEnd: '3px' }),
+      down: inUi({ backgroundColor: vars.color.sunken, transform: 'scaleY(-1)' }),
     },
   },
 })

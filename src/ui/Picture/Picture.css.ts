@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 /** Custom properties a picture sets on its room. */
 export const ratioProperty = '--picture-ratio'
 export const groundProperty = '--picture-ground'
 
 export const picture = style(
-  inLayer({
+  inUi({
     position: 'relative',
     display: 'block',
     inlineSize: '100%',
@@ -18,7 +18,7 @@ export const picture = style(
 )
 
 export const image = style(
-  inLayer({
+  inUi({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const placeholder = style(
-  inLayer({
+  inUi({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
@@ -12,4 +12,4 @@ export const placeholder = style(
   }),
 )
 
-export const petals = style(inLayer({ color: vars.color.edge, opacity: 0.7 }))
+export const petals = style(inUi({ color: vars.color.edge, opacity: 0.7 }))

@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { canHover, motion } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const stepper = recipe({
-  base: inLayer({
+  base: inUi({
     flex: 'none',
     display: 'inline-grid',
     gridTemplateColumns: '2.75rem minmax(max-content, 1fr) 2.75rem',
@@ -14,11 +14,11 @@ export const stepper = recipe({
     border: `1px solid ${vars.color.edge}`,
     borderRadius: '2px',
   }),
-  variants: { size: { regular: inLayer({ blockSize: '3.25rem' }), small: inLayer({ blockSize: '2.75rem' }) } },
+  variants: { size: { regular: inUi({ blockSize: '3.25rem' }), small: inUi({ blockSize: '2.75rem' }) } },
 })
 
 export const key = style(
-  inLayer({
+  inUi({
     display: 'grid',
     placeItems: 'center',
     transition: `color ${motion.quick} ${motion.easing}`,
@@ -33,5 +33,5 @@ export const key = style(
 
 export const quantity = style([
   type.body,
-  inLayer({ alignSelf: 'center', textAlign: 'center', fontVariantNumeric: 'tabular-nums lining-nums' }),
+  inUi({ alignSelf: 'center', textAlign: 'center', fontVariantNumeric: 'tabular-nums lining-nums' }),
 ])

@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { above, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
-export const group = style(inLayer({ minInlineSize: 0 }))
+export const group = style(inUi({ minInlineSize: 0 }))
 
-export const legend = style([type.small, inLayer({ fontWeight: 500, paddingBlockEnd: space[8] })])
+export const legend = style([type.small, inUi({ fontWeight: 500, paddingBlockEnd: space[8] })])
 
 export const row = style([
   type.small,
-  inLayer({
+  inUi({
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[12],
@@ -24,7 +24,7 @@ export const row = style([
 /** Rows of two lines part from each other by a hairline. */
 export const described = style([
   type.body,
-  inLayer({
+  inUi({
     gap: space[16],
     paddingBlock: space[16],
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -34,7 +34,7 @@ export const described = style([
 ])
 
 export const dot = style(
-  inLayer({
+  inUi({
     appearance: 'none',
     flex: 'none',
     display: 'grid',
@@ -56,8 +56,8 @@ export const dot = style(
   }),
 )
 
-export const words = style(inLayer({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] }))
+export const words = style(inUi({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] }))
 
-export const description = style([type.meta, inLayer({ color: vars.color.quiet })])
+export const description = style([type.meta, inUi({ color: vars.color.quiet })])
 
-export const badge = style(inLayer({ flex: 'none' }))
+export const badge = style(inUi({ flex: 'none' }))

@@ -3,11 +3,11 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const rating = style([
   type.meta,
-  inLayer({
+  inUi({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[6],
@@ -16,11 +16,11 @@ export const rating = style([
   }),
 ])
 
-export const mark = style(inLayer({ color: vars.color.zari }))
-export const value = style(inLayer({ color: vars.color.text }))
+export const mark = style(inUi({ color: vars.color.zari }))
+export const value = style(inUi({ color: vars.color.text }))
 export const count = recipe({
-  base: inLayer({ color: vars.color.quiet }),
+  base: inUi({ color: vars.color.quiet }),
   variants: {
-    layout: { compact: inLayer({ marginInlineStart: '-2px' }), stars: inLayer({ marginInlineStart: space[6] }) },
+    layout: { compact: inUi({ marginInlineStart: '-2px' }), stars: inUi({ marginInlineStart: space[6] }) },
   },
 })

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { space } from '#theme/measures.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
-export const stars = style(inLayer({ display: 'inline-flex', gap: space[4] }))
-export const empty = style(inLayer({ fill: vars.color.hairline }))
-export const full = style(inLayer({ fill: vars.color.zari }))
+export const stars = style(inUi({ display: 'inline-flex', gap: space[4] }))
+export const empty = style(inUi({ fill: vars.color.hairline }))
+export const full = style(inUi({ fill: vars.color.zari }))

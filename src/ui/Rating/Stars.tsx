@@ -8,7 +8,11 @@ interface StarsProps {
 
 const row = [0, 1, 2, 3, 4] as const
 
-/** Five stars, filled from the left as far as the value goes. Decoration: the figure stands beside them. */
+/**
+ * Five stars, filled from the left as far as the value goes. Decoration: the figure stands beside them.
+ *
+ * @internal
+ */
 export function Stars({ value }: StarsProps) {
   return (
     <span aria-hidden className={stars}>

@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 export const inlineBox = style([
   type.small,
-  inLayer({
+  inUi({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,12 +27,12 @@ export const inlineBox = style([
 ])
 
 export const inlineLabel = recipe({
-  base: [type.meta, inLayer({ color: vars.color.quiet, whiteSpace: 'nowrap' })],
+  base: [type.meta, inUi({ color: vars.color.quiet, whiteSpace: 'nowrap' })],
   variants: { hidden: { true: visuallyHidden } },
 })
 
 export const chosen = style(
-  inLayer({
+  inUi({
     minInlineSize: 0,
     marginInlineEnd: space[6],
     overflow: 'hidden',
@@ -42,7 +42,7 @@ export const chosen = style(
 )
 
 export const native = style(
-  inLayer({
+  inUi({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { space } from '#theme/measures.ts'
 import { control } from '../Field/control.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
-export const box = style(inLayer({ position: 'relative', display: 'block' }))
+export const box = style(inUi({ position: 'relative', display: 'block' }))
 
 export const select = style([
   control,
-  inLayer({
+  inUi({
     appearance: 'none',
     cursor: 'pointer',
     paddingInlineEnd: space[48],
@@ -18,7 +18,7 @@ export const select = style([
 ])
 
 export const arrow = style(
-  inLayer({
+  inUi({
     position: 'absolute',
     insetBlockStart: 'calc(50% - 9px)',
     insetInlineEnd: space[16],

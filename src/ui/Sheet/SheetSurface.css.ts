@@ -2,12 +2,12 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { motion, space } from '#theme/measures.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 const during = `${motion.calm} ${motion.easing} both`
 
 export const sheet = recipe({
-  base: inLayer({
+  base: inUi({
     position: 'fixed',
     zIndex: 51,
     display: 'flex',
@@ -19,7 +19,7 @@ export const sheet = recipe({
     side: {
       left: beside('left', 'translateX(-100%)'),
       right: beside('right', 'translateX(100%)'),
-      bottom: inLayer({
+      bottom: inUi({
         insetInline: 0,
         insetBlockEnd: 0,
         maxBlockSize: 'calc(100dvh - 4.5rem)',
@@ -30,7 +30,7 @@ export const sheet = recipe({
 })
 
 export const head = style(
-  inLayer({
+  inUi({
     flex: 'none',
     paddingBlock: space[8],
     paddingInline: space[20],
@@ -39,11 +39,11 @@ export const head = style(
 )
 
 export const body = style(
-  inLayer({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: space[20] }),
+  inUi({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: space[20] }),
 )
 
 export const foot = style(
-  inLayer({
+  inUi({
     flex: 'none',
     display: 'flex',
     gap: space[12],
@@ -54,10 +54,10 @@ export const foot = style(
 )
 
 // The keys share the foot by the length of their words.
-globalStyle(`${foot} > *`, inLayer({ flex: '1 1 auto', inlineSize: 'auto' }))
+globalStyle(`${foot} > *`, inUi({ flex: '1 1 auto', inlineSize: 'auto' }))
 
 function beside(side: 'left' | 'right', from: string) {
-  return inLayer({
+  return inUi({
     insetBlock: 0,
     [side]: 0,
     inlineSize: 'min(26rem, 100vw - 3.5rem)',

@@ -1,7 +1,7 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog'
 import { veil } from '../Dialog/DialogSurface.css.ts'
 import { SurfaceHead } from '../Dialog/SurfaceHead.tsx'
-import { useOpener } from '../Dialog/useOpener.ts'
+import { useSurface } from '../Dialog/useSurface.ts'
 import { ZariLine } from '../Ornament/ZariLine.tsx'
 import type { SheetProps } from './Sheet.tsx'
 import { body, foot, head, sheet } from './SheetSurface.css.ts'
@@ -12,12 +12,12 @@ import { body, foot, head, sheet } from './SheetSurface.css.ts'
  * @internal
  */
 export function SheetSurface({ open, onOpenChange, title, side, children, footer, hideTitle }: SheetProps) {
-  const opener = useOpener()
+  const surface = useSurface()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={veil} />
-        <Content className={sheet({ side })} {...opener} aria-describedby={undefined}>
+        <Content className={sheet({ side })} {...surface} aria-describedby={undefined}>
           <ZariLine />
           <div className={head}>
             <SurfaceHead title={title} hideTitle={hideTitle} />

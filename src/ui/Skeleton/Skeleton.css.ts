@@ -2,16 +2,18 @@ import { keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { calm } from '#theme/measures.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 const pass = keyframes({ '0%': { transform: 'translateX(-100%)' }, '55%, 100%': { transform: 'translateX(100%)' } })
-const sheen = `color-mix(in srgb, ${vars.color.card} 70%, transparent)`
+// Between hairline and page: seen in both themes, where the sunken colour is darker than a dark page.
+const ground = `color-mix(in srgb, ${vars.color.hairline} 55%, ${vars.color.page})`
+const sheen = `color-mix(in srgb, ${vars.color.page} 65%, transparent)`
 
 export const skeleton = recipe({
-  base: inLayer({
+  base: inUi({
     position: 'relative',
     overflow: 'hidden',
-    backgroundColor: vars.color.sunken,
+    backgroundColor: ground,
     selectors: {
       '&::after': {
         content: '""',
@@ -26,10 +28,10 @@ export const skeleton = recipe({
   }),
   variants: {
     shape: {
-      picture: inLayer({ aspectRatio: '3 / 4' }),
-      line: inLayer({ blockSize: '0.875rem', borderRadius: '2px' }),
-      title: inLayer({ blockSize: '1.375rem', borderRadius: '2px' }),
-      block: inLayer({ blockSize: '100%', minBlockSize: '3.25rem', borderRadius: '2px' }),
+      picture: inUi({ aspectRatio: '3 / 4' }),
+      line: inUi({ blockSize: '0.875rem', borderRadius: '2px' }),
+      title: inUi({ blockSize: '1.375rem', borderRadius: '2px' }),
+      block: inUi({ blockSize: '100%', minBlockSize: '3.25rem', borderRadius: '2px' }),
     },
   },
 })

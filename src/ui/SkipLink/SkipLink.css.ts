@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const skipLink = style([
   type.strong,
-  inLayer({
+  inUi({
     position: 'fixed',
     zIndex: 100,
     insetBlockStart: space[12],

@@ -10,6 +10,8 @@ interface RingsProps {
 /**
  * Two fine rings that turn against each other: the outer in 1.5 s, the inner in 3 s (spec.md §9). Decoration; the words
  * that say what is going on stand beside them. Under reduced motion they stand still.
+ *
+ * @internal
  */
 export function Rings({ size, className }: RingsProps) {
   // Below this a string of beads would be a smear, and the rings stand as far apart as they can.

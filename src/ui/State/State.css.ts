@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { above, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const state = style(
-  inLayer({
+  inUi({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -16,20 +16,20 @@ export const state = style(
   }),
 )
 
-export const sign = style(inLayer({ color: vars.color.critical }))
+export const sign = style(inUi({ color: vars.color.critical }))
 
 export const title = recipe({
-  base: inLayer({ marginBlockStart: space[24], maxInlineSize: '24em', textWrap: 'balance' }),
+  base: inUi({ marginBlockStart: space[24], maxInlineSize: '24em', textWrap: 'balance' }),
   variants: { level: { 1: type.sectionTitle, 2: type.featuredName, 3: type.featuredName } },
 })
 
 export const message = style([
   type.body,
-  inLayer({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.quiet, textWrap: 'pretty' }),
+  inUi({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.quiet, textWrap: 'pretty' }),
 ])
 
 export const actions = style(
-  inLayer({
+  inUi({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',

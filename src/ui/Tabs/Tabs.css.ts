@@ -2,23 +2,30 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { above, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const list = style(
-  inLayer({
+  inUi({
     display: 'flex',
     gap: space[28],
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // The line is drawn inside the box, so that the chosen tab's own line can lie on it.
-    boxShadow: `inset 0 -1px ${vars.color.hairline}`,
+    // What scrolls is cut at its edge: this is the room of the focus ring.
+    padding: space[4],
+    margin: `-${space[4]}`,
+    // The hairline lies under the tabs, so that the chosen one's own line covers it.
+    backgroundImage: `linear-gradient(${vars.color.hairline}, ${vars.color.hairline})`,
+    backgroundOrigin: 'content-box',
+    backgroundPosition: 'bottom',
+    backgroundSize: '100% 1px',
+    backgroundRepeat: 'no-repeat',
     '@media': { [above.desktop]: { gap: space[40] } },
   }),
 )
 
 export const trigger = style([
   type.body,
-  inLayer({
+  inUi({
     flex: 'none',
     minBlockSize: '3.25rem',
     paddingBlock: space[12],
@@ -28,10 +35,8 @@ export const trigger = style([
     selectors: {
       '&:hover': { color: vars.color.text },
       '&[data-state="active"]': { color: vars.color.text, borderColor: vars.color.accent },
-      // The row scrolls, so the ring must lie inside it.
-      '&:focus-visible': { outlineOffset: '-2px' },
     },
   }),
 ])
 
-export const panel = style(inLayer({ marginBlockStart: space[32] }))
+export const panel = style(inUi({ marginBlockStart: space[32] }))

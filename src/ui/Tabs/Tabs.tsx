@@ -23,9 +23,11 @@ interface TabsProps<V extends string> {
  */
 export function Tabs<V extends string>({ value, onChange, label, tabs, className }: TabsProps<V>) {
   const row = useRef<HTMLDivElement>(null)
+  const chosen = tabs.findIndex((tab) => tab.value === value)
   useEffect(() => {
-    if (row.current) showChosen(row.current)
-  }, [value])
+    const tab = row.current?.children[chosen]
+    if (row.current && tab instanceof HTMLElement) show(tab, row.current)
+  }, [chosen])
   const choose = (next: string) => {
     const tab = tabs.find((one) => one.value === next)
     if (tab) onChange(tab.value)
@@ -48,12 +50,13 @@ export function Tabs<V extends string>({ value, onChange, label, tabs, className
   )
 }
 
+/** Room of the focus ring beside a tab, in px. */
+const ring = 4
+
 /** Moves the row alone; `scrollIntoView` would move the page as well. */
-function showChosen(row: HTMLElement) {
-  const chosen = row.querySelector<HTMLElement>('[data-state="active"]')
-  if (!chosen) return
-  const start = chosen.offsetLeft - row.offsetLeft
+function show(tab: HTMLElement, row: HTMLElement) {
+  const start = tab.offsetLeft - row.offsetLeft - ring
   if (start < row.scrollLeft) row.scrollLeft = start
-  const end = start + chosen.offsetWidth
+  const end = start + tab.offsetWidth + 2 * ring
   if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth
 }

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const toast = style([
   type.small,
-  inLayer({
+  inUi({
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
@@ -18,6 +18,12 @@ export const toast = style([
     backgroundColor: vars.color.card,
     border: `1px solid ${vars.color.edge}`,
     borderRadius: '2px',
+    // Over an open sheet, which otherwise takes the pointer from all around it.
+    pointerEvents: 'auto',
+    selectors: {
+      // sonner's own sheet of styles stands outside the layers and wins unless told.
+      '&:focus-visible': { outline: `2px solid ${vars.color.peacock} !important`, boxShadow: 'none !important' },
+    },
   }),
 ])
 
@@ -27,7 +33,7 @@ export const error = style({})
 export const info = style({})
 
 export const icon = style(
-  inLayer({
+  inUi({
     position: 'relative',
     flex: 'none',
     inlineSize: '20px',
@@ -41,10 +47,10 @@ export const icon = style(
   }),
 )
 
-export const content = style(inLayer({ flex: 1, minInlineSize: 0 }))
+export const content = style(inUi({ flex: 1, minInlineSize: 0 }))
 
 export const close = style(
-  inLayer({
+  inUi({
     position: 'absolute',
     insetBlockStart: 'calc(50% - 1.375rem)',
     insetInlineEnd: '2px',
@@ -59,7 +65,7 @@ export const close = style(
 )
 
 export const action = style(
-  inLayer({
+  inUi({
     flex: 'none',
     minBlockSize: '2.75rem',
     marginBlock: '-0.75rem',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { inLayer } from '../inLayer.ts'
+import { inUi } from '#theme/inLayer.ts'
 
 export const visuallyHidden = style(
-  inLayer({
+  inUi({
     position: 'absolute',
     inlineSize: '1px',
     blockSize: '1px',

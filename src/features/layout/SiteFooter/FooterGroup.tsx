@@ -7,15 +7,17 @@ import * as styles from './SiteFooter.css.ts'
 export interface FooterGroupProps {
   title: string
   links: readonly NavigationLink[]
+  /** Has lines that need the whole width of a phone. */
+  wide?: boolean
   /** List items after the links. */
   children?: ReactNode
 }
 
 /** One titled list of the footer. */
-export function FooterGroup({ title, links, children }: FooterGroupProps) {
+export function FooterGroup({ title, links, wide = false, children }: FooterGroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.group({ wide })} aria-labelledby={id}>
       <h2 id={id} className={`${type.small} ${styles.title}`}>
         {title}
       </h2>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, container, space } from '#theme/measures.ts'
@@ -38,6 +39,15 @@ export const brand = style(
 )
 
 export const quiet = style(inFeature({ color: vars.color.quiet, maxWidth: '16rem' }))
+
+export const group = recipe({
+  variants: {
+    wide: {
+      true: inFeature({ gridColumn: '1 / -1', '@media': { [above.wide]: { gridColumn: 'auto' } } }),
+      false: {},
+    },
+  },
+})
 
 export const title = style(inFeature({ fontWeight: 500, marginBottom: space[12] }))
 

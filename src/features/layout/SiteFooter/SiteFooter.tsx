@@ -31,6 +31,7 @@ export function SiteFooter({ themeSwitch }: { themeSwitch: ReactNode }) {
         <FooterGroup title="Categories" links={categoryLinks} />
         <FooterGroup
           title="Contact"
+          wide
           links={[
             { label: contact.phone.text, href: `tel:${contact.phone.dial}` },
             { label: contact.email, href: `mailto:${contact.email}` },

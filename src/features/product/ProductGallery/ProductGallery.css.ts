@@ -8,7 +8,13 @@ export const gallery = style(
     display: 'grid',
     gap: space[12],
     alignContent: 'start',
-    '@media': { [above.desktop]: { gridTemplateColumns: '72px minmax(0, 600px)', gap: space[16] } },
+    '@media': {
+      [above.desktop]: {
+        gridTemplateColumns: 'minmax(0, 600px)',
+        gap: space[16],
+        selectors: { '&[data-several]': { gridTemplateColumns: '72px minmax(0, 600px)' } },
+      },
+    },
   }),
 )
 
@@ -17,7 +23,7 @@ export const stage = style(
     position: 'relative',
     // Edge to edge on a phone, 4:5, so that name and price begin above the fold.
     marginInline: `calc(-1 * ${space[20]})`,
-    '@media': { [above.desktop]: { marginInline: 0, gridColumn: 2, gridRow: 1 } },
+    '@media': { [above.desktop]: { marginInline: 0, gridColumn: -2, gridRow: 1 } },
   }),
 )
 

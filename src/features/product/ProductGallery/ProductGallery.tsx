@@ -18,7 +18,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
   const several = images.length > 1
   const step = (by: number) => setIndex((index + by + images.length) % images.length)
   return (
-    <section className={styles.gallery} aria-label="Pictures">
+    <section className={styles.gallery} aria-label="Pictures" data-several={several || undefined}>
       <div className={styles.stage}>
         <Picture
           className={styles.main}

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Catalogue } from './catalogue.ts'
+import { createShopApi, type ShopApiOptions } from './shopApi.ts'
+
+const refuseAll = () => Promise.reject(new Error('disk /var/secret is full'))
+const failing: Catalogue = { read: refuseAll, create: refuseAll, update: refuseAll, remove: refuseAll }
+
+function post(options: Partial<ShopApiOptions>, body: object, key: string): Response | Promise<Response> {
+  const api = createShopApi({
+    catalogue: failing,
+    keys: { read: 'r' },
+    now: () => new Date(0),
+    log: () => undefined,
+    ...options,
+  })
+  return api.fetch(
+    new Request('http://shop.test/dev/store', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'api-key': key },
+      body: JSON.stringify({ targetCollection: 'products', ...body }),
+    }),
+  )
+}
+
+const requests = [
+  { action: 'READ' },
+  { action: 'CREATE', data: {} },
+  { action: 'UPDATE', data: {}, filter: { id: 'x' } },
+  { action: 'DELETE', filter: { id: 'x' } },
+]
+
+describe('when the storage fails', () => {
+  it.each(requests)('answers $action with 500, tells nothing of the inside, and logs it', async (body) => {
+    const log = vi.fn<ShopApiOptions['log']>()
+    const response = await post({ keys: { read: 'r', write: 'w' }, log }, body, 'w')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      error: 'Server error',
+      message: 'Something went wrong on our side. Please try again.',
+    })
+    expect(log.mock.calls).toEqual([['POST /dev/store failed', new Error('disk /var/secret is full')]])
+  })
+})
+
+describe('without a write key', () => {
+  it.each(requests.slice(1))('refuses $action and says what to configure', async (body) => {
+    for (const write of [undefined, '']) {
+      const response = await post({ keys: { read: 'r', write } }, body, 'r')
+      expect(response.status).toBe(403)
+      expect(await response.json()).toEqual({
+        error: 'Forbidden',
+        message: `${body.action} is refused: this server has no write key. Set STORE_WRITE_KEY for the server and start it again.`,
+      })
+    }
+  })
+
+  it('lets nobody in with an empty key', async () => {
+    expect((await post({ keys: { read: '', write: '' } }, { action: 'READ' }, '')).status).toBe(401)
+  })
+})
+
+it('takes as large a body as it is told', async () => {
+  const response = await post({ limits: { bodyBytes: 50 } }, { action: 'READ', filter: {} }, 'r')
+  expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({ error: 'Too large', message: 'The body is larger than 50 bytes.' })
+})

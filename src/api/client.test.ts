@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackOfficeClient } from './backOffice.ts'
+import { createStoreClient } from './client.ts'
+import { StoreError } from './StoreError.ts'
+
+type Answer = () => Promise<Response>
+
+const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
+
+/** Clients at the other end of a wire that answers this, and what was sent over it. */
+function over(answer: Answer) {
+  const sent: Request[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    sent.push(new Request(input, init))
+    return answer()
+  }
+  const base = 'https://shop.test/dev'
+  return {
+    sent,
+    shop: createStoreClient({ base, readKey: 'r', fetch }),
+    backOffice: createBackOfficeClient({ base, writeKey: 'w', fetch }),
+  }
+}
+
+const log = vi.spyOn(console, 'error')
+beforeEach(() => {
+  log.mockImplementation(() => undefined)
+})
+afterEach(() => {
+  log.mockReset()
+})
+
+describe('reading', () => {
+  it('posts the question with the key (spec.md §7)', async () => {
+    const { shop, sent } = over(() => json({ data: [], total: 0 }))
+    await shop.readProducts({ isNew: true })
+    const [request] = sent
+    expect([request?.method, request?.url]).toEqual(['POST', 'https://shop.test/dev/store'])
+    expect([request?.headers.get('api-key'), request?.headers.get('content-type')]).toEqual(['r', 'application/json'])
+    expect(await request?.json()).toEqual({ action: 'READ', targetCollection: 'products', filter: { isNew: true } })
+  })
+
+  it('reads {data, total} and makes every product whole', async () => {
+    const { shop } = over(() => json({ data: [{ id: 1, price: '2,500' }], message: '', total: 40 }))
+    const { products, total } = await shop.readProducts({})
+    expect(total).toBe(40)
+    expect(products).toMatchObject([{ key: '1', price: 2500, originalPrice: 3125 }])
+  })
+
+  it('reads a bare list, whose total is its length', async () => {
+    const { shop } = over(() => json([{ id: 1 }, { id: 2 }]))
+    expect((await shop.readProducts({})).total).toBe(2)
+  })
+
+  it('finds one product by any of its ids, the strongest first', async () => {
+    const { shop, sent } = over(() => json([{ entityId: 'other', id: 'x' }, { entityId: 'x' }]))
+    expect((await shop.readProduct('x'))?.entityId).toBe('x')
+    expect(await sent[0]?.json()).toMatchObject({ filter: { $or: [{ entityId: 'x' }, { _id: 'x' }, { id: 'x' }] } })
+  })
+
+  it('knows when there is no such product', async () => {
+    expect(await over(() => json([])).shop.readProduct('x')).toBeUndefined()
+  })
+
+  it('passes a request on that was called off', async () => {
+    const { shop } = over(() => Promise.reject(new DOMException('called off', 'AbortError')))
+    const call = shop.readProducts({}, { signal: AbortSignal.abort() })
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+const failures: readonly [sentence: string, answer: Answer, detail: string, status: number | undefined][] = [
+  ['the server’s own words', () => json({ error: 'x', message: 'No such thing.' }, 400), 'No such thing.', 400],
+  ['the status where it has none', () => json({}, 404), 'Error status: 404', 404],
+  [
+    'the status of a page that is not JSON',
+    () => Promise.resolve(new Response('<html>', { status: 502 })),
+    'Error status: 502',
+    502,
+  ],
+  ['what the network says', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch', undefined],
+  ['nothing, where nothing is said', () => Promise.reject(new Error('')), 'Unknown error', undefined],
+  ['an answer without a list', () => json({ data: { id: 1 } }), 'The answer holds no list of products', undefined],
+  ['null', () => json(null), 'The answer holds no list of products', undefined],
+]
+
+describe('failing (spec.md §8)', () => {
+  it.each(failures)('tells %s', async (_sentence, answer, detail, status) => {
+    const { shop, backOffice } = over(answer)
+    const calls: readonly [Promise<unknown>, string][] = [
+      [shop.readProducts({}), 'Failed to read products'],
+      [shop.readProduct('x'), 'Failed to read product'],
+      [backOffice.createProduct({}), 'Failed to create product'],
+      [backOffice.updateProducts({ price: 1 }, { id: 'x' }), 'Failed to update products'],
+      [backOffice.deleteProducts({ id: 'x' }), 'Failed to delete products'],
+    ]
+    for (const [call, failure] of calls) {
+      const error: unknown = await call.then(
+        () => 'no error',
+        (reason: unknown) => reason,
+      )
+      expect(error).toBeInstanceOf(StoreError)
+      expect(error).toMatchObject({ message: `${failure}: ${detail}`, status })
+    }
+  })
+
+  it.each([
+    [401, 'Unauthorized access detected'],
+    [500, 'Server error occurred'],
+  ])('logs a %d and passes it on', async (status, line) => {
+    await expect(over(() => json({ message: 'm' }, status)).shop.readProducts({})).rejects.toMatchObject({ status })
+    expect(log.mock.calls).toEqual([[line]])
+  })
+
+  it.each([400, 403, 404, 503])('logs no line for a %d', async (status) => {
+    await expect(over(() => json({}, status)).shop.readProducts({})).rejects.toMatchObject({ status })
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('changing', () => {
+  it('sends what spec.md §7 says, with the write key', async () => {
+    const { backOffice, sent } = over(() => json({ data: [{ id: 1 }], message: '', total: 3 }))
+    expect(await backOffice.createProduct({ name: 'A' }, { addToBackOffice: true })).toEqual([{ id: 1 }])
+    expect(await backOffice.updateProducts({ price: 5 }, { id: '1' })).toBe(3)
+    expect(await backOffice.deleteProducts({ id: '1' })).toBe(3)
+    const targetCollection = 'products'
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+      { action: 'CREATE', targetCollection, data: { name: 'A' }, addToBackOffice: true },
+      { action: 'UPDATE', targetCollection, data: { price: 5 }, filter: { id: '1' } },
+      { action: 'DELETE', targetCollection, filter: { id: '1' } },
+    ])
+    expect(sent.map(({ headers }) => headers.get('api-key'))).toEqual(['w', 'w', 'w'])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ProductFilter } from '#contract/productFilter.ts'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import type { StoreClient } from './client.ts'
+import { featuredProductsQuery, listedProduct, productQuery, productsQuery } from './products.ts'
+import { createQueryClient } from './queryClient.ts'
+import { StoreError } from './StoreError.ts'
+
+const product = normaliseProduct({ entityId: 'e', _id: 'u', id: '7' })
+const page = { products: [product], total: 1 }
+const noPage = { products: [], total: 0 }
+
+/** A client that answers pages one after the other, and remembers what it was asked. */
+function clientOf(...pages: (typeof page)[]): StoreClient & { asked: ProductFilter[] } {
+  const asked: ProductFilter[] = []
+  return {
+    asked,
+    readProducts(filter) {
+      asked.push(filter)
+      return Promise.resolve(pages.shift() ?? noPage)
+    },
+    readProduct: () => Promise.resolve(undefined),
+  }
+}
+
+describe('the queries (spec.md §7)', () => {
+  it('are kept under their names for 5 and 10 minutes', () => {
+    const client = clientOf()
+    expect(productsQuery(client, { limit: 4 })).toMatchObject({
+      queryKey: ['products', { limit: 4 }],
+      staleTime: 300_000,
+      gcTime: 600_000,
+    })
+    expect(featuredProductsQuery(client, {})).toMatchObject({
+      queryKey: ['featured-products', {}],
+      staleTime: 300_000,
+      gcTime: 600_000,
+    })
+    expect(productQuery(client, 'e')).toMatchObject({ queryKey: ['product', 'e'], staleTime: 300_000, gcTime: 600_000 })
+  })
+
+  it('ask once for featured pieces that are there', async () => {
+    const client = clientOf(page)
+    expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(page)
+    expect(client.asked).toEqual([{ isFeatured: true, isActive: true }])
+  })
+
+  it('ask a second and last time with the filter as it was given', async () => {
+    const client = clientOf(noPage, noPage, page)
+    expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(noPage)
+    expect(client.asked).toEqual([{ isFeatured: true, isActive: true }, { isFeatured: true }])
+  })
+
+  it('answer null for a product that is not there', async () => {
+    expect(await createQueryClient().query(productQuery(clientOf(), 'x'))).toBeNull()
+  })
+})
+
+describe('listedProduct', () => {
+  it('finds a product by any of its ids in the lists that are cached', () => {
+    const queries = createQueryClient()
+    queries.setQueryData(featuredProductsQuery(clientOf(), {}).queryKey, page)
+    for (const id of ['e', 'u', '7']) expect(listedProduct(queries, id)).toBe(product)
+    expect(listedProduct(queries, 'x')).toBeUndefined()
+  })
+
+  it('passes over lists whose products are not whole', () => {
+    const queries = createQueryClient()
+    queries.setQueryData(productsQuery(clientOf(), { fields: ['fabric'] }).queryKey, page)
+    expect(listedProduct(queries, 'e')).toBeUndefined()
+  })
+})
+
+describe('trying again', () => {
+  const triesOf = async (reason: Error, options?: { retry: number }) => {
+    vi.useFakeTimers()
+    const readProducts = vi.fn<StoreClient['readProducts']>(() => Promise.reject(reason))
+    const started = Date.now()
+    const query = productsQuery({ ...clientOf(), readProducts }, {})
+    const failed = createQueryClient(options)
+      .query(query)
+      .catch(() => undefined)
+      .then(() => Date.now() - started)
+    await vi.runAllTimersAsync()
+    const waited = await failed
+    vi.useRealTimers()
+    return [readProducts.mock.calls.length, waited]
+  }
+
+  it('is done three times, after 1, 2 and 4 seconds', async () => {
+    expect(await triesOf(new StoreError('m', 500))).toEqual([4, 7000])
+    expect(await triesOf(new StoreError('m', undefined))).toEqual([4, 7000])
+  })
+
+  it.each([400, 401, 403, 404, 413])('is not done for a %d', async (status) => {
+    expect(await triesOf(new StoreError('m', status))).toEqual([1, 0])
+  })
+
+  it('is not done where the page says so', async () => {
+    expect(await triesOf(new StoreError('m', 500), { retry: 0 })).toEqual([1, 0])
+  })
+})

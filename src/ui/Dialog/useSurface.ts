@@ -1,0 +1,21 @@
+import { useRef } from 'react'
+
+/**
+ * What dialogs and sheets have in common. The focus goes back to whatever had it when the surface opened: Radix does so
+ * only for its own trigger, and ours open from anywhere. A press on a message beside the surface does not close it.
+ */
+export function useSurface() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+    onInteractOutside: (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
+    },
+  }
+}
