@@ -1,0 +1,95 @@
+import type { Product } from '#domain/product/product.ts'
+import { slugOf } from '#domain/slug.ts'
+
+/** A filter as it goes over the wire. */
+export type WireFilter = Readonly<Record<string, unknown>>
+
+const controls = new Set(['sortBy', 'sortOrder', 'limit', 'skip', 'fields', 'search'])
+
+/**
+ * What a store must answer, found by walking over all products with the filter as it was sent: written without the
+ * parser, the condition and the columns that the stores share, so that a mistake in those cannot hide.
+ */
+export function expectedOf(products: readonly Product[], filter: WireFilter): { keys: string[]; total: number } {
+  const conditions = Object.fromEntries(Object.entries(filter).filter(([name]) => !controls.has(name)))
+  const words = (typeof filter['search'] === 'string' ? filter['search'] : '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+  const found = products
+    .filter((product) => meets(product, conditions) && words.every((word) => searchable(product).includes(word)))
+    .toSorted(byOrder(filter['sortBy'], filter['sortOrder']))
+  const skip = Number(filter['skip'] ?? 0)
+  const page = found.slice(skip, skip + Number(filter['limit'] ?? 1000))
+  return { keys: page.map(({ key }) => key), total: found.length }
+}
+
+function meets(product: Product, conditions: WireFilter): boolean {
+  return Object.entries(conditions).every(([name, test]) => {
+    if (name === '$and') return (test as WireFilter[]).every((each) => meets(product, each))
+    if (name === '$or') return (test as WireFilter[]).some((each) => meets(product, each))
+    const tests = typeof test === 'object' ? (test as WireFilter) : { $eq: test }
+    return Object.entries(tests).every(([operator, value]) => passes(product, name, operator, value))
+  })
+}
+
+function passes(product: Product, name: string, operator: string, value: unknown): boolean {
+  const has = valuesOf(product, name)
+  const sought = (each: unknown) =>
+    isSlug(name) ? slugOf(String(each)) : isList(name) ? String(each).toLowerCase() : each
+  if (operator === '$options') return true
+  if (operator === '$regex') {
+    const text = String(value)
+      .replace(/\\([\\^$.*+?()[\]{}|/-])/g, '$1')
+      .toLowerCase()
+    return has.some((each) => String(each).toLowerCase().includes(text))
+  }
+  if (operator === '$in') return (value as unknown[]).some((each) => has.includes(sought(each) as never))
+  if (operator === '$ne') return !has.includes(sought(value) as never)
+  if (operator === '$eq') return has.includes(sought(value) as never)
+  const order = byValue(has[0], value)
+  return { $gt: order > 0, $gte: order >= 0, $lt: order < 0, $lte: order <= 0 }[operator] ?? false
+}
+
+function isSlug(name: string): boolean {
+  return name.startsWith('category')
+}
+
+function isList(name: string): boolean {
+  return ['fabric', 'color', 'occasion', 'work', 'tags'].includes(name)
+}
+
+function valuesOf(product: Product, name: string): readonly (string | number | boolean)[] {
+  if (isSlug(name)) return [product.category.slug]
+  if (name === 'launched') return [product.launchDate || product.createdAt]
+  if (name === 'fabric') return product.fabric === '' ? [] : [product.fabric.toLowerCase()]
+  const value = product[name as 'price' | 'name' | 'inStock' | 'color'] // any field of the whitelist: one value or a list
+  return Array.isArray(value) ? value.map((each: string) => each.toLowerCase()) : [value as string]
+}
+
+function searchable({ name, description, fabric, color, occasion, tags, seoKeywords }: Product): string {
+  return [name, description, fabric, ...color, ...occasion, ...tags, ...seoKeywords].join('\n').toLowerCase()
+}
+
+/** By the bytes of UTF-8, which is what a database's plain collation does. */
+function byValue(one: unknown, other: unknown): number {
+  if (typeof one === 'string') return Buffer.compare(Buffer.from(one), Buffer.from(String(other)))
+  return Number(one) - Number(other)
+}
+
+function byOrder(sortBy: unknown, sortOrder: unknown) {
+  return (one: Product, other: Product): number => {
+    const byKey = byValue(one.key, other.key)
+    if (sortBy === undefined) return one.sortOrder - other.sortOrder || other.reviewCount - one.reviewCount || byKey
+    const direction = (sortOrder ?? (sortBy === 'rating' || sortBy === 'newest' ? 'desc' : 'asc')) === 'desc' ? -1 : 1
+    const [left, right] = [sortValue(one, sortBy), sortValue(other, sortBy)]
+    const blanksLast = Number(left === '') - Number(right === '')
+    return blanksLast || direction * byValue(left, right) || byKey
+  }
+}
+
+function sortValue(product: Product, sortBy: unknown): string | number {
+  if (sortBy === 'name') return product.name.toLowerCase()
+  if (sortBy === 'newest') return product.launchDate || product.createdAt
+  return sortBy === 'price' ? product.price : product.rating
+}
