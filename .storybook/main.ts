@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const shopFiles = '../public'
+
+const config: StorybookConfig = {
+  // The shop's own Vite config, by name: without it vanilla-extract can drop variants from a build.
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: 'vite.config.ts' } } },
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The service worker lives in a folder of the workbench: in public/ it would land in the shop's build.
+  staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+}
+
+export default config

@@ -1,0 +1,38 @@
+/** The three widths the shop is looked at, in px; the height is a first screen, pictures grow to the whole story. */
+export const viewports = {
+  phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const
+
+export type ViewportName = keyof typeof viewports
+export type ThemeName = 'daylight' | 'lamplight'
+
+interface Mode {
+  viewport: ViewportName
+  theme: ThemeName
+}
+
+/** Every combination a designer looks at. */
+export const modes = {
+  'phone-daylight': { viewport: 'phone', theme: 'daylight' },
+  'phone-lamplight': { viewport: 'phone', theme: 'lamplight' },
+  'tablet-daylight': { viewport: 'tablet', theme: 'daylight' },
+  'tablet-lamplight': { viewport: 'tablet', theme: 'lamplight' },
+  'desktop-daylight': { viewport: 'desktop', theme: 'daylight' },
+  'desktop-lamplight': { viewport: 'desktop', theme: 'lamplight' },
+} as const satisfies Record<string, Mode>
+
+export type ModeName = keyof typeof modes
+
+/** The combinations that are compared as pictures, here and by Chromatic; desktop first, as stories are played there. */
+export const picturedModes = ['desktop-daylight', 'phone-daylight', 'phone-lamplight'] as const satisfies ModeName[]
+
+/** Chromatic's shape of the same three. */
+export const chromaticModes = Object.fromEntries(picturedModes.map((name) => [name, modes[name]]))
+
+/** Width and height of a viewport in px. */
+export function sizeOf(viewport: ViewportName): { width: number; height: number } {
+  const { width, height } = viewports[viewport].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+}

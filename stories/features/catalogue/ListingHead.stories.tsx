@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ListingHead } from '#features/catalogue/ListingHead/ListingHead.tsx'
+import { categoryFacts } from '#site/categories.ts'
+
+const collections = { label: 'Collections', href: '/collections' }
+
+/**
+ * What stands over a listing: where it lies, its title, one sentence, and how many of how many are shown.
+ *
+ * - The title is the page's heading of level one.
+ * - The count is a status, read when it changes; while nothing is known it is blank and keeps its room.
+ * - However long a search is, it breaks rather than widen the page.
+ */
+const meta = {
+  title: 'Catalogue/ListingHead',
+  component: ListingHead,
+  args: { title: 'Pure Silks', crumbs: [collections, { label: 'Pure Silks' }] },
+} satisfies Meta<typeof ListingHead>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const subtitle = categoryFacts['pure-silks'].description
+
+export const Category: Story = {
+  args: { subtitle, count: { shown: 15, total: 15 } },
+  name: 'Title, sentence and count',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('15 of 15 products')
+  },
+}
+
+export const AllCollections: Story = {
+  args: { title: 'All Collections', crumbs: [{ label: 'Collections' }], count: { shown: 24, total: 119 } },
+}
+
+export const Search: Story = {
+  args: {
+    title: 'Search results for "kasavu"',
+    subtitle: 'Found 9 products',
+    crumbs: [collections, { label: 'Search results for "kasavu"' }],
+    count: { shown: 9, total: 9 },
+  },
+}
+
+const typed = 'abalaramapuramkasavusetmunduwithtemplebordermayilpeeliandatasselateverycorner'
+
+export const LongSearch: Story = {
+  args: {
+    title: `Search results for "${typed}"`,
+    subtitle: 'Found 0 products',
+    crumbs: [collections, { label: `Search results for "${typed}"` }],
+    count: { shown: 0, total: 0 },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'A search in one long word breaks rather than widen the page',
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const Counting: Story = {
+  args: { subtitle },
+  name: 'While nothing is known the count is blank and keeps its room',
+  play: async ({ canvas }) => {
+    const count = canvas.getByRole('status')
+    await expect(count.textContent.trim()).toBe('')
+    await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(56)
+  },
+}
+
+export const WithoutSentence: Story = { args: { count: { shown: 15, total: 15 } } }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProductGridSkeleton } from '#features/catalogue/ProductGrid/ProductGridSkeleton.tsx'
+
+/**
+ * Eight cards to come, in the places where they will stand.
+ *
+ * - 'Loading...' is read once; the eight places are not.
+ */
+const meta = {
+  title: 'Catalogue/ProductGridSkeleton',
+  component: ProductGridSkeleton,
+} satisfies Meta<typeof ProductGridSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Eight: Story = {
+  name: 'Eight places are kept, and Loading... is read once',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
+    await expect(canvasElement.querySelectorAll('[aria-hidden] > li')).toHaveLength(8)
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}

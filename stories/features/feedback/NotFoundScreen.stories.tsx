@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen.tsx'
+
+/**
+ * An address that leads nowhere, and the two ways on.
+ *
+ * - It has the page's heading of level one, and is no alert: nothing broke.
+ * - Both ways on are links.
+ */
+const meta = {
+  title: 'Feedback/NotFoundScreen',
+  component: NotFoundScreen,
+} satisfies Meta<typeof NotFoundScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Nowhere: Story = {
+  name: 'It offers two ways on and is no alert',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}

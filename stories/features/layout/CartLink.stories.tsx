@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CartLink } from '#features/layout/CartLink/CartLink.tsx'
+
+/**
+ * The bag in the head of every page, with the number of pieces in the cart.
+ *
+ * - The true number is in its name: 'Cart, 12 items'; one piece is 'Cart, 1 item'.
+ * - Above nine the badge shows 9+; without a piece there is none.
+ * - It takes at least 44 px of touch.
+ */
+const meta = {
+  title: 'Layout/CartLink',
+  component: CartLink,
+  args: { count: 3 },
+} satisfies Meta<typeof CartLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {}
+
+export const Nothing: Story = {
+  args: { count: 0 },
+  name: 'An empty cart has no badge',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
+  },
+}
+
+export const One: Story = {
+  args: { count: 1 },
+  name: 'One piece is one item',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  },
+}
+
+export const Nine: Story = {
+  args: { count: 9 },
+  name: 'Nine pieces are still a figure',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9')).toBeVisible()
+  },
+}
+
+export const AboveNine: Story = {
+  args: { count: 12 },
+  name: 'Above nine the badge shows 9+, and the true number is in the name',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
+    await expect(canvas.getByText('9+')).toBeVisible()
+  },
+}
+
+export const Touch: Story = {
+  // Looks as Several does.
+  tags: ['no-picture'],
+  name: 'It takes 44 px of touch',
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link').getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+}

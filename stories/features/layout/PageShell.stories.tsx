@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CartLink } from '#features/layout/CartLink/CartLink.tsx'
+import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
+import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
+import { SiteHeader } from '#features/layout/SiteHeader/SiteHeader.tsx'
+import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { type } from '#theme/type.css.ts'
+
+/**
+ * Head, page and foot. Every page of the shop stands in one; a short page still reaches down to the foot of the window.
+ *
+ * - The first Tab brings out 'Skip to content', which leads past the head into the page.
+ * - What is between head and foot is the page's main landmark.
+ * - While another page is under way, readers are told to wait.
+ */
+const meta = {
+  title: 'Layout/PageShell',
+  component: PageShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  args: {
+    header: <SiteHeader currentPath="/" cart={<CartLink count={0} />} />,
+    footer: <SiteFooter themeSwitch={<ThemeSwitch theme="system" onChoose={fn()} />} />,
+    children: (
+      <PageSection>
+        <h1 className={type.pageTitle}>A page</h1>
+        <p>What a page is about stands here.</p>
+      </PageSection>
+    ),
+  },
+} satisfies Meta<typeof PageShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {}
+
+export const Busy: Story = {
+  args: { busy: true },
+  // Looks as Page does.
+  tags: ['no-picture'],
+  name: 'While another page is under way readers are told to wait',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Skipped: Story = {
+  name: 'The first Tab brings out the way past the head, to a place that takes the focus',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toHaveFocus()
+    const main = canvas.getByRole('main')
+    await expect(skip).toHaveAttribute('href', `#${main.id}`)
+    await expect(main).toHaveAttribute('tabindex', '-1')
+  },
+}
+
+export const Short: Story = {
+  // Looks as Page does.
+  tags: ['no-picture'],
+  name: 'A short page still reaches down to the foot of the window',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight)
+  },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { FooterGroup } from '#features/layout/SiteFooter/FooterGroup.tsx'
+import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
+import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
+
+/**
+ * The foot of every page: four lists of links, how to reach the shop, its profiles, the legal row, and the light it is
+ * seen in.
+ *
+ * - Each list is a region named by its title.
+ * - All seven categories are there.
+ * - Telephone and email are links the device knows what to do with.
+ * - Profiles open in a tab of their own, and tell the other side nothing of this one.
+ * - Privacy, Terms and Returns can be reached from every page.
+ */
+const meta = {
+  title: 'Layout/SiteFooter',
+  component: SiteFooter,
+  subcomponents: { FooterGroup },
+  parameters: { layout: 'fullscreen' },
+  args: { themeSwitch: <ThemeSwitch theme="system" onChoose={fn()} /> },
+} satisfies Meta<typeof SiteFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Foot: Story = {}
+
+export const Lists: Story = {
+  // Looks as Foot does.
+  tags: ['no-picture'],
+  name: 'Each list is a region named by its title',
+  play: async ({ canvas }) => {
+    const linksOf = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    await expect(linksOf('About')).toEqual(['Home', 'Collections', 'About Us', 'Contact'])
+    await expect(linksOf('Quick links')).toEqual(['New Arrivals', 'Bestsellers', 'Sale', 'Party Wear'])
+    await expect(linksOf('Categories')).toHaveLength(7)
+  },
+}
+
+export const Reaching: Story = {
+  // Looks as Foot does.
+  tags: ['no-picture'],
+  name: 'The shop can be reached by telephone, by email and on foot',
+  play: async ({ canvas }) => {
+    const contact = within(canvas.getByRole('region', { name: 'Contact' }))
+    const [telephone, email] = contact.getAllByRole('link')
+    await expect(telephone).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/))
+    await expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await expect(contact.getByText(/^Trivandrum, Kerala, India \d{6}$/)).toBeVisible()
+    await expect(contact.getByText('Mon-Sat 10:00 AM-8:00 PM')).toBeVisible()
+    await expect(contact.getByText('Sunday 11:00 AM-6:00 PM')).toBeVisible()
+  },
+}
+
+export const Profiles: Story = {
+  // Looks as Foot does.
+  tags: ['no-picture'],
+  name: 'Profiles open in a tab of their own',
+  play: async ({ canvas }) => {
+    const profiles = within(canvas.getByRole('list', { name: 'Social profiles' })).getAllByRole('link')
+    await expect(profiles.map((link) => link.textContent)).toEqual(['Facebook', 'Instagram', 'Twitter', 'YouTube'])
+    for (const profile of profiles) {
+      await expect(profile).toHaveAttribute('target', '_blank')
+      await expect(profile).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  },
+}
+
+export const Legal: Story = {
+  // Looks as Foot does.
+  tags: ['no-picture'],
+  name: 'Privacy, Terms and Returns can be reached from every page',
+  play: async ({ canvas }) => {
+    const legal = within(canvas.getByRole('list', { name: 'Legal' })).getAllByRole('link')
+    await expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Privacy', '/privacy-policy'],
+      ['Terms', '/terms-of-service'],
+      ['Returns', '/return-policy'],
+    ])
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProductFacts } from '#features/product/ProductFacts/ProductFacts.tsx'
+import { kanjivaram } from '#mocks/data.ts'
+
+/**
+ * Fabric, work, color and occasion of a piece, each only where its record says something.
+ *
+ * - It is a list of terms with what they mean.
+ * - Several words of one kind are parted by commas.
+ * - Without a single fact there is nothing, not even lines.
+ */
+const meta = {
+  title: 'Product/ProductFacts',
+  component: ProductFacts,
+  args: { product: kanjivaram },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductFacts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Four: Story = {
+  name: 'Terms and what they mean, in this order',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Fabric',
+      'Work',
+      'Color',
+      'Occasion',
+    ])
+    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('Madder, Bottle green, Gold')
+  },
+}
+
+export const SomeMissing: Story = {
+  args: { product: { ...kanjivaram, work: [], occasion: [] } },
+  name: 'A fact nobody knows is left out',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(2)
+  },
+}
+
+export const Many: Story = {
+  args: {
+    product: {
+      ...kanjivaram,
+      work: ['Korvai border', 'Zari buta', 'Meenakari', 'Kadhua peacock rows', 'Konia corners', 'Tassels tied by hand'],
+    },
+  },
+}
+
+export const None: Story = {
+  args: { product: { ...kanjivaram, fabric: '', work: [], color: [], occasion: [] } },
+  // There is nothing to see.
+  tags: ['no-picture'],
+  name: 'Without a fact there is nothing',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).not.toBeInTheDocument()
+  },
+}

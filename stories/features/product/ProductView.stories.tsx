@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { ProductView } from '#features/product/ProductView/ProductView.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import {
+  aboveALakh,
+  kanjivaram,
+  longName,
+  nameless,
+  onePicture,
+  plain,
+  preOrder,
+  soldOutCotton,
+  withoutPicture,
+} from '#mocks/data.ts'
+
+/**
+ * One piece, whole: its pictures, its name, what it costs, what it is, and how to buy it.
+ *
+ * - It is an article with the page's heading of level one, under crumbs that lead to its category.
+ * - Whether it can be had is said in words beside a dot: In Stock in green, all else in amber.
+ * - The former price is read as 'Original price', the reduction in percent after it.
+ * - Add to Cart gives the piece and the quantity.
+ */
+const meta = {
+  title: 'Product/ProductView',
+  component: ProductView,
+  args: { product: kanjivaram, onAddToCart: fn() },
+  parameters: { layout: 'fullscreen' },
+  // On a phone the large picture reaches over the gutters of the page it stands in.
+  decorators: [
+    (Part) => (
+      <PageSection>
+        <Part />
+      </PageSection>
+    ),
+  ],
+} satisfies Meta<typeof ProductView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reduced: Story = {
+  name: 'Name, badges, price and what is off',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
+    await expect(canvas.getByText('SALE')).toBeVisible()
+    await expect(canvas.getByText('BESTSELLER')).toBeVisible()
+    await expect(canvas.getByRole('article')).toHaveTextContent('₹12,499Original price ₹15,49919% off')
+    await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5, 128 reviews' })).toBeVisible()
+    await expect(canvas.getByText('In Stock')).toBeVisible()
+  },
+}
+
+export const Crumbs: Story = {
+  // Looks as Reduced does.
+  tags: ['no-picture'],
+  name: 'The crumbs lead to its category',
+  play: async ({ canvas }) => {
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(crumbs.getByRole('link', { name: 'Collections' })).toHaveAttribute('href', '/collections')
+    await expect(crumbs.getByRole('link', { name: 'Pure Silks' })).toHaveAttribute('href', '/collections/pure-silks')
+    await expect(crumbs.getByText(kanjivaram.name)).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Plain: Story = {
+  args: { product: plain },
+  name: 'A piece without a badge has no room for one',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(NEW|BESTSELLER|SALE)$/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/Original price|% off/)).not.toBeInTheDocument()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { product: soldOutCotton },
+  name: 'A piece that is sold out says so in amber and cannot be added',
+  globals: { theme: 'daylight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of Stock')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
+  },
+}
+
+export const PreOrder: Story = {
+  args: { product: preOrder },
+  name: 'A piece to pre-order says so in amber and can be added',
+  globals: { theme: 'daylight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available for Pre-order')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  },
+}
+
+export const InStock: Story = {
+  args: { product: plain },
+  // Looks as Plain does.
+  tags: ['no-picture'],
+  name: 'A piece in stock says so in green',
+  globals: { theme: 'daylight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In Stock')).toHaveStyle({ color: 'rgb(30, 107, 58)' })
+  },
+}
+
+export const Nameless: Story = {
+  args: { product: nameless },
+  name: 'A nameless piece is called by its code, everywhere',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: nameless.productCode })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: `Quantity of ${nameless.productCode}` })).toBeVisible()
+  },
+}
+
+export const LongName: Story = { args: { product: longName } }
+
+export const SixFigures: Story = { args: { product: aboveALakh } }
+
+export const OnePicture: Story = { args: { product: onePicture } }
+
+export const WithoutPicture: Story = { args: { product: withoutPicture } }
+
+export const SaysLittle: Story = {
+  args: {
+    product: {
+      ...withoutPicture,
+      description: '',
+      fabric: '',
+      work: [],
+      color: [],
+      occasion: [],
+      category: { slug: '', name: '' },
+    },
+  },
+  name: 'A record that says little leaves no holes',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+export const Added: Story = {
+  // Looks as Reduced does.
+  tags: ['no-picture'],
+  name: 'Add to Cart gives the piece and the quantity',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToCart).toHaveBeenCalledWith(kanjivaram, 2)
+  },
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { aboveALakh, kanjivaram, nameless, preOrder, soldOutCotton, withoutPicture } from '#mocks/data.ts'
+import { ProductPage } from '#pages/product/ProductPage.tsx'
+import { openShop, shopWindow } from './openShop.tsx'
+import { head, seeMessage, seePage } from './seen.ts'
+import { newShopper } from './shopper.ts'
+
+/**
+ * `/product/{id}`: one piece. The id may be any of the three a record can carry.
+ *
+ * - The name is the only heading of level one, and the browser's tab says it first.
+ * - A piece the shop does not have leads to the collections, without a stop that Back would fall into.
+ * - A store that fails is another matter: that page says Product Not Found and leads back by a link.
+ * - The chosen quantity goes to the cart at once; a message and the bag say so.
+ */
+const meta = {
+  title: 'Pages/Product',
+  component: ProductPage,
+  render: openShop,
+  parameters: { ...shopWindow, address: `/product/${kanjivaram.key}` },
+  beforeEach: newShopper,
+} satisfies Meta<typeof ProductPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: 'A piece is opened by its entity id',
+  play: async () => {
+    await seePage(kanjivaram.name)
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await waitFor(() =>
+      expect(head()).toMatchObject({
+        title: `${kanjivaram.name} | Padma Weaves`,
+        description: kanjivaram.shortDescription,
+        canonical: `/product/${kanjivaram.key}`,
+        robots: undefined,
+      }),
+    )
+  },
+}
+
+export const Keywords: Story = {
+  name: 'Its keywords are fabric, work, color, occasion and tags, each once',
+  // Looks as Open does.
+  tags: ['no-picture'],
+  play: async () => {
+    await seePage(kanjivaram.name)
+    const { fabric, work, color, occasion, tags } = kanjivaram
+    const keywords = [...new Set([fabric, ...work, ...color, ...occasion, ...tags])].join(', ')
+    await waitFor(() => expect(head().keywords).toBe(keywords))
+  },
+}
+
+export const ByStoreId: Story = {
+  name: "A piece is opened by the store's own id, and keeps its one address",
+  // Looks as Open does.
+  tags: ['no-picture'],
+  parameters: { address: `/product/${kanjivaram._id}` },
+  play: async () => {
+    await seePage(kanjivaram.name)
+    await waitFor(() => expect(head().canonical).toBe(`/product/${kanjivaram.key}`))
+  },
+}
+
+export const ById: Story = {
+  name: 'A piece is opened by its plain id, and keeps its one address',
+  // Looks as Open does.
+  tags: ['no-picture'],
+  parameters: { address: `/product/${kanjivaram.id}` },
+  play: async () => {
+    await seePage(kanjivaram.name)
+    await waitFor(() => expect(head().canonical).toBe(`/product/${kanjivaram.key}`))
+  },
+}
+
+export const SoldOut: Story = {
+  name: 'A piece that is sold out keeps its page',
+  parameters: { address: `/product/${soldOutCotton.key}` },
+  play: async () => {
+    await seePage(soldOutCotton.name)
+    await expect(screen.getByText('Out of Stock')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
+  },
+}
+
+export const PreOrder: Story = {
+  name: 'A piece to pre-order says so and can be added',
+  parameters: { address: `/product/${preOrder.key}` },
+  play: async () => {
+    await seePage(preOrder.name)
+    await expect(screen.getByText('Available for Pre-order')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  },
+}
+
+export const Nameless: Story = {
+  name: 'A nameless piece is called by its code',
+  parameters: { address: `/product/${nameless.key}` },
+  play: async () => {
+    await seePage(nameless.productCode)
+    await waitFor(() => expect(document.title).toBe(`${nameless.productCode} | Padma Weaves`))
+  },
+}
+
+export const WithoutPicture: Story = {
+  name: 'A piece without a picture keeps the room of one',
+  parameters: { address: `/product/${withoutPicture.key}` },
+  play: async () => {
+    await seePage(withoutPicture.name)
+    await expect(screen.getByRole('img', { name: withoutPicture.name })).toBeVisible()
+  },
+}
+
+export const SixFigures: Story = {
+  name: 'A price above a lakh is grouped as in India',
+  parameters: { address: `/product/${aboveALakh.key}` },
+  play: async () => {
+    await seePage(aboveALakh.name)
+    await expect(screen.getByText('₹1,28,000')).toBeVisible()
+  },
+}
+
+export const AddTwo: Story = {
+  name: 'The chosen quantity goes to the cart',
+  play: async ({ step, userEvent }) => {
+    await seePage(kanjivaram.name)
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await step('a message says so', () => seeMessage('Added to cart!'))
+    await step('and the bag tells the new number', async () => {
+      await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    })
+  },
+}
+
+export const Loading: Story = {
+  name: 'While the piece is under way a spinner says so',
+  parameters: { scenario: 'stillLoading' },
+  play: async () => {
+    const main = within(await screen.findByRole('main'))
+    await expect(await main.findByRole('status', { name: 'Loading...' })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  name: 'A piece the shop does not have leads to the collections',
+  // Looks as All Collections does.
+  tags: ['no-picture'],
+  parameters: { address: '/product/no-such-piece' },
+  play: async () => {
+    await seePage('All Collections')
+    await waitFor(() => expect(head()).toMatchObject({ canonical: '/collections', robots: undefined }))
+  },
+}
+
+export const ServerDown: Story = {
+  name: 'A store that fails is Product Not Found, with a link back',
+  parameters: { scenario: 'serverDown' },
+  play: async () => {
+    await seePage('Product Not Found')
+    await expect(screen.getByRole('link', { name: 'Return to Collections' })).toHaveAttribute('href', '/collections')
+    await waitFor(() => expect(head().robots).toBe('noindex'))
+  },
+}

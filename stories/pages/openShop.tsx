@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createStoreClient } from '#api/client.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { Providers } from '#app/Providers.tsx'
+import { askAhead } from '#app/questions.ts'
+import { createRoutes } from '#app/routes.tsx'
+import { mockKeys } from '#mocks/api.ts'
+
+/** What the stories of a page say beside their address. */
+export const shopWindow = {
+  layout: 'fullscreen',
+  // A page is a whole document: two of them under each other would share one set of landmarks and one cart.
+  docs: { story: { inline: false, iframeHeight: 720 } },
+}
+
+/** Draws a story: the whole shop, opened at `parameters.address` and asking whatever `parameters.scenario` answers. */
+export function openShop(_args: unknown, { parameters }: { parameters: Record<string, unknown> }) {
+  const address = String(parameters['address'])
+  return <Shop key={address} address={address} />
+}
+
+function Shop({ address }: { address: string }) {
+  const [{ services, router }] = useState(() => furnish(address))
+  useEffect(
+    () => () => {
+      router.dispose()
+      services.queries.clear()
+    },
+    [router, services],
+  )
+  return (
+    <Providers services={services}>
+      <RouterProvider router={router} />
+    </Providers>
+  )
+}
+
+/** The shop's own routes over an address bar of their own; a question that fails is not asked again. */
+function furnish(address: string) {
+  const services = {
+    queries: createQueryClient({ retry: 0 }),
+    store: createStoreClient({ base: `${location.origin}/dev`, readKey: mockKeys.read }),
+  }
+  return { services, router: createMemoryRouter(createRoutes(askAhead(services)), { initialEntries: [address] }) }
+}

@@ -1,0 +1,27 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+/** Waits for the page with this heading; answers the heading. */
+export async function seePage(heading: string | RegExp): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })
+}
+
+/** Sees a message, reads it to its end and closes it, so that nothing moves any more. */
+export async function seeMessage(words: string): Promise<void> {
+  await expect(await screen.findByText(words)).toBeVisible()
+  await expect(screen.getAllByText(words)).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument())
+}
+
+/** What the page says of itself to tabs and search engines; undefined where it says nothing. */
+export function head() {
+  const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  return {
+    title: document.title,
+    description: meta('description'),
+    keywords: meta('keywords'),
+    robots: meta('robots'),
+    canonical: canonical?.replace(location.origin, ''),
+  }
+}

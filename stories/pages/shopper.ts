@@ -1,0 +1,26 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { cartStorageKey, useCartStore } from '#shopper/cart.ts'
+import { useThemeStore } from '#shopper/theme.ts'
+import { toast } from '#ui/Toast/Toaster.tsx'
+
+/**
+ * A shopper who was never here. What the shop keeps of a shopper lives as long as the window, so that every story of a
+ * page begins with this.
+ */
+export function newShopper(): () => void {
+  useCartStore.setState(useCartStore.getInitialState(), true)
+  useThemeStore.setState(useThemeStore.getInitialState(), true)
+  // Setting the store has written it down as well.
+  localStorage.clear()
+  return () => void toast.dismiss()
+}
+
+/** A shopper who left this cart on the device some time ago. */
+export function keepCart(cart: Cart): void {
+  keepEntry(JSON.stringify({ state: { cart }, version: 1 }))
+}
+
+/** A device on which the cart's entry holds this text, whatever it is. */
+export function keepEntry(text: string): void {
+  localStorage.setItem(cartStorageKey, text)
+}

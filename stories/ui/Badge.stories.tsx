@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '#ui/Badge/Badge.tsx'
+
+/**
+ * A word or two of praise or warning, on the page's own ground: flush in the corner of a picture, or in a row before a
+ * name. Its words carry the meaning; the tone only helps the eye.
+ *
+ * - It is text and nothing else: read where it stands, in the case it is written in.
+ * - Every tone passes AA on its ground in both themes.
+ */
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { tone: 'accent', children: 'NEW' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = {}
+
+export const Bestseller: Story = { args: { tone: 'ink', children: 'BESTSELLER' } }
+
+export const Trending: Story = { args: { tone: 'gold', children: 'TRENDING' } }
+
+export const Off: Story = { args: { tone: 'fill', children: '20% OFF' } }
+
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Featured' } }
+
+export const OnPicture: Story = {
+  args: { tone: 'fill', children: '20% OFF' },
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: '10rem', blockSize: '8rem', background: '#A9B5A0' }}>
+        <Part />
+      </div>
+    ),
+  ],
+}

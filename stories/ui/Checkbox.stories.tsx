@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+
+/**
+ * One thing, yes or no: a filter, a consent. For one of several use `RadioGroup`.
+ *
+ * - The whole row is the target: 44 px high on a phone.
+ * - Space switches it; the label is its name.
+ * - The tick is drawn, not only coloured, and stays in high-contrast modes.
+ */
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'In Stock' },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchecked: Story = {}
+
+export const Checked: Story = { args: { defaultChecked: true } }
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const WithCount: Story = {
+  args: {
+    defaultChecked: true,
+    label: (
+      <span style={{ display: 'flex', justifyContent: 'space-between', maxInlineSize: '16rem' }}>
+        Pure silk <span>15</span>
+      </span>
+    ),
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'I agree to the Terms and Conditions and the Privacy Policy of the shop, and wish to be told of new weaves.',
+  },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+}
+
+export const Keyboard: Story = {
+  name: 'Space switches it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'In Stock' })).toBeChecked()
+  },
+}
+
+export const Row: Story = {
+  name: 'A click on its words switches it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('In Stock'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+
+/**
+ * A question over the page that must be answered or closed first. Rare: what can be undone needs no question, and what
+ * belongs beside the page is a `Sheet`.
+ *
+ * - Its title is its name, its description is read after it.
+ * - Escape, the close key and the veil close it.
+ * - The focus stays inside while it is open and returns to where it came from.
+ */
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Delete your account?',
+    description: 'Your profile goes at once. Orders that are on their way still arrive.',
+    children: undefined,
+  },
+  render: function Asking(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <div style={{ minBlockSize: '22rem' }}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Ask
+        </Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen}>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+            <Button onClick={() => setOpen(false)}>Delete Account</Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+          </div>
+        </Dialog>
+      </div>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  args: { open: true },
+  name: 'Its title is its name and its description is read after it',
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog).toHaveAccessibleDescription(/^Your profile goes at once/)
+  },
+}
+
+export const WithoutDescription: Story = {
+  args: { open: true, description: undefined },
+  name: 'Without a description nothing points at one',
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+export const HiddenTitle: Story = {
+  args: { open: true, hideTitle: true },
+  name: 'A hidden title names it all the same',
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const Escape: Story = {
+  name: 'Escape closes it and the focus returns to where it came from',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus()
+  },
+}
+
+export const Trapped: Story = {
+  args: { open: true },
+  name: 'The focus stays inside while it is open',
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    for (let press = 0; press < 4; press++) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement) // an element always has the focus
+    }
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/State/EmptyState.tsx'
+
+/**
+ * Nothing is here, and that is nobody's fault: an empty cart, a search without results. It says so warmly and offers
+ * one way on. When something should be here and could not be had, use `ErrorState`.
+ *
+ * - The title is a heading of the level the page wants.
+ * - The lotus is decoration and not read.
+ */
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Your cart is empty',
+    message: 'Looks like you have not added any items to your cart yet.',
+    children: <ButtonLink href="/collections">Continue Shopping</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Part: Story = {}
+
+export const WholePage: Story = { args: { level: 1 } }
+
+export const WordsOnly: Story = { args: { title: 'No products found', message: undefined, children: undefined } }
+
+export const Heading: Story = {
+  args: { level: 1 },
+  name: 'The title is a heading of the level asked for',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  },
+}

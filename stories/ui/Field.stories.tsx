@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Field } from '#ui/Field/Field.tsx'
+
+/**
+ * The frame of every control: label above, hint and error below. `TextField`, `TextArea` and `Select` are made with it;
+ * use it yourself only for a control that is not among them.
+ *
+ * - The control takes `id`, `aria-describedby`, `aria-invalid` and `required` from its frame.
+ * - Without hint and error nothing points at words that are not there.
+ */
+const meta = {
+  title: 'UI/Field',
+  component: Field,
+  args: {
+    label: 'Pincode',
+    hint: 'Six digits',
+    children: (control) => (
+      <input
+        {...control}
+        style={{ padding: '0.75rem', border: '1px solid var(--color-edge)', background: 'none', inlineSize: '8rem' }}
+      />
+    ),
+  },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithHint: Story = {
+  args: { required: true },
+  name: 'The control takes name, description and need from its frame',
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Pincode' })
+    await expect(control).toHaveAccessibleDescription('Six digits')
+    await expect(control).toBeRequired()
+  },
+}
+
+export const Bare: Story = {
+  args: { hint: undefined },
+  name: 'Without hint and error nothing points at words that are not there',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
+  },
+}
+
+export const HintAndError: Story = {
+  args: { error: 'Pincode must be 6 digits' },
+  name: 'Hint and error are read one after the other',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Six digits Pincode must be 6 digits')
+  },
+}

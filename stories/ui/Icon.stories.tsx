@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+/**
+ * One of the shop's own signs; all of them are in Foundations/Icons. It takes the colour of the words around it, and its
+ * line is 1.3 px wide at every size.
+ *
+ * - Beside words it is decoration and not read.
+ * - Standing alone it has a label, and is read as an image of that name.
+ * - A larger sign has the same line, not a bolder one.
+ */
+const meta = {
+  title: 'UI/Icon',
+  component: Icon,
+  args: { name: 'truck' },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Trust: Story = { args: { name: 'seal', size: 30, color: 'var(--color-gold)' } }
+
+export const Mark: Story = { args: { name: 'check', size: 13, color: 'var(--color-success)' } }
+
+export const Decoration: Story = {
+  name: 'Beside words it is not read',
+  render: (args) => (
+    <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+      <Icon {...args} /> Free Shipping
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const Labelled: Story = {
+  args: { name: 'whatsapp', label: 'WhatsApp' },
+  name: 'With a label it is read as an image of that name',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'WhatsApp' })).toBeVisible()
+  },
+}
+
+export const SameLine: Story = {
+  name: 'A larger sign has the same line',
+  render: () => (
+    <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
+      {[13, 18, 22, 30, 48].map((size) => (
+        <Icon key={size} name="bag" size={size} label={`${size}`} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const icons = canvas.getAllByRole('img')
+    await expect(icons).toHaveLength(5)
+    for (const icon of icons) {
+      const drawn = (Number(icon.getAttribute('stroke-width')) * Number(icon.getAttribute('width'))) / 24
+      await expect(drawn).toBeCloseTo(1.3, 1)
+    }
+  },
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { IconButton } from '#ui/Button/IconButton.tsx'
+
+/**
+ * A button that is a sign alone, where the sign is beyond doubt (close, search, heart) or words stand beside it. Where
+ * there is room for words, give it words: `Button` with an icon.
+ *
+ * - Its label is its accessible name; the sign is not read.
+ * - It takes 44 px of touch whatever is seen of it.
+ * - A switch says whether it is pressed.
+ */
+const meta = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { label: 'Search', icon: 'search', onClick: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Bare: Story = {}
+
+export const Ring: Story = { args: { label: 'Next slide', icon: 'arrowRight', ground: 'ring' } }
+
+export const OnPicture: Story = {
+  args: { label: 'Save to wishlist', icon: 'heart', size: 18, ground: 'disc' },
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: '8rem', padding: '1rem', background: '#A9B5A0' }}>
+        <Part />
+      </div>
+    ),
+  ],
+}
+
+export const Disabled: Story = { args: { disabled: true, label: 'Previous picture', icon: 'chevronLeft' } }
+
+export const Touch: Story = {
+  name: 'It takes 44 px of touch whatever is seen of it',
+  args: { size: 14, icon: 'close', label: 'Close' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
+  },
+}
+
+export const Switch: Story = {
+  name: 'A switch says whether it is pressed',
+  args: { label: 'Save to wishlist', icon: 'heart', ground: 'disc', size: 18 },
+  render: function Switching(args) {
+    const [saved, setSaved] = useState(false)
+    return (
+      <IconButton {...args} icon={saved ? 'heartFilled' : 'heart'} pressed={saved} onClick={() => setSaved(!saved)} />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save to wishlist', pressed: false })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}

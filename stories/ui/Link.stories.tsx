@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link, type LinkProps, LinkProvider } from '#ui/Link/Link.tsx'
+
+function RouterLink({ replace: _replace, state: _state, preventScrollReset: _reset, children, ...anchor }: LinkProps) {
+  return (
+    <a {...anchor} data-router="">
+      {children}
+    </a>
+  )
+}
+
+/**
+ * The one link of the shop, unstyled: other parts and features dress it. The app says once, with `LinkProvider`, which
+ * component knows its router; pages, parts and stories need to know nothing of it.
+ *
+ * - Inside the shop it is drawn by the app's own link component.
+ * - Addresses with a scheme (https:, mailto:, tel:) leave the shop and stay plain anchors.
+ * - Without a provider every link is a plain anchor, and works.
+ */
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '/collections/pure-silks', children: 'Pure Silks' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  name: 'Without a provider it is a plain anchor',
+  args: { replace: true, preventScrollReset: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Pure Silks' })
+    await expect(link.getAttributeNames()).toEqual(['href'])
+  },
+}
+
+export const Inside: Story = {
+  name: "Inside the shop the app's own link component draws it",
+  decorators: [
+    (Part) => (
+      <LinkProvider component={RouterLink}>
+        <Part />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pure Silks' })).toHaveAttribute('data-router')
+  },
+}
+
+export const Outside: Story = {
+  name: 'What leaves the shop stays a plain anchor',
+  decorators: Inside.decorators ?? [],
+  render: () => (
+    <ul>
+      {['https://example.com/', 'mailto:hello@example.com', 'tel:+914710000000'].map((href) => (
+        <li key={href}>
+          <Link href={href}>{href}</Link>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(3)
+    for (const link of links) await expect(link).not.toHaveAttribute('data-router')
+  },
+}

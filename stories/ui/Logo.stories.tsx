@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Logo } from '#ui/Logo/Logo.tsx'
+import { Lotus } from '#ui/Logo/Lotus.tsx'
+
+/**
+ * The shop's mark: the lotus of its name over one stroke of gold for the water, and the name in the display face. Inside
+ * a link it is the way home. The lotus alone stands in empty states and in the middle of the spinner.
+ *
+ * - The name is text: read as it stands, and the name of the link around it.
+ * - The flower is decoration.
+ */
+const meta = {
+  title: 'UI/Logo',
+  component: Logo,
+  args: { name: 'Padma Weaves' },
+} satisfies Meta<typeof Logo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Row: Story = {}
+
+export const Stacked: Story = { args: { layout: 'stacked' } }
+
+export const FlowerAlone: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2rem' }}>
+      {[24, 46, 88, 160].map((size) => (
+        <Lotus key={size} size={size} />
+      ))}
+    </div>
+  ),
+}
+
+export const Home: Story = {
+  name: 'The name of the shop is the name of the link around it',
+  render: (args) => (
+    <a href="/">
+      <Logo {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Padma Weaves' })).toBeVisible()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Price } from '#ui/Price/Price.tsx'
+
+/**
+ * What a saree costs, what it cost before and what is saved. It is given words, not numbers: how rupees are written is
+ * the shop's business.
+ *
+ * - The former price is struck and read as 'Original price'.
+ * - Figures have one width, so that prices under each other stand level.
+ * - Where room is short the saving takes its own line.
+ */
+const meta = {
+  title: 'UI/Price',
+  component: Price,
+  args: { price: '₹12,499', original: '₹15,624', saving: 'Save ₹3,125' },
+} satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Card: Story = {}
+
+export const Plain: Story = { args: { price: '₹4,250', original: undefined, saving: undefined } }
+
+export const Page: Story = { args: { size: 'page', saving: '20% off' } }
+
+export const Bar: Story = { args: { size: 'bar', saving: undefined } }
+
+export const Narrow: Story = {
+  args: { price: '₹1,12,499', original: '₹1,40,624', saving: 'Save ₹28,125' },
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: '9.75rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+}
+
+export const Spoken: Story = {
+  name: 'The former price is struck and read as the original one',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('Original price ₹15,624')
+  },
+}

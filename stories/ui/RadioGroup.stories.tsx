@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
+
+/**
+ * One of a few, all of them in sight: a price range, a way to pay. For many use `Select`.
+ *
+ * - It is a group named by its legend; each choice is named by its label and described by its second line.
+ * - Tab enters the group once; arrow keys move the choice.
+ * - The whole row is the target.
+ */
+const meta = {
+  title: 'UI/RadioGroup',
+  component: RadioGroup<string>,
+  args: {
+    legend: 'Price range',
+    name: 'price',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: 'low', label: 'Under ₹5,000' },
+      { value: 'middle', label: '₹5,000-10,000' },
+      { value: 'high', label: '₹10,000-20,000' },
+    ],
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value)
+    return <RadioGroup {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof RadioGroup<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchosen: Story = {}
+
+export const Chosen: Story = { args: { value: 'middle' } }
+
+export const WithDescriptions: Story = {
+  args: {
+    legend: 'Payment Method',
+    name: 'payment',
+    value: 'upi',
+    options: [
+      {
+        value: 'upi',
+        label: 'UPI',
+        description: 'Google Pay, PhonePe, Paytm and every other UPI app',
+        badge: <Badge tone="accent">Popular</Badge>,
+      },
+      { value: 'card', label: 'Card', description: 'Visa, Mastercard and RuPay' },
+      { value: 'cod', label: 'Cash on Delivery', description: 'Pay when the parcel is in your hands' },
+    ],
+  },
+  name: 'The second line of a choice describes it',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveAccessibleDescription('Visa, Mastercard and RuPay')
+  },
+}
+
+export const HiddenLegend: Story = {
+  args: { hideLegend: true },
+  name: 'A hidden legend names the group all the same',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  args: { value: 'low' },
+  name: 'Tab enters the group once and arrow keys move the choice',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: '₹5,000-10,000' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: '₹5,000-10,000' })).toHaveFocus()
+  },
+}

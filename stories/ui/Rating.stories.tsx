@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Rating } from '#ui/Rating/Rating.tsx'
+
+/**
+ * How a saree was rated: one star and the figures on a card, five stars on its own page.
+ *
+ * - It is read as one sentence: 'Rated 4.8 out of 5, 128 reviews'.
+ * - The figure stands beside the stars, so the gold is never the only sign.
+ * - The last star is filled in part.
+ */
+const meta = {
+  title: 'UI/Rating',
+  component: Rating,
+  args: { value: 4.8, count: 128 },
+} satisfies Meta<typeof Rating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Compact: Story = {}
+
+export const Stars: Story = { args: { layout: 'stars' } }
+
+export const WithoutCount: Story = { args: { count: undefined } }
+
+export const EveryTenth: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
+      {[0, 1.2, 2.5, 3.3, 4.2, 4.5, 4.8, 5].map((value) => (
+        <Rating key={value} value={value} count={Math.round(value * 31)} layout="stars" />
+      ))}
+    </div>
+  ),
+}
+
+export const Spoken: Story = {
+  args: { layout: 'stars' },
+  name: 'It is read as one sentence',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5, 128 reviews' })).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  args: { value: 5, count: 1 },
+  name: 'One review is one review',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rated 5.0 out of 5, 1 review' })).toBeVisible()
+  },
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Select } from '#ui/Select/Select.tsx'
+
+const states = ['Kerala', 'Karnataka', 'Tamil Nadu'].map((state) => ({ value: state, label: state }))
+
+const orders = [
+  { value: 'popular', label: 'Popular' },
+  { value: 'price-low', label: 'Price: Low to High' },
+  { value: 'newest', label: 'Newest' },
+]
+
+/**
+ * One of many. It is the browser's own select, so every phone opens the list its owner knows; for a few that should all
+ * be in sight use `RadioGroup`.
+ *
+ * - The label is its name; hint and error are read after it.
+ * - A placeholder shows until something is chosen, and cannot be chosen.
+ * - The inline look has label and value in one box, and every px of it opens the list.
+ * - Arrow keys and typing choose, as the browser does it.
+ */
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  args: { label: 'State', options: states, placeholder: 'Select State' },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = { args: { defaultValue: 'Kerala' } }
+
+export const Unchosen: Story = {
+  name: 'The placeholder shows until something is chosen',
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'State' })
+    await expect(select).toHaveDisplayValue('Select State')
+    await userEvent.selectOptions(select, 'Kerala')
+    await expect(select).toHaveDisplayValue('Kerala')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'State is required' },
+  name: 'The error is read after the name',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('State is required')
+  },
+}
+
+export const Groups: Story = {
+  args: {
+    label: 'Category',
+    placeholder: undefined,
+    options: [
+      {
+        group: 'Pure Silks',
+        options: [
+          { value: 'kanjivaram', label: 'Kanjivaram' },
+          { value: 'banarasi', label: 'Banarasi' },
+        ],
+      },
+      { group: 'Cotton/Linen', options: [{ value: 'kasavu', label: 'Kerala kasavu' }] },
+    ],
+  },
+}
+
+export const HiddenLabel: Story = { args: { hideLabel: true, defaultValue: 'Kerala' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kerala' } }
+
+const inline = {
+  args: { inline: true, label: 'Sort by', options: orders, value: 'popular', onChange: fn(), placeholder: undefined },
+  render: function Choosing() {
+    const [order, setOrder] = useState('popular')
+    return (
+      <Select
+        inline
+        label="Sort by"
+        options={orders}
+        value={order}
+        onChange={(event) => setOrder(event.target.value)}
+      />
+    )
+  },
+} satisfies Story
+
+export const Inline: Story = inline
+
+export const InlineChosen: Story = {
+  ...inline,
+  name: 'The inline look shows what was chosen beside its label',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'newest')
+    await expect(canvas.getByText('Newest', { selector: 'span' })).toBeVisible()
+  },
+}
+
+export const InlineWhole: Story = {
+  ...inline,
+  name: 'Every px of the inline box opens the list',
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox')
+    const { left, top } = canvas.getByText('Sort by').getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 1, top + 1)).toBe(select)
+  },
+}

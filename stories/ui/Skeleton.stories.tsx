@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+/**
+ * The place of something whose shape is known, kept until it comes. What is loading is said once beside it, in words.
+ *
+ * - It is not read.
+ * - A quiet sheen passes over it; under reduced motion there is none.
+ * - It takes the room of what it stands for, so nothing moves when that comes.
+ */
+const meta = {
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  args: { shape: 'picture' },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Picture: Story = {}
+
+export const Title: Story = { args: { shape: 'title', width: '80%' } }
+
+export const Line: Story = { args: { shape: 'line', width: '60%' } }
+
+export const Block: Story = { args: { shape: 'block' } }
+
+export const Card: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="line" width="40%" />
+      <Skeleton shape="title" width="85%" />
+      <Skeleton shape="line" width="55%" />
+    </div>
+  ),
+}
+
+export const Unread: Story = {
+  name: 'It is not read',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1)
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
+
+/**
+ * The first tab stop of every page: leads past the header to what the page is about.
+ *
+ * - It is not seen until it has the focus.
+ * - With the focus it lies over the page's corner.
+ */
+const meta = {
+  title: 'UI/SkipLink',
+  component: SkipLink,
+  args: { href: '#main', children: 'Skip to content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1} style={{ minBlockSize: '6rem' }}>
+        Press Tab.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unseen: Story = {
+  name: 'It is not seen until it has the focus',
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('link')).clipPath).toBe('inset(50%)')
+  },
+}
+
+export const Focused: Story = {
+  name: 'The first Tab brings it out',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await expect(getComputedStyle(link).clipPath).toBe('none')
+  },
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Spinner } from '#ui/Spinner/Spinner.tsx'
+
+/**
+ * Something is on its way and its shape is not known: a page, an order being placed. Where the shape is known, keep its
+ * place with `Skeleton`.
+ *
+ * - It is a status named 'Loading...'; with words below, the words are the announcement and the only one.
+ * - The outer ring turns once in 1.5 s, the inner one against it in 3 s.
+ * - Under reduced motion both stand still.
+ */
+const meta = {
+  title: 'UI/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Medium: Story = {}
+
+export const Small: Story = { args: { size: 'sm' } }
+
+export const Large: Story = { args: { size: 'lg' } }
+
+export const WithLogo: Story = { args: { size: 'lg', logo: true } }
+
+export const MediumWithLogo: Story = { args: { size: 'md', logo: true } }
+
+export const WithText: Story = {
+  args: { size: 'lg', logo: true, text: 'Loading featured products...' },
+  name: 'The words below are the only announcement',
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).not.toHaveAttribute('aria-label')
+    await expect(status).toHaveTextContent(/^Loading featured products\.\.\.$/)
+  },
+}
+
+export const Labelled: Story = {
+  name: 'Without words it is a status named Loading...',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
+  },
+}
+
+export const Turning: Story = {
+  name: 'The rings turn in 1.5 s and 3 s, and stand still under reduced motion',
+  play: async ({ canvas }) => {
+    const rings = [...canvas.getByRole('status').querySelectorAll('svg > g')]
+    const seconds = rings.map((ring) => Number.parseFloat(getComputedStyle(ring).animationDuration))
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect(seconds.map((turn) => Number(turn.toFixed(2)))).toEqual(calm ? [0, 0] : [1.5, 3])
+  },
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Tabs } from '#ui/Tabs/Tabs.tsx'
+
+/**
+ * Several texts in one place, of which one is read at a time: the description, specifications, shipping and reviews of a
+ * product. What is read one after the other should stand one after the other instead.
+ *
+ * - Tab enters the row at the chosen tab; arrow keys choose; the next Tab goes into the text.
+ * - The row is named; each text is named by its tab.
+ * - Texts that are not chosen are not seen, not read and out of the tab order.
+ * - On a phone the row scrolls sideways and the chosen tab comes into sight.
+ */
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs<string>,
+  args: {
+    value: 'description',
+    onChange: fn(),
+    label: 'About this saree',
+    tabs: [
+      { value: 'description', label: 'Description', content: <p>Woven by hand over eighteen days.</p> },
+      {
+        value: 'specifications',
+        label: 'Specifications',
+        content: (
+          <p>
+            Pure mulberry silk. <a href="/care">How to care for it</a>
+          </p>
+        ),
+      },
+      { value: 'shipping', label: 'Shipping', content: <p>3-7 business days.</p> },
+      { value: 'reviews', label: 'Reviews', content: <p>No reviews yet. Be the first to review this product!</p> },
+    ],
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value)
+    return <Tabs {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof Tabs<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Keyboard: Story = {
+  name: 'Arrow keys choose, and the next Tab goes into the text',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Specifications', selected: true })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Specifications' })).toHaveFocus()
+  },
+}
+
+export const Hidden: Story = {
+  name: 'Texts that are not chosen are out of the tab order',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByText('How to care for it')).not.toHaveFocus()
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
+  },
+}
+
+export const Narrow: Story = {
+  name: 'A narrow row scrolls until the chosen tab is in sight',
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await document.fonts.ready
+    const row = canvas.getByRole('tablist', { name: 'About this saree' })
+    const last = canvas.getByRole('tab', { name: 'Reviews' })
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await userEvent.click(last)
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1)
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TextArea } from '#ui/Field/TextArea.tsx'
+
+/**
+ * Several lines of text: the message to the shop. Everything else is as in `TextField`.
+ *
+ * - The label is its name; hint and error are read after it.
+ * - Its height can be drawn larger, never its width.
+ * - It grows with what is written where the browser can do that.
+ */
+const meta = {
+  title: 'UI/TextArea',
+  component: TextArea,
+  args: { label: 'Message', defaultValue: '' },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  args: {
+    defaultValue: 'Do you still have the green Kanjivaram with the temple border?\nIt is for a wedding in January.',
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Message is required' },
+  name: 'The error is read after the name',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Message is required')
+  },
+}

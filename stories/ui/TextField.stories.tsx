@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TextField } from '#ui/Field/TextField.tsx'
+
+/**
+ * One line of text with its label above. The attributes of an input pass through: `type`, `autoComplete`, `inputMode`,
+ * `maxLength`, and the `ref` that a form library wants.
+ *
+ * - The label is its name, and a click on the label goes to the field.
+ * - Hint and error are read after the name; the error also marks the field as invalid.
+ * - The error has a sign and words, not only a colour, and does not move what stands beside it.
+ * - Focus is a ring of 2 px peacock, 2 px away, around the box.
+ */
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'Full Name', defaultValue: 'Lakshmi Nair', autoComplete: 'name' },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+
+export const Empty: Story = { args: { defaultValue: '' } }
+
+export const Optional: Story = { args: { label: 'Address Line 2', defaultValue: '', optional: true } }
+
+export const WithPlaceholder: Story = {
+  args: { label: 'Coupon Code', defaultValue: '', placeholder: 'Enter coupon code' },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongLabel: Story = {
+  args: { label: 'Name of the person who will be at home when the parcel is brought', hint: 'As on a letter box' },
+}
+
+export const WithHint: Story = {
+  args: { label: 'Password', type: 'password', defaultValue: '', hint: 'At least 8 characters, with a number' },
+  name: 'The hint is read after the name',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters, with a number')
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    label: 'Phone Number',
+    defaultValue: '98470 12',
+    type: 'tel',
+    error: 'Enter 10 digits, beginning with 6 to 9',
+  },
+  name: 'The error is read after the name and marks the field as invalid',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone Number' })
+    await expect(field).toHaveAccessibleDescription('Enter 10 digits, beginning with 6 to 9')
+    await expect(field).toBeInvalid()
+  },
+}
+
+export const HiddenLabel: Story = {
+  args: { label: 'Search', hideLabel: true, type: 'search', defaultValue: '', placeholder: 'Search sarees' },
+  name: 'A hidden label is read all the same',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  },
+}
+
+export const ClickOnLabel: Story = {
+  name: 'A click on the label goes to the field',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Full Name'))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}

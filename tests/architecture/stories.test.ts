@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { sources } from './sources.ts'
+import { componentFiles, pageGaps, unseen } from './storyCover.ts'
+import { storyIndex } from './storyIndex.ts'
+
+const components = componentFiles(await sources('src/{ui,features}/**/*.tsx'))
+const stories = await sources('stories/**/*.stories.tsx')
+const gaps = pageGaps(await sources('src/pages/**/*.{ts,tsx}'), stories)
+const index = await storyIndex()
+
+describe('every component is in the workbench', () => {
+  test(`${stories.length} files of stories import all ${components.length} of them`, () => {
+    expect(components.length).toBeGreaterThan(0)
+    expect(unseen(components, stories)).toEqual([])
+  })
+
+  test('a component without a story is found', () => {
+    const planted = { path: 'src/ui/Lamp/Lamp.tsx', text: 'export function Lamp() {\n  return null\n}\n' }
+    expect(unseen(componentFiles([...components, planted]), stories)).toContain(planted.path)
+  })
+
+  test.each([
+    ['a connected part', 'src/ui/Lamp/Lamp.connected.tsx', 'export function Lamp() {}'],
+    [
+      'a part only another part draws',
+      'src/ui/Lamp/LampSurface.tsx',
+      '/** @internal */\nexport function LampSurface() {}',
+    ],
+    ['a file without a component', 'src/ui/Lamp/paths.tsx', 'export const paths = {}'],
+  ])('%s needs none', (_, path, text) => {
+    expect(componentFiles([{ path, text: text.replace('/** @', '/**\n * @') }])).toEqual([])
+  })
+})
+
+describe('every page is in the workbench, on its bad days too', () => {
+  test(`none of ${gaps.length} pages lacks one`, () => {
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(gaps.filter(({ missing }) => missing.length > 0)).toEqual([])
+  })
+
+  test('a page that only shows its good day is found', () => {
+    const page = { path: 'src/pages/lamp/LampPage.tsx', text: "import { lamps } from '#api/lamps.ts'" }
+    const story = {
+      path: 'stories/pages/Lamp.stories.tsx',
+      text: "import { LampPage } from '#pages/lamp/LampPage.tsx'\nexport default { title: 'Pages/Lamp', component: LampPage }\nexport const Default = {}\n",
+    }
+    expect(pageGaps([page], [story])).toEqual([
+      { page: 'src/pages/lamp', missing: ['Loading, Empty or NotFound', 'ServerDown'] },
+    ])
+  })
+})
+
+test(`no two of ${index.length} stories share an id`, () => {
+  const ids = index.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})

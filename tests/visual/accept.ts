@@ -1,0 +1,18 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { storyIndex } from '../architecture/storyIndex.ts'
+import { project, runTool } from '../run/command.ts'
+import { references } from './comparison.ts'
+import { acceptedPictures, expectedPictures } from './expected.ts'
+
+/** What `npm run accept-pictures` runs: takes the pictures of the files named, or of all stories, as the accepted ones. */
+const files = process.argv.slice(2)
+
+process.exitCode = await runTool('vitest', ['run', '--project=stories', '--update=all', '--reporter=dot', ...files])
+if (files.length === 0) {
+  const orphans = (await acceptedPictures()).difference(expectedPictures(await storyIndex()))
+  for (const path of orphans) {
+    await rm(join(project, references, path))
+    console.log(`${path} has no story any more: it is gone.`)
+  }
+}

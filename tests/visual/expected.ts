@@ -1,0 +1,22 @@
+import { glob } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { picturedModes } from '../../.storybook/modes.ts'
+import { project } from '../architecture/sources.ts'
+import type { IndexedStory } from '../architecture/storyIndex.ts'
+import { references, withoutPicture } from './comparison.ts'
+
+/** The pictures that should be there, as paths under the references. */
+export function expectedPictures(stories: readonly IndexedStory[]): Set<string> {
+  return new Set(
+    stories
+      .filter(({ tags }) => !tags.includes(withoutPicture) && !tags.includes('!test'))
+      .flatMap(({ id }) => picturedModes.map((mode) => `${id}/${mode}.png`)),
+  )
+}
+
+/** The pictures that are there, as paths under the references. */
+export async function acceptedPictures(): Promise<Set<string>> {
+  const found = new Set<string>()
+  for await (const path of glob('**/*.png', { cwd: join(project, references) })) found.add(path.split(sep).join('/'))
+  return found
+}

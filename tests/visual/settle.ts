@@ -1,0 +1,45 @@
+/** Milliseconds a picture may take to arrive before the story is photographed without it. */
+const patience = 2000
+
+/** A caret blinks: no picture shows one. */
+export function hideCarets(): void {
+  const style = document.createElement('style')
+  style.textContent = '* { caret-color: transparent !important; }'
+  document.head.append(style)
+}
+
+/** Waits until fonts and images are there and the layout has answered the last change. */
+export async function settle(): Promise<void> {
+  window.scrollTo(0, 0)
+  await frames(2)
+  await document.fonts.ready
+  await Promise.all([...document.images].map(arrival))
+  await frames(1)
+}
+
+/** Lets the browser draw so many times: a change of style is only in the layout after the next one. */
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/**
+ * Makes the body reach down to the lowest thing drawn, overlays included, so that a picture of the body is a picture of
+ * the story. Returns the height in px that shows all of it, `height` at least.
+ */
+export function growToStory(height: number): number {
+  const full = Math.max(height, document.documentElement.scrollHeight)
+  const bottoms = [...document.body.querySelectorAll('*')].map((element) => {
+    const box = element.getBoundingClientRect()
+    // Words for screen readers only are boxes of one pixel.
+    return box.width > 1 && box.height > 1 ? box.bottom : 0
+  })
+  document.body.style.minHeight = `${Math.min(full, Math.ceil(Math.max(0, ...bottoms)))}px`
+  return full
+}
+
+async function arrival(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager'
+  // A picture that is broken for good settles as well.
+  const arrived = image.decode().catch(() => undefined)
+  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))])
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, inject } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { type ModeName, modes, picturedModes, sizeOf } from '../../.storybook/modes.ts'
+import { pictureName, withoutPicture } from './comparison.ts'
+import { frames, growToStory, hideCarets, settle } from './settle.ts'
+
+hideCarets()
+
+afterEach(async ({ task, ...context }) => {
+  const { storyId } = task.meta as { storyId?: string } // written by Storybook's addon before the story runs
+  const tags = (context as { story?: { tags: string[] } }).story?.tags ?? [] // written by it as well
+  if (!storyId || task.result?.state === 'fail' || tags.includes(withoutPicture)) return
+  if (!inject('pictures').compared) return
+  const refusals: string[] = []
+  const { theme } = document.documentElement.dataset
+  for (const mode of picturedModes) {
+    await enter(mode)
+    await compare(pictureName(storyId, mode)).catch((error: unknown) => {
+      refusals.push(`${mode}: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  }
+  document.documentElement.dataset.theme = theme
+  document.body.style.minHeight = ''
+  if (refusals.length > 0) throw new Error(refusals.join('\n\n'))
+})
+
+/** Most pictures are the accepted ones to the byte; the matcher, three times as slow, is for the others. */
+async function compare(name: string): Promise<void> {
+  const { width, height } = document.body.getBoundingClientRect()
+  if (await commands.asAccepted(name, width, height)) return
+  await expect(document.body).toMatchScreenshot(name)
+}
+
+async function enter(mode: ModeName): Promise<void> {
+  const { viewport, theme } = modes[mode]
+  const { width, height } = sizeOf(viewport)
+  document.documentElement.dataset.theme = theme
+  document.body.style.minHeight = ''
+  await page.viewport(width, height)
+  await settle()
+  const full = growToStory(height)
+  if (full === height) return frames(1)
+  await page.viewport(width, full)
+  await settle()
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium, launchArgs } from './tests/browser/chromium.ts'
+import { asAccepted } from './tests/visual/asAccepted.ts'
+import { comparison } from './tests/visual/comparison.ts'
+import { pictureVerdict } from './tests/visual/verdict.ts'
+
+const root = import.meta.dirname
+const browser = await findChromium()
+const pictures = pictureVerdict(browser, process, process.env.PICTURES)
+if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}.`)
+
+/**
+ * Where Vite looks for what stories import from npm. What it found late, on a cold cache, would reload the page under
+ * whatever story is open.
+ */
+const storyEntries = ['.storybook/preview.tsx', 'stories/**/*.stories.tsx', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts']
+
+/** What plugins write into the code, where looking at the sources cannot find it. */
+const rewrittenImports = ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn']
+
+/**
+ * Three projects: `unit` (rules, in Node), `repo` (walls, contracts, journeys and whatever starts a server, one file at
+ * a time) and `stories` (every story in a real browser: drawn, played, checked by axe and compared as pictures).
+ */
+export default defineConfig({
+  test: {
+    // A picture or a snapshot is accepted on purpose (-u), never because it is the first.
+    update: 'none',
+    attachmentsDir: '.cache/vitest',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'server/**/*.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'repo',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // The shop's plugins, so that a story is built as the shop is.
+        extends: './vite.config.ts',
+        plugins: [
+          storybookTest({
+            configDir: join(root, '.storybook'),
+            initialGlobals: { viewport: { value: 'desktop', isRotated: false } },
+          }),
+        ],
+        optimizeDeps: { entries: storyEntries, include: rewrittenImports },
+        test: {
+          name: 'stories',
+          sequence: { groupOrder: 2 },
+          setupFiles: ['./tests/visual/takePictures.ts'],
+          provide: { pictures },
+          // Writing references and differences goes through the browser's server.
+          api: { allowWrite: true },
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 1280, height: 900 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: browser.executablePath,
+                args: [...launchArgs],
+                env: { ...process.env, ...browser.env },
+              },
+              contextOptions: {
+                reducedMotion: 'reduce',
+                deviceScaleFactor: 1,
+                locale: 'en-IN',
+                timezoneId: 'Asia/Kolkata',
+              },
+            }),
+            commands: { asAccepted: asAccepted(root) },
+            expect: { toMatchScreenshot: comparison(root) },
+          },
+        },
+      },
+    ],
+  },
+})
