@@ -10,6 +10,9 @@ export const above = {
   spacious: `screen and (min-width: ${widths.spacious}px)`,
 } as const
 
+/** Hundredths of the window's height; a camera that grows the window to take a whole page pins `--svh`. */
+export const windowHeight = (hundredths: number) => `calc(var(--svh, 1svh) * ${hundredths})`
+
 /** The shopper asked for less motion. */
 export const calm = '(prefers-reduced-motion: reduce)'
 

@@ -61,6 +61,8 @@ export const Twelve: Story = {
 
 export const Awkward: Story = {
   name: 'A line without a name, a picture or a short price is a line like any other',
+  // Cart/CartView has its picture.
+  tags: ['no-picture'],
   beforeEach: () => keepCart(awkwardCart),
   play: async () => {
     await seePage('Your cart')
@@ -87,6 +89,8 @@ export const ChangeQuantity: Story = {
 
 export const Remove: Story = {
   name: 'A removed piece is told by name, and the others stay',
+  // Looks as Full does.
+  tags: ['no-picture'],
   beforeEach: () => keepCart(cartOfThree),
   play: async ({ step, userEvent }) => {
     await seePage('Your cart')

@@ -46,6 +46,8 @@ export const Open: Story = {
 
 export const Loading: Story = {
   name: 'While the pieces are under way it says so',
+  // Home/FeaturedCollections has its picture.
+  tags: ['no-picture'],
   parameters: { scenario: 'stillLoading' },
   play: async () => {
     await expect(await (await featured()).findByText('Loading featured products...')).toBeVisible()
@@ -54,6 +56,8 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: 'Without featured pieces it asks to come again',
+  // Home/FeaturedCollections has its picture.
+  tags: ['no-picture'],
   parameters: { scenario: 'emptyCatalogue' },
   play: async () => {
     const shelf = await featured()
@@ -95,6 +99,8 @@ export const Unauthorized: Story = {
 
 export const OnePiece: Story = {
   name: 'One featured piece is multiplied by six like any number',
+  // Home/FeaturedCollections has its picture.
+  tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
     await expect(await (await featured()).findByText('Over 6 handcrafted pieces waiting for you')).toBeVisible()
@@ -115,6 +121,8 @@ export const OnlyNameless: Story = {
 
 export const AddToCart: Story = {
   name: 'A piece goes to the cart from its card',
+  // Looks as Open does.
+  tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async ({ step, userEvent }) => {
     const shelf = await featured()

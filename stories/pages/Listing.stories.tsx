@@ -33,6 +33,8 @@ const seeCount = async (count: string) =>
 
 export const AllCollections: Story = {
   name: 'All Collections shows twenty-four pieces at first',
+  // Looks as Category does, longer.
+  tags: ['no-picture'],
   play: async () => {
     await seePage('All Collections')
     await seeCount('24 of 119 products')
@@ -107,6 +109,8 @@ export const SearchFirst: Story = {
 
 export const SearchAsTyped: Story = {
   name: 'Whatever is searched for stands in the title as it was typed',
+  // Looks as Empty does.
+  tags: ['no-picture'],
   parameters: { address: `/collections?search=${encodeURIComponent('<b>50% & more</b> (kasavu+zari) \\ "temple"')}` },
   play: async () => {
     await seePage('Search results for "<b>50% & more</b> (kasavu+zari) \\ "temple""')
@@ -117,7 +121,7 @@ export const SearchAsTyped: Story = {
 
 export const NewArrivals: Story = {
   name: 'The filter new is titled New Arrivals',
-  // Looks as a category of its pieces does.
+  // Looks as Category does.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=new' },
   play: async () => {
@@ -129,7 +133,7 @@ export const NewArrivals: Story = {
 
 export const Bestsellers: Story = {
   name: 'The filter bestsellers is titled Bestsellers',
-  // Looks as a category of its pieces does.
+  // Looks as Category does.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=bestsellers' },
   play: async () => {
@@ -140,7 +144,7 @@ export const Bestsellers: Story = {
 
 export const SaleItems: Story = {
   name: 'The filter sale is titled Sale Items, and every piece of it is reduced',
-  // Looks as a category of its pieces does.
+  // Looks as Category does.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=sale' },
   play: async () => {
@@ -153,7 +157,7 @@ export const SaleItems: Story = {
 
 export const Budget: Story = {
   name: 'A budget shows what lies within it, both ends included',
-  // Looks as All Collections does.
+  // Looks as Category does, longer.
   tags: ['no-picture'],
   parameters: { address: '/collections?price_min=2950&price_max=2999' },
   play: async () => {
@@ -167,7 +171,7 @@ export const Budget: Story = {
 
 export const BudgetTurned: Story = {
   name: 'A budget given the wrong way round is turned',
-  // Looks as Budget does.
+  // Looks as Category does.
   tags: ['no-picture'],
   parameters: { address: '/collections?price_min=100000&price_max=50000' },
   play: async () => {
@@ -177,7 +181,7 @@ export const BudgetTurned: Story = {
 
 export const WithoutUpperEnd: Story = {
   name: 'Without a budget the pieces above ₹1,00,000 are there as well',
-  // Looks as a category of its pieces does.
+  // Looks as Category does.
   tags: ['no-picture'],
   parameters: { address: '/collections?price_min=100000' },
   play: async () => {
@@ -188,7 +192,7 @@ export const WithoutUpperEnd: Story = {
 
 export const ForeignParameters: Story = {
   name: 'What an address says in words the shop does not know is passed over',
-  // Looks as All Collections does.
+  // Looks as Category does, longer.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=cheap&price_min=dear&price_max=-1&show=7&utm_source=letter' },
   play: async () => {
@@ -199,6 +203,8 @@ export const ForeignParameters: Story = {
 
 export const UnknownCategory: Story = {
   name: 'A category nobody knows is empty, and kept from search engines',
+  // Looks as Empty does.
+  tags: ['no-picture'],
   parameters: { address: '/collections/temple-silks' },
   play: async () => {
     await seePage('Temple Silks')
@@ -209,7 +215,7 @@ export const UnknownCategory: Story = {
 
 export const ShowMore: Story = {
   name: 'Show more adds twenty-four to those that are there',
-  // Looks as All Collections does, twice as long.
+  // Looks as Category does, longer.
   tags: ['no-picture'],
   play: async ({ userEvent }) => {
     await seeCount('24 of 119 products')
@@ -233,6 +239,8 @@ export const ShowLast: Story = {
 
 export const FewPieces: Story = {
   name: 'Three pieces stand level in one row',
+  // Looks as Category does, shorter.
+  tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key, reduced.key, soldOutCotton.key) },
   play: async () => {
     await seeCount('3 of 3 products')
@@ -243,6 +251,8 @@ export const FewPieces: Story = {
 
 export const Loading: Story = {
   name: 'While the pieces are under way their places are kept and nothing is counted',
+  // Catalogue/ListingBody has its picture.
+  tags: ['no-picture'],
   parameters: { scenario: 'stillLoading' },
   play: async () => {
     await seePage('All Collections')

@@ -40,6 +40,8 @@ export const Wishlist: Story = {
 
 export const Checkout: Story = {
   name: 'The checkout says how to order meanwhile',
+  // Looks as Wishlist does.
+  tags: ['no-picture'],
   parameters: { address: '/checkout' },
   play: isCalled('Checkout', 'Checkout'),
 }
@@ -70,7 +72,7 @@ export const SignIn: Story = {
 
 export const SignInHyphen: Story = {
   name: 'Signing in is at /sign-in as well',
-  // Looks as SignIn does.
+  // Looks as Wishlist does.
   tags: ['no-picture'],
   parameters: { address: '/sign-in' },
   play: isCalled('Sign In', 'Sign In'),
@@ -86,7 +88,7 @@ export const SignUp: Story = {
 
 export const SignUpHyphen: Story = {
   name: 'Signing up is at /sign-up as well',
-  // Looks as SignUp does.
+  // Looks as Wishlist does.
   tags: ['no-picture'],
   parameters: { address: '/sign-up' },
   play: isCalled('Sign Up', 'Sign Up'),
@@ -102,13 +104,15 @@ export const ForgotPassword: Story = {
 
 export const PrivacyPolicy: Story = {
   name: 'The privacy policy says what is kept today',
+  // Looks as Wishlist does.
+  tags: ['no-picture'],
   parameters: { address: '/privacy-policy' },
   play: isCalled('Privacy Policy', 'Privacy Policy'),
 }
 
 export const Privacy: Story = {
   name: 'The privacy policy is at /privacy as well',
-  // Looks as PrivacyPolicy does.
+  // Looks as Wishlist does.
   tags: ['no-picture'],
   parameters: { address: '/privacy' },
   play: isCalled('Privacy Policy', 'Privacy Policy'),
@@ -116,7 +120,7 @@ export const Privacy: Story = {
 
 export const TermsOfService: Story = {
   name: 'The terms of service say what can be done today',
-  // Looks as PrivacyPolicy does.
+  // Looks as Wishlist does.
   tags: ['no-picture'],
   parameters: { address: '/terms-of-service' },
   play: isCalled('Terms of Service', 'Terms of Service'),
@@ -124,7 +128,7 @@ export const TermsOfService: Story = {
 
 export const Terms: Story = {
   name: 'The terms of service are at /terms as well',
-  // Looks as PrivacyPolicy does.
+  // Looks as Wishlist does.
   tags: ['no-picture'],
   parameters: { address: '/terms' },
   play: isCalled('Terms of Service', 'Terms of Service'),
@@ -132,7 +136,7 @@ export const Terms: Story = {
 
 export const ReturnPolicy: Story = {
   name: 'The return policy says what holds today',
-  // Looks as PrivacyPolicy does.
+  // Looks as Wishlist does.
   tags: ['no-picture'],
   parameters: { address: '/return-policy' },
   play: isCalled('Return Policy', 'Return Policy'),

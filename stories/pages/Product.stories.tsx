@@ -87,6 +87,8 @@ export const SoldOut: Story = {
 
 export const PreOrder: Story = {
   name: 'A piece to pre-order says so and can be added',
+  // Product/ProductView has its picture.
+  tags: ['no-picture'],
   parameters: { address: `/product/${preOrder.key}` },
   play: async () => {
     await seePage(preOrder.name)
@@ -97,6 +99,8 @@ export const PreOrder: Story = {
 
 export const Nameless: Story = {
   name: 'A nameless piece is called by its code',
+  // Product/ProductView has its picture.
+  tags: ['no-picture'],
   parameters: { address: `/product/${nameless.key}` },
   play: async () => {
     await seePage(nameless.productCode)
@@ -106,6 +110,8 @@ export const Nameless: Story = {
 
 export const WithoutPicture: Story = {
   name: 'A piece without a picture keeps the room of one',
+  // Product/ProductView has its picture.
+  tags: ['no-picture'],
   parameters: { address: `/product/${withoutPicture.key}` },
   play: async () => {
     await seePage(withoutPicture.name)
@@ -115,6 +121,8 @@ export const WithoutPicture: Story = {
 
 export const SixFigures: Story = {
   name: 'A price above a lakh is grouped as in India',
+  // Product/ProductView has its picture.
+  tags: ['no-picture'],
   parameters: { address: `/product/${aboveALakh.key}` },
   play: async () => {
     await seePage(aboveALakh.name)
@@ -124,6 +132,8 @@ export const SixFigures: Story = {
 
 export const AddTwo: Story = {
   name: 'The chosen quantity goes to the cart',
+  // Looks as Open does.
+  tags: ['no-picture'],
   play: async ({ step, userEvent }) => {
     await seePage(kanjivaram.name)
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
@@ -146,7 +156,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   name: 'A piece the shop does not have leads to the collections',
-  // Looks as All Collections does.
+  // It is the listing.
   tags: ['no-picture'],
   parameters: { address: '/product/no-such-piece' },
   play: async () => {

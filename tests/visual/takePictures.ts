@@ -20,6 +20,7 @@ afterEach(async ({ task, ...context }) => {
     })
   }
   document.documentElement.dataset.theme = theme
+  document.documentElement.style.removeProperty('--svh')
   document.body.style.minHeight = ''
   if (refusals.length > 0) throw new Error(refusals.join('\n\n'))
 })
@@ -35,6 +36,8 @@ async function enter(mode: ModeName): Promise<void> {
   const { viewport, theme } = modes[mode]
   const { width, height } = sizeOf(viewport)
   document.documentElement.dataset.theme = theme
+  // The window grows to the page; what is measured in hundredths of it must not grow along.
+  document.documentElement.style.setProperty('--svh', `${height / 100}px`)
   document.body.style.minHeight = ''
   await page.viewport(width, height)
   await settle()

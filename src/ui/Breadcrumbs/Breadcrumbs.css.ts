@@ -12,6 +12,8 @@ export const list = style([
 export const item = style(
   inUi({
     display: 'inline-flex',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     selectors: {
       // The empty text after the slash keeps it from being read aloud.
       '&:not(:last-child)::after': { content: '"/" / ""', marginInline: space[8] },

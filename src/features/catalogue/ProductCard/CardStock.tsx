@@ -15,7 +15,7 @@ export function CardStock({ availability, delivery }: { availability: Availabili
         {sign && <VisuallyHidden>{sign} </VisuallyHidden>}
         {text}
       </span>
-      {availability !== 'out-of-stock' && <span className={styles.delivery}>{delivery}</span>}
+      {availability === 'in-stock' && <span className={styles.delivery}>{delivery}</span>}
     </p>
   )
 }

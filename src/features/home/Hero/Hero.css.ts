@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, space, windowHeight } from '#theme/measures.ts'
 
 /** Between 50 and 85 hundredths of the window's height (spec.md §9). */
-const height = 'clamp(50svh, 50vw, 85svh)'
+const height = `clamp(${windowHeight(50)}, 50vw, ${windowHeight(85)})`
 
 export const hero = style(
   inFeature({
@@ -41,7 +41,7 @@ const pane = inFeature({ position: 'relative', minHeight: 0, overflow: 'hidden' 
 
 export const hung = style([
   pane,
-  inFeature({ height: '50svh', order: -1, '@media': { [above.wide]: { height: 'auto', order: 0 } } }),
+  inFeature({ height: windowHeight(50), order: -1, '@media': { [above.wide]: { height: 'auto', order: 0 } } }),
 ])
 
 export const divide = style(inFeature({ display: 'none', '@media': { [above.desktop]: { display: 'flex' } } }))

@@ -59,6 +59,8 @@ export function SiteHeader({ currentPath, cart }: SiteHeaderProps) {
   )
 }
 
+/** A product hangs among the collections. */
 function isCurrent(href: string, path: string) {
-  return href === paths.home ? path === href : path === href || path.startsWith(`${href}/`)
+  if (href === paths.home) return path === href
+  return path === href || path.startsWith(`${href}/`) || (href === paths.collections && path.startsWith('/product/'))
 }
