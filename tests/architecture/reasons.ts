@@ -1,0 +1,29 @@
+import type { Source } from './sources.ts'
+
+/** Lines that tell the compiler or the linter to look away: `as`, the `!` that denies undefined, a rule switched off. */
+const looksAway = [
+  /\bas (?!const\b)(unknown|string|number|boolean|never|keyof|typeof|readonly|[A-Z([{])/,
+  /[\w)\]]!(?=[.)\];,]|$)/,
+]
+
+/** Places, as path:line, where something looks away and neither the line nor the one above it says why. */
+export function withoutReason(files: readonly Source[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, at) => {
+      const code = codeOf(line)
+      const off = /(oxlint|eslint|ts)-(disable|ignore|expect)/.test(line) && !/ -- \w/.test(line)
+      const silent = !/(\/\/|\*) \w/.test(`${lines[at - 1] ?? ''} ${line}`)
+      return off || (silent && looksAway.some((sign) => sign.test(code))) ? [`${path}:${at + 1}`] : []
+    })
+  })
+}
+
+/** A line without its strings, comments and renamed imports. */
+function codeOf(line: string): string {
+  if (/^\s*(\*|\/\*|\/\/)/.test(line)) return ''
+  return line
+    .replaceAll(/'(\\.|[^'\\])*'|"(\\.|[^"\\])*"|`(\\.|[^`\\])*`|\/(\\.|[^/\\\s])+\/[gimsuy]*/g, '')
+    .replace(/\/\/.*$/, '')
+    .replaceAll(/\b(import|export)\b.*\bas\b/g, '')
+}

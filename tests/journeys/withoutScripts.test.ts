@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openBrowser, viewports } from '../shop/openBrowser.ts'
+import { startShop, type RunningShop } from '../shop/startShop.ts'
+
+let shop: RunningShop
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+beforeEach(async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewports.desktop })
+  page = await context.newPage()
+})
+
+test('a list is read, lengthened and left for a piece', async () => {
+  await page.goto(`${shop.origin}/collections/cotton-linen`)
+  expect(await page.getByRole('article').count()).toBe(24)
+  await page.goto(`${shop.origin}/collections`)
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await page.getByText('48 of 119 products').waitFor()
+  expect(await page.getByRole('article').count()).toBe(48)
+
+  const link = page.getByRole('article').first().getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await page.getByRole('article').innerText()).toMatch(/₹[\d,]+/)
+  expect(await page.getByText('Fabric').isVisible()).toBe(true)
+  const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a search is a form', async () => {
+  await page.goto(shop.origin)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('silk & zari')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Search results for "silk & zari"' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('silk')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Search results for "silk"', exact: true }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(24)
+})
+
+test('the page says what needs scripts', async () => {
+  await page.goto(`${shop.origin}/product/ps-01`)
+  const note = page.locator('noscript')
+  expect(await note.isVisible()).toBe(true)
+  expect(await note.innerText()).toContain('need JavaScript')
+})

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHydrated } from '../shop/hydrated.ts'
+import { openBrowser, viewports } from '../shop/openBrowser.ts'
+import { startShop, type RunningShop } from '../shop/startShop.ts'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** Each kind of page once. */
+const pages = {
+  home: '/',
+  'a listing': '/collections/party-wear',
+  'a search without finds': '/collections?search=zzzz',
+  'a product': '/product/ps-01',
+  'a sold-out product': '/product/fw-15',
+  'an empty cart': '/cart',
+  'a full cart': '/cart',
+  'a room not furnished yet': '/checkout',
+  'an unknown address': '/nowhere',
+}
+
+describe.each([viewports.phone, viewports.desktop])('at $width px', (viewport) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  })
+  afterAll(() => page.close())
+
+  test.each(Object.entries(pages))('%s has nothing that axe objects to, in either light', async (name, path) => {
+    if (name === 'a full cart') await putIntoCart(page)
+    await openHydrated(page, shop.origin + path)
+    await page.getByLabel('Theme').selectOption('Daylight')
+    expect(await objectionsTo(page)).toEqual([])
+    await page.getByLabel('Theme').selectOption('Lamplight')
+    // The other light changes colours and nothing else.
+    expect(await objectionsTo(page, ['color-contrast'])).toEqual([])
+    looks += 2
+  })
+})
+
+let looks = 0
+test('every kind of page was looked at twice at both widths', () => {
+  expect(looks).toBe(Object.keys(pages).length * 4)
+  console.log(`pages axe has looked at: ${looks}`)
+})
+
+test('axe objects to what is wrong', async () => {
+  const page = await browser.newPage()
+  await openHydrated(page, `${shop.origin}/contact`)
+  await page.evaluate(() => {
+    const faint = Object.assign(document.createElement('p'), { textContent: 'Faint' })
+    faint.style.color = '#eee'
+    document.querySelector('main')?.append(document.createElement('img'), faint)
+  })
+  const rules = (await objectionsTo(page)).map((objection) => objection.split(':')[0])
+  expect(new Set(rules)).toEqual(new Set(['color-contrast', 'image-alt']))
+  await page.close()
+})
+
+async function putIntoCart(page: Page) {
+  await openHydrated(page, `${shop.origin}/product/ps-01`)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+}
+
+async function objectionsTo(page: Page, rules?: string[]): Promise<string[]> {
+  // Words that are still fading from one light into the other have neither's colour.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { daylight, lamplight } from '#theme/tokens/colours.ts'
+import { hydrated } from '../shop/hydrated.ts'
+import { openBrowser, viewports } from '../shop/openBrowser.ts'
+import { paintedAt } from '../shop/pixels.ts'
+import { startShop, type RunningShop } from '../shop/startShop.ts'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+interface Device {
+  /** What the device asks for. */
+  prefers: 'light' | 'dark'
+  /** What the shopper chose here before. */
+  chosen?: string
+}
+
+const cases: (Device & { painted: 'daylight' | 'lamplight' })[] = [
+  { prefers: 'light', painted: 'daylight' },
+  { prefers: 'dark', painted: 'lamplight' },
+  { prefers: 'light', chosen: 'lamplight', painted: 'lamplight' },
+  { prefers: 'dark', chosen: 'daylight', painted: 'daylight' },
+  { prefers: 'dark', chosen: 'something else', painted: 'lamplight' },
+]
+
+test.each(cases)(
+  'on a device that prefers $prefers, with $chosen chosen, the first paint is $painted',
+  async (device) => {
+    const page = await openHeld(device)
+    expect(await pageColour(page)).toEqual(colours[device.painted])
+    page.release()
+    await hydrated(page.page)
+    expect(await pageColour(page)).toEqual(colours[device.painted])
+    await page.page.context().close()
+  },
+)
+
+test('a page that learns of the theme from its scripts is seen to flash', async () => {
+  const page = await openHeld({ prefers: 'light', chosen: 'lamplight' }, (html) =>
+    html.replace(/<script>[\s\S]*?<\/script>/, ''),
+  )
+  expect(await pageColour(page)).toEqual(colours.daylight)
+  await page.page.context().close()
+})
+
+test('the choice is kept, and the next page wears it from its first paint', async () => {
+  const context = await browser.newContext({ viewport: viewports.phone })
+  const page = await context.newPage()
+  await page.goto(`${shop.origin}/cart`)
+  await hydrated(page)
+  await page.getByLabel('Theme').selectOption('Lamplight')
+  await expect.poll(() => pageColour({ page })).toEqual(colours.lamplight)
+  await page.goto(`${shop.origin}/contact`)
+  expect(await pageColour({ page })).toEqual(colours.lamplight)
+  await hydrated(page)
+  await expect.poll(() => page.getByLabel('Theme').inputValue()).toBe('lamplight')
+  await page.getByLabel('Theme').selectOption('As the device')
+  await expect.poll(() => pageColour({ page })).toEqual(colours.daylight)
+  expect(await page.evaluate(() => localStorage.getItem('shop.theme'))).toBeNull()
+  await context.close()
+})
+
+const colours = { daylight: rgb(daylight.page), lamplight: rgb(lamplight.page) }
+
+/** The left edge under the header: bare page on every screen. */
+function pageColour({ page }: { page: Page }) {
+  return paintedAt(page, 1, 400)
+}
+
+/** Opens the contact page painted, with every script file still under way; `release` lets them come. */
+async function openHeld({ prefers, chosen }: Device, change = (html: string) => html) {
+  const context = await browser.newContext({ colorScheme: prefers, viewport: viewports.phone })
+  if (chosen) await context.addInitScript((theme) => localStorage.setItem('shop.theme', theme), chosen)
+  const page = await context.newPage()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${shop.origin}/contact`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return { page, release }
+}
+
+function rgb(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright'
+
+/** Opens an address and waits until React has taken the page over. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+}
+
+/**
+ * Waits until React has taken over what the server drew. The shop itself has no reason to say so, hence a look at
+ * React's own record at the root: which is there from the first call, and loses its mark when the last element is taken.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    const [, record] = Object.entries(root ?? {}).find(([name]) => name.startsWith('__reactContainer$')) ?? []
+    // React's own shape, which no type of it tells.
+    const current = (record as { stateNode: { current: Fiber } } | undefined)?.stateNode.current
+    return current !== undefined && current.child !== null && current.memoizedState?.isDehydrated === false
+  })
+}
+
+interface Fiber {
+  child: object | null
+  memoizedState: { isDehydrated?: boolean } | null
+}

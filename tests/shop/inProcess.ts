@@ -1,0 +1,42 @@
+import { projectRoot } from '#server/build/sourcesHash.ts'
+import { listen } from '#server/listen.ts'
+import { openStore } from '#server/openStore.ts'
+import { createShopServer } from '#server/render/shopServer.ts'
+import { readServerSettings } from '#server/settings.ts'
+import { join } from 'node:path'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+type Api = (request: Request) => Response | Promise<Response>
+
+interface InProcessOptions {
+  /** The folder of a finished build; the shop's own unless told. */
+  dist?: string
+  /** Stands between the shop and its API: answers itself, or asks `api`. */
+  wire?: (request: Request, api: Api) => Response | Promise<Response>
+}
+
+export interface InProcessShop {
+  origin: string
+  /** Failures the server has written down. */
+  failures: unknown[]
+  stop: () => Promise<void>
+}
+
+/** Serves a finished build inside the test's own process, so that a test can stand on the wire to the API. */
+export async function serveInProcess({ dist, wire }: InProcessOptions = {}): Promise<InProcessShop> {
+  const folder = await temporaryFolder()
+  const failures: unknown[] = []
+  const log = (_message: string, error?: unknown) => void failures.push(error)
+  const settings = readServerSettings({ DATA_DIR: folder.path, PORT: '0' }, projectRoot)
+  const store = await openStore(settings, log)
+  const ask: Api = (request) => store.api.fetch(request)
+  const api = { fetch: (request: Request) => (wire ? wire(request, ask) : ask(request)) }
+  const server = await createShopServer({ settings, api, dist: dist ?? join(projectRoot, 'dist'), log })
+  const { port, close } = await listen(server, settings.port)
+  const stop = async () => {
+    await close()
+    await store.close()
+    await folder.remove()
+  }
+  return { origin: `http://localhost:${port}`, failures, stop }
+}

@@ -1,0 +1,80 @@
+import { shop } from '#site/shop.ts'
+
+/** One form of an address and what has to stand there. */
+export interface RouteForm {
+  path: string
+  status?: 404
+  /** Of the browser tab, without the shop's name; '' for the home page. */
+  title: string
+  /** First heading; missing on the cart, which only the shopper's own device can tell to be full or empty. */
+  heading?: string
+  /** Path of the canonical address. */
+  canonical?: string
+  noindex?: true
+  /** How many products it shows at least. */
+  products?: number
+}
+
+const categories = {
+  'pure-silks': 'Pure Silks',
+  'cotton-linen': 'Cotton/Linen',
+  'semi-silks': 'Semi Silks',
+  'function-wear': 'Function Wear',
+  'unstitched-salwar-suites': 'Unstitched Salwar Suites',
+  'party-wear': 'Party Wear',
+  workwear: 'Workwear',
+}
+
+/** One product of the demo catalogue by each of its ids: entityId, _id and id lead to one page (spec.md §2). */
+const product = {
+  ids: ['ps-01', '52f0b8cb31deedc24a04ae72', '911649'],
+  name: 'Kanjivaram Temple Border Silk',
+  canonical: '/product/ps-01',
+}
+
+/** The route table of spec.md §2: every path, every form of query, both spellings of the account's screens. */
+export const routeForms: readonly RouteForm[] = [
+  { path: '/', title: '', heading: 'Handcrafted Excellence', canonical: '/', products: 6 },
+  ...listing('/collections', 'All Collections', 24),
+  ...Object.entries(categories).flatMap(([slug, name]) => [
+    { ...page(`/collections/${slug}`, name), canonical: `/collections/${slug}`, products: 12 },
+    { ...page(`/collections?category=${slug}`, name), canonical: `/collections/${slug}`, products: 12 },
+  ]),
+  { ...page('/collections/sarongs', 'Sarongs'), canonical: '/collections/sarongs', noindex: true, products: 0 },
+  ...listing('/collections?search=kasavu', 'Search results for "kasavu"', 1, { noindex: true }),
+  ...listing('/collections?search=zzzz', 'Search results for "zzzz"', 0, { noindex: true }),
+  ...listing('/collections?filter=new', 'New Arrivals', 8),
+  ...listing('/collections?filter=bestsellers', 'Bestsellers', 8),
+  ...listing('/collections?filter=sale', 'Sale Items', 8),
+  ...listing('/collections?filter=unheard-of', 'All Collections', 24),
+  ...listing('/collections?price_max=2000', 'All Collections', 1),
+  ...listing('/collections?price_min=2000&price_max=5000', 'All Collections', 8),
+  ...listing('/collections?price_min=5000&price_max=10000', 'All Collections', 8),
+  ...listing('/collections?price_min=10000', 'All Collections', 8),
+  ...product.ids.map((id) => ({ ...page(`/product/${id}`, product.name), canonical: product.canonical })),
+  { path: '/cart', title: 'Cart', noindex: true },
+  page('/wishlist', 'Wishlist', 'Your wishlist'),
+  page('/checkout', 'Checkout'),
+  ...['/signin', '/sign-in'].map((path) => page(path, 'Sign In')),
+  ...['/signup', '/sign-up'].map((path) => page(path, 'Sign Up')),
+  page('/forgot-password', 'Forgot Password'),
+  ...['/terms-of-service', '/terms'].map((path) => page(path, 'Terms of Service')),
+  ...['/privacy-policy', '/privacy'].map((path) => page(path, 'Privacy Policy')),
+  page('/return-policy', 'Return Policy'),
+  page('/about-us', 'About', 'About us'),
+  page('/contact', 'Contact', 'Contact us'),
+  { ...page('/nowhere/at-all', 'Page not found'), status: 404, noindex: true },
+]
+
+/** The whole title of a form's browser tab. */
+export function tabTitle({ title }: RouteForm): string {
+  return title ? `${title} | ${shop.name}` : `${shop.name} – ${shop.tagline}`
+}
+
+function page(path: string, title: string, heading = title): RouteForm {
+  return { path, title, heading }
+}
+
+function listing(path: string, title: string, products: number, more: Partial<RouteForm> = {}): RouteForm[] {
+  return [{ ...page(path, title), canonical: '/collections', products, ...more }]
+}

@@ -1,0 +1,34 @@
+import { runServer } from './runServer.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+export interface RunningShop {
+  /** 'http://localhost:40123' */
+  origin: string
+  /** The key that may change its catalogue. */
+  writeKey: string
+  /** Everything the server has said. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+/** Builds the shop if need be and serves it on a free port, over a catalogue of its own. Rejects with what it said. */
+export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+  const writeKey = 'test-write-key'
+  const folder = await temporaryFolder()
+  const server = runServer({ DATA_DIR: folder.path, STORE_WRITE_KEY: writeKey, ...env })
+  const stop = async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+    await folder.remove()
+  }
+  const open = new Promise<string>((resolve) => {
+    server.child.stdout?.on('data', () => {
+      const [, origin] = /open at (http:\S+)\s/.exec(server.log()) ?? []
+      if (origin) resolve(origin)
+    })
+  })
+  const origin = await Promise.race([open, server.ended.then(() => undefined)])
+  if (origin) return { origin, writeKey, log: server.log, stop }
+  await folder.remove()
+  throw new Error(`The shop did not open:\n${server.log()}`)
+}

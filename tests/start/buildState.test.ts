@@ -1,0 +1,82 @@
+import { mkdir, rename, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { buildState } from '#server/build/ensureBuilt.ts'
+import { sourcesStamp } from '#server/build/sourcesHash.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+
+/** One source of each kind. */
+const sources = [
+  'src/ui/Button/Button.tsx',
+  'public/pictures/ps-01-full.svg',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'server/build/buildShop.ts',
+]
+
+let folder: TemporaryFolder
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  for (const source of sources) await put(source, `// ${source}`)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await folder.remove()
+})
+
+const state = async () => (await buildState(folder.path)).is
+
+test('without a build there is none', async () => {
+  expect(await state()).toBe('missing')
+})
+
+test('a finished build is current, also after its files were only touched', async () => {
+  await finishBuild()
+  expect(await state()).toBe('current')
+  await utimes(join(folder.path, 'index.html'), new Date(), new Date())
+  expect(await state()).toBe('current')
+})
+
+test.each(sources)('a change in %s is seen, and seen to be undone', async (source) => {
+  await finishBuild()
+  await put(source, '// changed')
+  expect(await state()).toBe('changed')
+  await put(source, `// ${source}`)
+  expect(await state()).toBe('current')
+})
+
+test('a new file is seen, and another name', async () => {
+  await finishBuild()
+  await put('src/ui/Button/New.tsx', '')
+  expect(await state()).toBe('changed')
+  await finishBuild()
+  await rename(join(folder.path, 'src/ui/Button/New.tsx'), join(folder.path, 'src/ui/Button/Newer.tsx'))
+  expect(await state()).toBe('changed')
+})
+
+test('a setting that is built in is seen', async () => {
+  await finishBuild()
+  vi.stubEnv('VITE_API_BASE', 'https://elsewhere.example/dev')
+  expect(await state()).toBe('changed')
+})
+
+test('what no build is made of is not', async () => {
+  await finishBuild()
+  await put('README.md', '')
+  await put('server/main.ts', '')
+  vi.stubEnv('API_BASE', 'https://elsewhere.example/dev')
+  expect(await state()).toBe('current')
+})
+
+async function finishBuild() {
+  const { hash } = await buildState(folder.path)
+  await mkdir(dirname(sourcesStamp(folder.path)), { recursive: true })
+  await writeFile(sourcesStamp(folder.path), hash)
+}
+
+async function put(path: string, text: string) {
+  const file = join(folder.path, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

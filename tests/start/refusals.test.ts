@@ -1,0 +1,101 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { readServerSettings } from '#server/settings.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { runServer } from '../shop/runServer.ts'
+import { startShop } from '../shop/startShop.ts'
+import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+
+let folder: TemporaryFolder
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  // Once, so that none of the starts below has anything to build.
+  await (await startShop()).stop()
+})
+afterAll(() => folder.remove())
+
+describe('an environment the shop cannot run with', () => {
+  test.each([
+    [{ PORT: 'shop' }, "PORT is 'shop'; it takes a whole number from 0 to 65535."],
+    [{ PORT: '70000' }, "PORT is '70000'; it takes a whole number from 0 to 65535."],
+    [{ PORT: '-1' }, "PORT is '-1'; it takes a whole number from 0 to 65535."],
+    [{ PORT: '80.5' }, "PORT is '80.5'; it takes a whole number from 0 to 65535."],
+    [{ SITE_URL: 'shop.example' }, "SITE_URL is 'shop.example'; it takes an address such as https://shop.example."],
+    [{ SITE_URL: 'ftp://shop.example' }, "SITE_URL is 'ftp://shop.example'; it takes"],
+    [{ STORE_WRITE_KEY: 'shop-read' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
+    [{ STORE_READ_KEY: 'one', STORE_WRITE_KEY: 'one' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
+    [{ DATABASE_URL: 'postgres://shop' }, 'DATABASE_URL is set'],
+  ])('%j is refused', (env, sentence) => {
+    expect(() => readServerSettings(env, folder.path)).toThrow(sentence)
+  })
+
+  test('is told in one sentence', async () => {
+    const said = await refusal({ DATA_DIR: folder.path, PORT: 'shop' })
+    expect(said).toBe("PORT is 'shop'; it takes a whole number from 0 to 65535.\n")
+  })
+
+  test('an empty one is well', () => {
+    expect(readServerSettings({}, '/shop')).toMatchObject({ port: 3000, dataFolder: '/shop/.data' })
+    expect(readServerSettings({ DATA_DIR: '/elsewhere' }, '/shop').dataFolder).toBe('/elsewhere')
+  })
+})
+
+test('a port that is taken', async () => {
+  const other = createServer()
+  await new Promise<void>((listening) => other.listen(0, listening))
+  const address = other.address()
+  const port = String(typeof address === 'object' ? address?.port : address)
+  const said = await refusal({ DATA_DIR: folder.path, PORT: port })
+  expect(said).toContain(`Port ${port} is taken by another program. Choose another: PORT=`)
+  await new Promise((closed) => other.close(closed))
+})
+
+describe('a place where no data can be kept', () => {
+  test('a file instead of a folder', async () => {
+    const path = join(folder.path, 'a-file')
+    await writeFile(path, '')
+    expect(await refusal({ DATA_DIR: path })).toContain(`kept in ${path}/shop.sqlite: its folder cannot be made`)
+  })
+
+  test.skipIf(process.platform !== 'linux')('a folder nobody may write in, not even root', async () => {
+    expect(await refusal({ DATA_DIR: '/sys/shop' })).toContain('its folder cannot be made or written to.')
+  })
+
+  test.skipIf(process.getuid?.() === 0)('a folder this user may not write in', async () => {
+    const path = join(folder.path, 'locked')
+    await mkdir(path, { mode: 0o555 })
+    expect(await refusal({ DATA_DIR: path })).toContain(`The catalogue cannot be kept in ${path}/shop.sqlite:`)
+  })
+
+  test('a file that is no database', async () => {
+    const path = join(folder.path, 'text')
+    await mkdir(path)
+    await writeFile(join(path, 'shop.sqlite'), 'Dear reader, '.repeat(1000))
+    expect(await refusal({ DATA_DIR: path })).toContain('is not a SQLite database')
+  })
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s closes a shop that is open, and it opens again', async (signal) => {
+  const env = { DATA_DIR: join(folder.path, signal) }
+  for (let time = 1; time <= 2; time++) {
+    const server = runServer(env)
+    onTestFinished(() => void server.child.kill('SIGKILL'))
+    await expect.poll(server.log, { timeout: 20_000 }).toMatch(/open at http:\/\/localhost:\d+/)
+    expect(server.log()).toMatch(/^Build is current \(sources [0-9a-f]{8}\)\.$/m)
+    server.child.kill(signal)
+    expect(await server.ended).toBe(0)
+  }
+})
+
+/** What the shop says when it will not open: one sentence for a person, and exit code 1. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const server = runServer(env)
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  const code = await server.ended
+  const said = server.log()
+  expect({ code, said }).toMatchObject({ code: 1 })
+  expect(said).not.toContain('The shop is open')
+  expect(said).not.toMatch(/^\s+at /m)
+  return said
+}

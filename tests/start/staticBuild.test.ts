@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { projectRoot } from '#server/build/sourcesHash.ts'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsOf } from '../shop/complaints.ts'
+import { openHydrated } from '../shop/hydrated.ts'
+import { openBrowser, viewports } from '../shop/openBrowser.ts'
+import { routeForms, tabTitle } from '../shop/routeTable.ts'
+import { startShop, type RunningShop } from '../shop/startShop.ts'
+
+let shop: RunningShop
+let files: { origin: string; stop: () => Promise<unknown> }
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  files = await serveFiles(join(projectRoot, 'dist/client'), shop.origin)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await files.stop()
+  await shop.stop()
+})
+
+/** One address of each kind of page. */
+const forms = routeForms.filter(({ path }) =>
+  [
+    '/',
+    '/collections?filter=sale',
+    '/collections/pure-silks',
+    '/product/ps-01',
+    '/contact',
+    '/nowhere/at-all',
+  ].includes(path),
+)
+
+describe('the files of the build, on a server that knows nothing of the shop', () => {
+  test('come without a page drawn', async () => {
+    const html = await (await fetch(`${files.origin}/collections`)).text()
+    expect(html).not.toContain('<h1')
+    expect(html).not.toContain('shop-settings')
+  })
+
+  test.each(forms)('$path draws itself', async (form) => {
+    const page = await browser.newPage({ viewport: viewports.phone })
+    const complaints = complaintsOf(page)
+    await openHydrated(page, files.origin + form.path)
+    await page.getByRole('heading', { level: 1, name: form.heading ?? '', exact: true }).waitFor()
+    await expect.poll(() => page.title()).toBe(tabTitle(form))
+    await expect.poll(() => page.locator('a[href^="/product/"]').count()).toBeGreaterThanOrEqual(form.products ?? 0)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  test('sell', async () => {
+    const page = await browser.newPage({ viewport: viewports.phone })
+    const complaints = complaintsOf(page)
+    await openHydrated(page, files.origin)
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Added to cart!').waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await page.getByRole('region', { name: 'Order Summary' }).waitFor()
+    await page.reload()
+    await page.getByRole('region', { name: 'Order Summary' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  test('send an unknown product to the shelves', async () => {
+    const page = await browser.newPage()
+    await openHydrated(page, `${files.origin}/product/nothing-of-that-name`)
+    await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/collections')
+    await page.close()
+  })
+})
+
+test(`${forms.length} forms were asked for`, () => {
+  expect(forms.length).toBe(6)
+})
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** A plain file server: what is a file is sent, /dev/ goes to the API, everything else is answered with index.html. */
+async function serveFiles(folder: string, api: string) {
+  const server = createServer((request, response) => {
+    void send(request, response)
+  })
+  async function send(request: IncomingMessage, response: ServerResponse) {
+    const answered = await answer(request)
+    response.writeHead(answered.status, { 'Content-Type': answered.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await answered.arrayBuffer()))
+  }
+  async function answer(request: IncomingMessage) {
+    const { pathname, search } = new URL(request.url ?? '', api)
+    if (pathname.startsWith('/dev/')) {
+      const key = String(request.headers['api-key'])
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json', 'api-key': key } }
+      return fetch(api + pathname + search, { ...init, body: await buffer(request) })
+    }
+    const file = await readFile(join(folder, pathname)).catch(() => undefined)
+    const sent = file ?? (await readFile(join(folder, 'index.html')))
+    return new Response(sent, { headers: { 'Content-Type': types[file ? extname(pathname) : '.html'] ?? '' } })
+  }
+  await new Promise<void>((listening) => server.listen(0, listening))
+  const { port } = server.address() as AddressInfo // a port, never a pipe
+  return { origin: `http://localhost:${port}`, stop: () => new Promise((closed) => server.close(closed)) }
+}
