@@ -101,11 +101,11 @@ async function versionOf({ executablePath, env }: Candidate): Promise<string> {
 }
 
 /** What failed and, on the last line, what to type. */
-export function adviceFor(refusals: readonly string[]): string {
+export function adviceFor(refusals: readonly string[], platform: string = process.platform): string {
   const libraryMissing = refusals.some((refusal) => /shared librar|lib(nss3|nspr4|expat)/.test(refusal))
   const sudo = process.getuid?.() === 0 ? '' : 'sudo '
   const line =
-    libraryMissing && process.platform === 'linux'
+    libraryMissing && platform === 'linux'
       ? `${sudo}apt-get install -y libnss3 libnspr4 libexpat1`
       : 'CHROME_PATH=/path/to/chrome npm test'
   return [

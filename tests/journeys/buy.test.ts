@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf } from '../shop/complaints.ts'
+import { eventually } from '../shop/eventually.ts'
 import { hydrated, openHydrated } from '../shop/hydrated.ts'
 import { openBrowser, viewports } from '../shop/openBrowser.ts'
 import { grouped, rupeesIn } from '../shop/rupees.ts'
@@ -93,7 +94,7 @@ test('a sold-out piece cannot be put into the cart', async () => {
 /** Waits until the cart shows exactly one line, with this name, quantity and amount, and the subtotal below. */
 async function expectLine(page: Page, name: string, quantity: number, price: number) {
   const line = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: `Quantity of ${name}` }) })
-  await expect.poll(() => line.getByRole('status').innerText()).toBe(String(quantity))
+  await eventually(() => line.getByRole('status').innerText()).toBe(String(quantity))
   const amount = grouped(price * quantity)
   expect(await line.getByText(amount, { exact: true }).count()).toBe(1)
   const summary = page.getByRole('region', { name: 'Order Summary' })

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { complaintsOf } from '../shop/complaints.ts'
+import { eventually } from '../shop/eventually.ts'
 import { hydrated, openHydrated } from '../shop/hydrated.ts'
 import { openBrowser, viewports } from '../shop/openBrowser.ts'
 import { startShop, type RunningShop } from '../shop/startShop.ts'
@@ -44,11 +45,11 @@ test('Back from a piece leads to its place in the list, forward to the top', asy
 
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor()
-  await expect.poll(scrolled).toBe(place)
+  await eventually(scrolled).toBe(place)
 
   await page.goForward()
   await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
-  await expect.poll(scrolled).toBe(0)
+  await eventually(scrolled).toBe(0)
 })
 
 test('Show more adds a page of cards without moving, and a reload keeps them', async () => {
@@ -94,9 +95,10 @@ test('the head leads through every list, each from its top', async () => {
   for (const [link, title] of steps) {
     await link.click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await expect.poll(() => page.title()).toContain(title)
+    await eventually(() => page.title()).toContain(title)
   }
-  await expect.poll(scrolled).toBe(0)
+  await eventually(scrolled).toBe(0)
+  expect(page.url()).toBe(`${shop.origin}/collections`)
 })
 
 test('a search leads to its finds, and one without finds says so', async () => {

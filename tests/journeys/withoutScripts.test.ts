@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../shop/eventually.ts'
 import { openBrowser, viewports } from '../shop/openBrowser.ts'
 import { startShop, type RunningShop } from '../shop/startShop.ts'
 
@@ -34,7 +35,7 @@ test('a list is read, lengthened and left for a piece', async () => {
   expect(await page.getByRole('article').innerText()).toMatch(/₹[\d,]+/)
   expect(await page.getByText('Fabric').isVisible()).toBe(true)
   const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('a search is a form', async () => {

@@ -76,7 +76,7 @@ async function putIntoCart(page: Page) {
 async function objectionsTo(page: Page, rules?: string[]): Promise<string[]> {
   // Words that are still fading from one light into the other have neither's colour.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }

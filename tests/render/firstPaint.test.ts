@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daylight, lamplight } from '#theme/tokens/colours.ts'
+import { eventually } from '../shop/eventually.ts'
 import { hydrated } from '../shop/hydrated.ts'
 import { openBrowser, viewports } from '../shop/openBrowser.ts'
 import { paintedAt } from '../shop/pixels.ts'
@@ -58,13 +59,13 @@ test('the choice is kept, and the next page wears it from its first paint', asyn
   await page.goto(`${shop.origin}/cart`)
   await hydrated(page)
   await page.getByLabel('Theme').selectOption('Lamplight')
-  await expect.poll(() => pageColour({ page })).toEqual(colours.lamplight)
+  await eventually(() => pageColour({ page })).toEqual(colours.lamplight)
   await page.goto(`${shop.origin}/contact`)
   expect(await pageColour({ page })).toEqual(colours.lamplight)
   await hydrated(page)
-  await expect.poll(() => page.getByLabel('Theme').inputValue()).toBe('lamplight')
+  await eventually(() => page.getByLabel('Theme').inputValue()).toBe('lamplight')
   await page.getByLabel('Theme').selectOption('As the device')
-  await expect.poll(() => pageColour({ page })).toEqual(colours.daylight)
+  await eventually(() => pageColour({ page })).toEqual(colours.daylight)
   expect(await page.evaluate(() => localStorage.getItem('shop.theme'))).toBeNull()
   await context.close()
 })

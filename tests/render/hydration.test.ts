@@ -37,10 +37,10 @@ const faults: { fault: string; from: string; to: string; said: RegExp; onlyBy?: 
 
 describe.each([
   { half: 'shoppers', forms: routeForms, start: () => startShop() },
-  // A query changes data, not attributes, and this half is slow.
+  // This half is slow, and one list is drawn like another.
   {
     half: 'developers',
-    forms: routeForms.filter(({ path }) => !path.includes('?')),
+    forms: routeForms.filter(({ path }) => !/\?|collections\/(?!pure-silks)/.test(path)),
     start: async () => serveInProcess({ dist: await developmentBuild() }),
   },
 ])('with the React of $half', ({ half, forms, start }) => {
@@ -78,7 +78,7 @@ describe.each([
 
   test('all of them', () => {
     expect(taken).toBe(forms.length)
-    expect(taken).toBeGreaterThanOrEqual(half === 'shoppers' ? 46 : 27)
+    expect(taken).toBeGreaterThanOrEqual(half === 'shoppers' ? 46 : 22)
     console.log(`routes hydrated with the React of ${half}: ${taken}`)
   })
 

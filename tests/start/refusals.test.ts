@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { readServerSettings } from '#server/settings.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../shop/eventually.ts'
 import { runServer } from '../shop/runServer.ts'
 import { startShop } from '../shop/startShop.ts'
 import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
@@ -81,7 +82,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s closes a shop that is open, and it
   for (let time = 1; time <= 2; time++) {
     const server = runServer(env)
     onTestFinished(() => void server.child.kill('SIGKILL'))
-    await expect.poll(server.log, { timeout: 20_000 }).toMatch(/open at http:\/\/localhost:\d+/)
+    await eventually(server.log).toMatch(/open at http:\/\/localhost:\d+/)
     expect(server.log()).toMatch(/^Build is current \(sources [0-9a-f]{8}\)\.$/m)
     server.child.kill(signal)
     expect(await server.ended).toBe(0)

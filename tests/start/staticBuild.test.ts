@@ -7,6 +7,7 @@ import { projectRoot } from '#server/build/sourcesHash.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf } from '../shop/complaints.ts'
+import { eventually } from '../shop/eventually.ts'
 import { openHydrated } from '../shop/hydrated.ts'
 import { openBrowser, viewports } from '../shop/openBrowser.ts'
 import { routeForms, tabTitle } from '../shop/routeTable.ts'
@@ -50,8 +51,8 @@ describe('the files of the build, on a server that knows nothing of the shop', (
     const complaints = complaintsOf(page)
     await openHydrated(page, files.origin + form.path)
     await page.getByRole('heading', { level: 1, name: form.heading ?? '', exact: true }).waitFor()
-    await expect.poll(() => page.title()).toBe(tabTitle(form))
-    await expect.poll(() => page.locator('a[href^="/product/"]').count()).toBeGreaterThanOrEqual(form.products ?? 0)
+    await eventually(() => page.title()).toBe(tabTitle(form))
+    await eventually(() => page.locator('a[href^="/product/"]').count()).toBeGreaterThanOrEqual(form.products ?? 0)
     expect(complaints).toEqual([])
     await page.close()
   })
