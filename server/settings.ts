@@ -4,9 +4,13 @@ import type { PublicSettings } from '#contract/page.ts'
 /** The server's environment; the README's table says the same for people. */
 export interface ServerSettings {
   port: number
-  /** Folder of the embedded database. */
+  /** Folder of the embedded database, which is used where no other is named. */
   dataFolder: string
+  /** Address of a PostgreSQL database, password and all: never to be printed. */
+  databaseUrl?: string
   keys: { read: string; write?: string }
+  /** Origins beside the shop's own whose pages may ask the API. */
+  allowedOrigins: readonly string[]
   /** Where the shop is reached from outside, without a slash at the end; by default whatever the request says. */
   siteUrl?: string
   /** What the page may know. */
@@ -22,11 +26,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new SettingsError(`PORT is '${env['PORT']}'; it takes a whole number from 0 to 65535.`)
   }
-  if (env['DATABASE_URL']) {
-    throw new SettingsError(
-      'DATABASE_URL is set, but this version keeps its data in DATA_DIR only. Unset DATABASE_URL.',
-    )
-  }
+  const databaseUrl = databaseUrlOf(env['DATABASE_URL'])
   const read = env['STORE_READ_KEY'] || 'shop-read'
   const write = env['STORE_WRITE_KEY']
   if (write && write === read) {
@@ -38,7 +38,9 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
   return {
     port,
     dataFolder: resolve(cwd, env['DATA_DIR'] || '.data'),
+    ...(databaseUrl ? { databaseUrl } : {}),
     keys: { read, ...(write ? { write } : {}) },
+    allowedOrigins: originsOf(env['ALLOWED_ORIGINS']),
     ...(siteUrl ? { siteUrl } : {}),
     public: {
       apiBase: '/dev',
@@ -50,6 +52,16 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
   }
 }
 
+function databaseUrlOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+    // The value is not repeated: there may be a password in it.
+    throw new SettingsError('DATABASE_URL takes an address such as postgres://user:password@host:5432/database.')
+  }
+  return text
+}
+
 function siteUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
@@ -57,4 +69,20 @@ function siteUrlOf(text: string | undefined): string | undefined {
     throw new SettingsError(`SITE_URL is '${text}'; it takes an address such as https://shop.example.`)
   }
   return url.origin
+}
+
+function originsOf(text = ''): string[] {
+  const origins = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+  for (const origin of origins) {
+    // A browser sends the bare origin: a path or a slash at the end would never match.
+    if (URL.parse(origin)?.origin !== origin || !/^https?:/.test(origin)) {
+      throw new SettingsError(
+        `ALLOWED_ORIGINS holds '${origin}'; it takes origins such as https://studio.example, with commas between them.`,
+      )
+    }
+  }
+  return origins
 }

@@ -1,9 +1,10 @@
 import { columnsOf, type ProductColumns } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
-import { answeredRecord, DuplicateProduct, type Catalogue } from '#server/app/catalogue.ts'
+import { answeredRecord, DuplicateProduct, type Catalogue, type FacetColumn } from '#server/app/catalogue.ts'
+import { facetOf } from './facetOf.ts'
 import { inOrder } from './memory/inOrder.ts'
-import { matches } from './memory/matches.ts'
+import { isListColumn, matches } from './memory/matches.ts'
 
 interface Entry {
   record: RecordFields
@@ -40,7 +41,24 @@ export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogu
       entries = kept
       return removed
     },
+    words: () => Promise.resolve(new Set(entries.flatMap(({ columns }) => columns.words))),
+    facets(condition, columns) {
+      const found = entries.filter((entry) => matches(condition, entry.columns))
+      const once = (value: string) => ({ value, count: 1 })
+      return Promise.resolve(
+        columns.map((column) =>
+          facetOf(
+            column,
+            found.flatMap((entry) => valuesIn(entry, column).map(once)),
+          ),
+        ),
+      )
+    },
   }
+}
+
+function valuesIn({ columns }: Entry, column: FacetColumn): readonly string[] {
+  return isListColumn(column) ? columns.lists[column] : [columns[column]]
 }
 
 function added(

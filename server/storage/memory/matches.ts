@@ -12,6 +12,8 @@ export function matches(condition: Condition, columns: ProductColumns): boolean 
       return condition.of.some((each) => matches(each, columns))
     case 'contains':
       return valuesOf(condition.column, columns).some((value) => String(value).toLowerCase().includes(condition.text))
+    case 'words':
+      return condition.of.some((word) => columns.words.includes(word))
     case 'in':
       return valuesOf(condition.column, columns).some((value) => condition.values.includes(value))
     case 'compare': {
@@ -36,7 +38,8 @@ function valuesOf(column: FilterColumn, columns: ProductColumns): readonly Filte
   return isListColumn(column) ? columns.lists[column].map((value) => value.toLowerCase()) : [columns[column]]
 }
 
-function isListColumn(column: FilterColumn): column is ListColumn {
+/** Whether the column holds a list of values. */
+export function isListColumn(column: FilterColumn): column is ListColumn {
   return (listColumns as readonly string[]).includes(column)
 }
 

@@ -1,18 +1,31 @@
-import { columnsOf, listColumns } from '#domain/product/columns.ts'
+import { columnsOf, listColumns, type ListColumn } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { answeredRecord } from '#server/app/catalogue.ts'
-import type { ProductRow, ProductValueRow } from './tables.ts'
+import { headLength, type ProductRecordRow, type ProductRow, type ProductTextRow } from './tables.ts'
+
+/** A record under its number, to be written. */
+export interface NumberedRecord {
+  number: number
+  record: RecordFields
+  addToBackOffice: boolean | undefined
+}
+
+/** What a record is kept as. */
+export interface ProductRows {
+  product: ProductRow
+  record: ProductRecordRow
+  text: ProductTextRow
+  words: readonly string[]
+  values: readonly { list: ListColumn; value: string }[]
+}
 
 /** The rows a record is kept in. */
-export function rowsOf(
-  record: RecordFields,
-  addToBackOffice: boolean | undefined,
-): { product: ProductRow; values: ProductValueRow[] } {
-  const { lists, ...columns } = columnsOf(normaliseProduct(record))
-  const { key, name, slug, productCode, description, subcategory, brand } = columns
+export function rowsOf({ number, record, addToBackOffice }: NumberedRecord): ProductRows {
+  const { lists, words, description, searchText, ...columns } = columnsOf(normaliseProduct(record))
   const product: ProductRow = {
     ...columns,
+    number,
     inStock: Number(columns.inStock),
     isFeatured: Number(columns.isFeatured),
     isBestseller: Number(columns.isBestseller),
@@ -20,35 +33,37 @@ export function rowsOf(
     isTrending: Number(columns.isTrending),
     isLimitedEdition: Number(columns.isLimitedEdition),
     isActive: Number(columns.isActive),
-    nameLower: name.toLowerCase(),
-    slugLower: slug.toLowerCase(),
-    productCodeLower: productCode.toLowerCase(),
-    descriptionLower: description.toLowerCase(),
-    subcategoryLower: subcategory.toLowerCase(),
-    brandLower: brand.toLowerCase(),
-    record: JSON.stringify(record),
-    addToBackOffice: addToBackOffice === undefined ? null : Number(addToBackOffice),
+    categoryHead: Array.from(columns.category).slice(0, headLength).join(''),
+    nameLower: columns.name.toLowerCase(),
+    slugLower: columns.slug.toLowerCase(),
+    productCodeLower: columns.productCode.toLowerCase(),
+    subcategoryLower: columns.subcategory.toLowerCase(),
+    brandLower: columns.brand.toLowerCase(),
   }
-  const values = listColumns.flatMap((list) =>
-    lists[list].map((value) => ({ productKey: key, list, value, valueLower: value.toLowerCase() })),
-  )
-  return { product, values }
+  return {
+    product,
+    record: {
+      number,
+      record: JSON.stringify(record),
+      addToBackOffice: addToBackOffice === undefined ? null : Number(addToBackOffice),
+    },
+    text: { number, description, descriptionLower: description.toLowerCase(), searchText },
+    words,
+    values: listColumns.flatMap((list) => lists[list].map((value) => ({ list, value }))),
+  }
 }
 
-/** The part of a row that holds the record. */
-export type KeptRecord = Pick<ProductRow, 'record' | 'addToBackOffice'>
-
-/** The record out of its row, as it was sent. */
-export function recordIn({ record }: KeptRecord): RecordFields {
-  return fieldsOf(JSON.parse(record))
-}
-
-/** The back-office mark out of its row. */
-export function markIn({ addToBackOffice }: KeptRecord): boolean | undefined {
-  return addToBackOffice === null ? undefined : addToBackOffice === 1
+/** A row of records, read back: the record as it was sent, and its mark. */
+export function numberedRecordIn({ number, record, addToBackOffice }: ProductRecordRow): NumberedRecord {
+  return {
+    number,
+    record: fieldsOf(JSON.parse(record)),
+    addToBackOffice: addToBackOffice === null ? undefined : addToBackOffice === 1,
+  }
 }
 
 /** The record out of its row, as it is answered. */
-export function answerIn(row: KeptRecord): RecordFields {
-  return answeredRecord(recordIn(row), markIn(row))
+export function answerIn(row: ProductRecordRow): RecordFields {
+  const { record, addToBackOffice } = numberedRecordIn(row)
+  return answeredRecord(record, addToBackOffice)
 }

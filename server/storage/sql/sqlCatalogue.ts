@@ -1,90 +1,138 @@
 import type { OrderStep } from '#contract/filter/order.ts'
+import type { Condition } from '#contract/filter/condition.ts'
+import { columnsOf } from '#domain/product/columns.ts'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 import { answeredRecord, DuplicateProduct, type Catalogue } from '#server/app/catalogue.ts'
 import { sql, type Kysely } from 'kysely'
-import { answerIn, markIn, recordIn, rowsOf } from './rows.ts'
-import type { CatalogueTables, ProductValueRow } from './tables.ts'
+import { minuteCache } from '../minuteCache.ts'
+import { sqlFacets } from './facets.ts'
+import { answerIn, numberedRecordIn } from './rows.ts'
+import type { SqlWays } from './sqlWays.ts'
+import type { CatalogueTables } from './tables.ts'
 import { where } from './where.ts'
+import { eraseRecords, highest, rewriteRecords, slices, writeRecords } from './write.ts'
 
-/** Values written by one statement: databases bound the parameters of a statement, four to a value. */
-const valuesPerStatement = 1000
+const numbersPerStatement = 5000
 
 /** The catalogue in a database, through one query builder for every dialect. A write is all or nothing. */
-export function sqlCatalogue(db: Kysely<CatalogueTables>): Catalogue {
+export function sqlCatalogue(db: Kysely<CatalogueTables>, ways: SqlWays): Catalogue {
+  const words = minuteCache(() => wordsIn(db))
+  const facets = sqlFacets(db, ways)
+
+  async function writing<Answer>(write: (inside: Kysely<CatalogueTables>) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await db.transaction().execute(async (inside) => {
+        await ways.waitToWrite(inside)
+        return write(inside)
+      })
+    } finally {
+      words.forget()
+      facets.forget()
+    }
+  }
+
   return {
+    words: words.read,
+    facets: (condition, columns) => facets.read(condition, columns),
+
     async read({ condition, order, limit, skip }) {
-      const matching = db.selectFrom('products').where((eb) => where(eb, condition))
-      const { total } = await matching
-        .select((eb) => eb.fn.countAll<number | string>().as('total'))
-        .executeTakeFirstOrThrow()
+      const matching = db.selectFrom('products').where((eb) => where(eb, condition, ways))
       const page = await order
         .flatMap(orderTerms)
-        .reduce(
-          (query, { by, direction }) => query.orderBy(by, direction),
-          matching.select(['record', 'addToBackOffice']),
-        )
+        .reduce((query, { by, direction }) => query.orderBy(by, direction), matching.select('products.number'))
         .limit(limit)
         .offset(skip)
         .execute()
-      return { records: page.map(answerIn), total: Number(total) }
+      const records = await recordsOf(
+        db,
+        page.map(({ number }) => number),
+      )
+      const isLast = page.length < limit && (page.length > 0 || skip === 0)
+      if (isLast) return { records: records.map(answerIn), total: skip + page.length }
+      const { total } = await matching
+        .select((eb) => eb.fn.countAll<number | string>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { records: records.map(answerIn), total: Number(total) }
     },
 
     async create(records, addToBackOffice) {
-      await db.transaction().execute(async (inside) => {
-        for (const record of records) await insert(inside, record, addToBackOffice)
+      await writing(async (inside) => {
+        await refuseDuplicates(inside, records, ways)
+        const last = await highest(inside, 'product_records', 'number')
+        const numbered = records.map((record, index) => ({ number: last + 1 + index, record, addToBackOffice }))
+        await writeRecords(inside, numbered, ways)
       })
       return records.map((record) => answeredRecord(record, addToBackOffice))
     },
 
-    async update(condition, patch) {
-      return db.transaction().execute(async (inside) => {
-        const found = await inside
-          .selectFrom('products')
-          .select(['key', 'record', 'addToBackOffice'])
-          .where((eb) => where(eb, condition))
-          .execute()
-        for (const row of found) {
-          const { product, values } = rowsOf({ ...recordIn(row), ...patch }, markIn(row))
-          await inside.updateTable('products').set(product).where('key', '=', row.key).execute()
-          await inside.deleteFrom('product_values').where('productKey', '=', row.key).execute()
-          await insertValues(inside, values)
+    update: (condition, patch) =>
+      writing(async (inside) => {
+        const numbers = await numbersOf(inside, condition, ways)
+        for (const some of slices(numbers, numbersPerStatement)) {
+          const found = (await recordsOf(inside, some)).map(numberedRecordIn)
+          const patched = found.map((each) => ({ ...each, record: { ...each.record, ...patch } }))
+          await rewriteRecords(inside, patched, ways)
         }
-        return found.length
-      })
-    },
+        return numbers.length
+      }),
 
-    async remove(condition) {
-      const { numDeletedRows } = await db
-        .deleteFrom('products')
-        .where((eb) => where(eb, condition))
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows)
-    },
+    remove: (condition) =>
+      writing(async (inside) => {
+        const numbers = await numbersOf(inside, condition, ways)
+        await eraseRecords(inside, numbers)
+        return numbers.length
+      }),
   }
 }
 
-async function insert(
+async function numbersOf(db: Kysely<CatalogueTables>, condition: Condition, ways: SqlWays): Promise<number[]> {
+  const found = await db
+    .selectFrom('products')
+    .select('products.number')
+    .where((eb) => where(eb, condition, ways))
+    .execute()
+  return found.map(({ number }) => number)
+}
+
+/** The rows of these records, in the order of the numbers. */
+async function recordsOf(db: Kysely<CatalogueTables>, numbers: readonly number[]) {
+  if (numbers.length === 0) return []
+  const rows = await db.selectFrom('product_records').selectAll().where('number', 'in', numbers).execute()
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
+}
+
+/** Throws a `DuplicateProduct` for the first record whose key is taken, in the database or by an earlier one. */
+async function refuseDuplicates(
   db: Kysely<CatalogueTables>,
-  record: RecordFields,
-  addToBackOffice: boolean | undefined,
+  records: readonly RecordFields[],
+  ways: SqlWays,
 ): Promise<void> {
-  const { product, values } = rowsOf(record, addToBackOffice)
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('products')
-    .values(product)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirstOrThrow()
-  if (!numInsertedOrUpdatedRows) throw new DuplicateProduct(product.key)
-  await insertValues(db, values)
+  const keys = records.map((record) => columnsOf(normaliseProduct(record)).key)
+  const taken = await db
+    .selectFrom('products')
+    .select('products.key')
+    .where((eb) => ways.isOneOf(eb.ref('products.key'), keys))
+    .execute()
+  const known = new Set(taken.map(({ key }) => key))
+  for (const key of keys) {
+    if (known.has(key)) throw new DuplicateProduct(key)
+    known.add(key)
+  }
 }
 
-async function insertValues(db: Kysely<CatalogueTables>, values: readonly ProductValueRow[]): Promise<void> {
-  for (let from = 0; from < values.length; from += valuesPerStatement) {
-    await db
-      .insertInto('product_values')
-      .values(values.slice(from, from + valuesPerStatement))
-      .execute()
-  }
+async function wordsIn(db: Kysely<CatalogueTables>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('words')
+    .select('words.word')
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('product_words').select('product_words.number').whereRef('product_words.wordId', '=', 'words.id'),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ word }) => word))
 }
 
 /** Names compare in lower case; blanks stand last whichever way the order runs. */

@@ -1,10 +1,9 @@
 import type { Comparison, Condition, FilterValue } from '#contract/filter/condition.ts'
-import type { FilterColumn, ValueColumn } from '#contract/filter/fields.ts'
+import type { FilterColumn } from '#contract/filter/fields.ts'
 import { listColumns, type ListColumn } from '#domain/product/columns.ts'
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { loweredColumns, type CatalogueTables } from './tables.ts'
-
-type Products = ExpressionBuilder<CatalogueTables, 'products'>
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { Products, SqlWays } from './sqlWays.ts'
+import { headLength, longColumns, loweredColumns } from './tables.ts'
 
 const signs = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const satisfies Record<
   Comparison,
@@ -14,61 +13,124 @@ const signs = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as c
 const always = sql<SqlBool>`1 = 1`
 const never = sql<SqlBool>`1 = 0`
 
+/** Columns whose text is part of the search text, which has an index of its own for pieces of words. */
+const searchedColumns: readonly FilterColumn[] = [
+  'searchText',
+  'name',
+  'description',
+  'fabric',
+  'color',
+  'occasion',
+  'tags',
+]
+
 /** A condition as SQL over `products`; what the client sent reaches the database as bound parameters alone. */
-export function where(eb: Products, condition: Condition): Expression<SqlBool> {
+export function where(eb: Products, condition: Condition, ways: SqlWays): Expression<SqlBool> {
   switch (condition.kind) {
     case 'all':
-      return condition.of.length === 0 ? always : eb.and(condition.of.map((each) => where(eb, each)))
+      return condition.of.length === 0 ? always : eb.and(condition.of.map((each) => where(eb, each, ways)))
     case 'any':
-      return condition.of.length === 0 ? never : eb.or(condition.of.map((each) => where(eb, each)))
+      return condition.of.length === 0 ? never : eb.or(condition.of.map((each) => where(eb, each, ways)))
     case 'in': {
       const { column, values } = condition
-      if (values.length === 0) return never
-      if (isListColumn(column))
-        return eb('products.key', 'in', listing(eb, column).where('valueLower', 'in', values.map(String)))
-      return eb(eb.ref(`products.${column}`), 'in', values.map(bound))
+      return values.length === 0
+        ? never
+        : columnMeets(eb, ways, indexedFor(column, values), (text) => eb(text, 'in', values.map(bound)))
     }
     case 'contains':
-      return contains(eb, condition.column, `%${condition.text.replace(/[\\%_]/g, '\\$&')}%`)
+      return contains(eb, condition.column, condition.text, ways)
+    case 'words':
+      return condition.of.length === 0 ? never : ways.isAmong(havingWord(eb, condition.of, ways))
     case 'compare': {
       const { column, comparison, value } = condition
-      if (!isListColumn(column)) return eb(eb.ref(`products.${column}`), signs[comparison], bound(value))
-      const having = listing(eb, column).where(
-        'valueLower',
-        comparison === 'ne' ? '=' : signs[comparison],
-        String(value),
-      )
-      return eb('products.key', comparison === 'ne' ? 'not in' : 'in', having)
+      if (!isListColumn(column)) {
+        const compared = comparison === 'eq' ? indexedFor(column, [value]) : column
+        return columnMeets(eb, ways, compared, (text) => eb(text, signs[comparison], bound(value)))
+      }
+      if (comparison === 'ne') {
+        return eb(
+          'products.number',
+          'not in',
+          listing(eb, column, (text) => eb(text, '=', value)),
+        )
+      }
+      return columnMeets(eb, ways, column, (text) => eb(text, signs[comparison], value))
     }
   }
 }
 
-function contains(eb: Products, column: FilterColumn, pattern: string): Expression<SqlBool> {
-  if (!isListColumn(column)) return like(eb.ref(`products.${loweredOf(column)}`), pattern)
-  return eb(
-    'products.key',
-    'in',
-    listing(eb, column).where((values) => like(values.ref('valueLower'), pattern)),
-  )
+function contains(eb: Products, column: FilterColumn, text: string, ways: SqlWays): Expression<SqlBool> {
+  if (text === '' && !isListColumn(column)) return always
+  const pattern = patternOf(text)
+  const exact = columnMeets(eb, ways, loweredOf(column), (value) => sql<SqlBool>`${value} like ${pattern} escape '\\'`)
+  if (Array.from(text).length < 3 || !searchedColumns.includes(column)) return exact
+  return eb.and([ways.isAmongFew(ways.mayHold(text)), exact])
 }
 
-function like(text: Expression<unknown>, pattern: string): Expression<SqlBool> {
-  return sql<SqlBool>`${text} like ${pattern} escape '\\'`
+/** The pattern of `like` for texts that hold this one, with a backslash as its escape. */
+export function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Keys of the products that have a value in a list; the caller says which value. */
-function listing(eb: Products, list: ListColumn) {
-  return eb.selectFrom('product_values').select('productKey').where('list', '=', list)
+function havingWord(eb: Products, words: readonly string[], ways: SqlWays) {
+  return eb
+    .selectFrom('product_words')
+    .select('product_words.number')
+    .where('product_words.wordId', 'in', (of) =>
+      of
+        .selectFrom('words')
+        .select('words.id')
+        .where((each) => ways.isOneOf(each.ref('words.word'), words)),
+    )
+}
+
+/** The column, wherever it lies, meets a test; on a list column, one of its values in lower case does. */
+function columnMeets(
+  eb: Products,
+  ways: SqlWays,
+  column: FilterColumn | ReturnType<typeof loweredOf> | 'categoryHead',
+  test: (value: Expression<unknown>) => Expression<SqlBool>,
+): Expression<SqlBool> {
+  if (isListColumn(column)) return ways.isAmong(listing(eb, column, test))
+  if (column === 'descriptionLower' || isLongColumn(column)) {
+    const holding = eb.selectFrom('product_texts').select('product_texts.number')
+    return ways.isAmongFew(holding.where(test(sql.ref(`product_texts.${column}`))))
+  }
+  return test(sql.ref(`products.${column}`))
+}
+
+/** Numbers of the products that have a value in a list; the caller says which value. */
+function listing(eb: Products, list: ListColumn, test: (value: Expression<unknown>) => Expression<SqlBool>) {
+  return eb
+    .selectFrom('product_values')
+    .select('product_values.number')
+    .where('product_values.valueId', 'in', (of) =>
+      of
+        .selectFrom('list_values')
+        .select('list_values.id')
+        .where('list_values.list', '=', list)
+        .where(test(sql.ref('list_values.valueLower'))),
+    )
 }
 
 /** The lower-case twin of a column; the category and the search text are in lower case themselves. */
-function loweredOf(column: ValueColumn) {
+function loweredOf(column: FilterColumn) {
   const lowered = loweredColumns.find((each) => each === column)
   return lowered ? (`${lowered}Lower` as const) : column
 }
 
-function isListColumn(column: FilterColumn): column is ListColumn {
+/** The column that has the index: a category is equal to a short text when its head is. */
+function indexedFor(column: FilterColumn, values: readonly FilterValue[]) {
+  const isShort = (value: FilterValue) => Array.from(String(value)).length < headLength
+  return column === 'category' && values.every(isShort) ? 'categoryHead' : column
+}
+
+function isListColumn(column: string): column is ListColumn {
   return (listColumns as readonly string[]).includes(column)
+}
+
+function isLongColumn(column: string): boolean {
+  return (longColumns as readonly string[]).includes(column)
 }
 
 /** Flags are kept as 0 and 1. */

@@ -1,15 +1,14 @@
-import { sql, type Kysely } from 'kysely'
-
-/** Whatever the tables look like at the time. */
-type AnyTables = Kysely<unknown>
+import { sql } from 'kysely'
+import { createTables, createUsers } from '../sql/createTables.ts'
+import type { AnyTables, Migration } from '../sql/migrate.ts'
 
 /**
  * What makes an empty file, or an older shop's, into this shop's: each entry once, in this order, for ever. An entry that
  * has been released is never changed; a change is a new entry.
  */
-export const migrations: readonly ((db: AnyTables) => Promise<void>)[] = [createCatalogue]
+export const migrations: readonly Migration[] = [createCatalogue, parted, withUsers]
 
-async function createCatalogue(db: AnyTables): Promise<void> {
+async function createCatalogue(db: AnyTables): Promise<undefined> {
   const texts = [
     'entityId',
     '_id',
@@ -63,4 +62,46 @@ async function createCatalogue(db: AnyTables): Promise<void> {
     .execute()
   // Without it, deleting a product reads the whole table.
   await db.schema.createIndex('product_values_by_product').on('product_values').column('productKey').execute()
+}
+
+/** Records by themselves, everything else derived from them under short numbers, and an index of pieces of words. */
+async function parted(db: AnyTables): Promise<'derive again'> {
+  await sql`alter table products rename to products_before`.execute(db)
+  await sql`drop table product_values`.execute(db)
+  await dropIndexes(db)
+  await createTables(db, { text: sql`text`, pairs: sql`without rowid` })
+  await sql`create unique index products_by_key on products ("key")`.execute(db)
+  for (const id of ['entityId', '_id', 'id']) {
+    await db.schema.createIndex(`products_by_${id}`).on('products').column(id).execute()
+  }
+  await sql`create index product_words_by_number on product_words ("number")`.execute(db)
+  await sql`create unique index words_by_word on words ("word")`.execute(db)
+  await sql`create unique index list_values_by_value on list_values ("valueLower", "list", "value")`.execute(db)
+
+  await sql`create virtual table product_trigrams using fts5(
+    "searchText", content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1'
+  )`.execute(db)
+  await sql`create trigger product_trigrams_insert after insert on product_texts begin
+    insert into product_trigrams (rowid, "searchText") values (new."number", new."searchText");
+  end`.execute(db)
+  await sql`create trigger product_trigrams_delete after delete on product_texts begin
+    delete from product_trigrams where rowid = old."number";
+  end`.execute(db)
+
+  await sql`insert into product_records ("number", record, "addToBackOffice")
+    select row_number() over (order by rowid), record, "addToBackOffice" from products_before`.execute(db)
+  await sql`drop table products_before`.execute(db)
+  return 'derive again'
+}
+
+async function withUsers(db: AnyTables): Promise<undefined> {
+  await createUsers(db, { text: sql`text` })
+}
+
+/** The old table's indexes keep their names, which the new one's would take. */
+async function dropIndexes(db: AnyTables): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'index' and tbl_name = 'products_before' and sql is not null
+  `.execute(db)
+  for (const { name } of rows) await db.schema.dropIndex(name).execute()
 }

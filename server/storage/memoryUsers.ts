@@ -1,0 +1,17 @@
+import type { UserRecord } from '#contract/users.ts'
+import { DuplicateUser, type Users } from '#server/app/users.ts'
+
+/** Users that live as long as their variable: for stories and tests. */
+export function memoryUsers(users: readonly UserRecord[] = []): Users {
+  const byEmail = new Map(users.map((user) => [user.email, user]))
+  return {
+    async find(email) {
+      return byEmail.get(email)
+    },
+    async create(user) {
+      const taken = [...byEmail.values()].some(({ email, userId }) => email === user.email || userId === user.userId)
+      if (taken) throw new DuplicateUser()
+      byEmail.set(user.email, user)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { fieldsOf } from '#domain/product/read.ts'
+
+/** Codes of PostgreSQL and of the network that a person can do something about. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers at its address. Is the database running, and is the port right?',
+  ENOENT: 'nothing answers at its address. Is the database running?',
+  ENOTFOUND: 'its host is not known. Is the name right?',
+  EAI_AGAIN: 'its host is not known. Is the name right?',
+  ETIMEDOUT: 'its host does not answer.',
+  ECONNRESET: 'the connection was cut.',
+  '28P01': 'the user name or the password is wrong.',
+  '28000': 'this user may not connect.',
+  '3D000': 'there is no such database. Create it, or give the name of another.',
+  '42501':
+    'this user may not make what the shop needs. Let an administrator run `create extension pg_trgm` in it once, and ' +
+    'let the user create tables.',
+  '0A000': 'it lacks the extension pg_trgm, which belongs to the postgresql-contrib package.',
+  '58P01': 'it lacks the extension pg_trgm, which belongs to the postgresql-contrib package.',
+  '53300': 'it has no connection left for the shop.',
+  '53100': 'its disk is full.',
+  '57P03': 'it is still starting.',
+}
+
+/** Why a database cannot be used, for the person who starts the shop; never with the password in it. */
+export function reasonOf(error: unknown): string {
+  const { code } = fieldsOf(error)
+  const known = reasons[String(code)]
+  if (known) return known
+  const message = error instanceof Error ? error.message : String(error)
+  return /timeout/i.test(message) ? 'its host does not answer.' : message
+}
+
+/** A database's address as it may be told: without its user, password and settings. */
+export function tellable(url: string): string {
+  const address = URL.parse(url)
+  return address ? `${address.protocol}//${address.host}${address.pathname}` : 'the address of DATABASE_URL'
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { expect, it } from 'vitest'
+import { orderOf } from '#contract/filter/order.ts'
+import type { FacetColumn } from '#server/app/catalogue.ts'
+import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { memoryCatalogue } from '../memory.ts'
+import { sqliteDialect } from './dialect.ts'
+import { migrations } from './migrations.ts'
+import { openSqlite } from './openSqlite.ts'
+
+const columns: readonly FacetColumn[] = ['category', 'color', 'work', 'brand']
+
+it('brings a file of the first release along, with all that is in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
+  const file = join(folder, 'shop.sqlite')
+  await firstRelease(file, catalogueRecords)
+  const model = memoryCatalogue(catalogueRecords)
+
+  for (let opening = 0; opening < 2; opening++) {
+    const { catalogue, close } = await openSqlite({ file })
+    for (const condition of [
+      { kind: 'all', of: [] },
+      { kind: 'words', of: ['silk'] },
+      { kind: 'contains', column: 'description', text: 'buta' },
+      { kind: 'in', column: 'color', values: ['gold', 'madder'] },
+    ] as const) {
+      const question = { condition, order: orderOf(undefined, undefined), limit: 1000, skip: 0 }
+      expect(await catalogue.read(question)).toEqual(await asJson(model.read(question)))
+      expect(await catalogue.facets(condition, columns)).toEqual(await model.facets(condition, columns))
+    }
+    expect(await catalogue.words()).toEqual(await model.words())
+    await close()
+  }
+
+  const after = new DatabaseSync(file)
+  expect(after.prepare("select name from sqlite_schema where name like '%before%'").all()).toEqual([])
+  after.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function asJson(answer: Promise<unknown>): Promise<unknown> {
+  return JSON.parse(JSON.stringify(await answer))
+}
+
+/** A file as the first release left it: its migration alone, and rows in its columns. */
+async function firstRelease(file: string, records: readonly object[]): Promise<void> {
+  const database = new DatabaseSync(file)
+  const db = new Kysely<unknown>({ dialect: sqliteDialect(database) })
+  await migrations[0]?.(db)
+  const info = database.prepare('pragma table_info(products)').all()
+  const names = info.map((column) => String(column['name']))
+  const insert = database.prepare(
+    `insert into products (${names.map((name) => `"${name}"`).join()}) values (${names.map(() => '?').join()})`,
+  )
+  const value = database.prepare('insert into product_values values (?, ?, ?, ?)')
+  for (const [index, record] of records.entries()) {
+    const own: Readonly<Record<string, string | null>> = {
+      key: `key-${index}`,
+      record: JSON.stringify(record),
+      addToBackOffice: null,
+    }
+    insert.run(...names.map((name) => (name in own ? (own[name] ?? null) : '')))
+    value.run(`key-${index}`, 'color', 'Red', 'red')
+  }
+  database.exec('pragma user_version = 1')
+  await db.destroy()
+}

@@ -1,0 +1,107 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface Cluster {
+  /** The address of a database of this cluster. */
+  urlOf: (database: string, user?: string) => string
+  /** Makes an empty database and answers its address. */
+  createDatabase: () => Promise<string>
+  /** Does something as the administrator of a database. */
+  administer: (statement: string, database?: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Where PostgreSQL's programs lie, by version; Debian keeps them off the PATH. */
+const programs = globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => versionOf(other) - versionOf(one))[0]
+
+function versionOf(folder: string): number {
+  return Number(folder.split('/').at(-2))
+}
+
+/**
+ * Why no cluster can be started here; undefined when one can. With CI=true that is a failure and not a reason.
+ */
+export function clusterTrouble(): string | undefined {
+  if (programs && existsSync(join(programs, 'initdb'))) return undefined
+  const trouble = 'PostgreSQL is not installed (Debian: postgresql and postgresql-contrib)'
+  if (process.env['CI'] === 'true') throw new Error(`${trouble}, and with CI=true its tests are not left out.`)
+  return trouble
+}
+
+/**
+ * A cluster of our own in a folder of its own on a free port, gone after `stop`. It forgets what it promised to the disk:
+ * nothing of it outlives the tests. PostgreSQL refuses to run as root, so root lends it to the user `postgres`.
+ */
+export async function startCluster(): Promise<Cluster> {
+  const bin = programs ?? ''
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) {
+    const [user, group] = ['-u', '-g'].map((id) => Number(execFileSync('id', [id, 'postgres'], { encoding: 'utf8' })))
+    chownSync(folder, Number(user), Number(group))
+    chmodSync(folder, 0o700)
+  }
+  const data = join(folder, 'data')
+  const as = (program: string, args: readonly string[]) =>
+    isRoot
+      ? run('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { cwd: '/' })
+      : run(join(bin, program), [...args], { cwd: '/' })
+
+  const port = await freePort()
+  const settings = [
+    ['port', port],
+    ['listen_addresses', '127.0.0.1'],
+    ['unix_socket_directories', folder],
+    ['fsync', 'off'],
+    ['synchronous_commit', 'off'],
+    ['full_page_writes', 'off'],
+  ]
+  await as('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+  await as('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+
+  let databases = 0
+  const administer = async (statement: string, database = 'postgres') => {
+    await as('psql', [
+      '-h',
+      folder,
+      '-p',
+      String(port),
+      '-U',
+      'postgres',
+      '-v',
+      'ON_ERROR_STOP=1',
+      '-qc',
+      statement,
+      database,
+    ])
+  }
+  const urlOf = (database: string, user = 'postgres') => `postgres://${user}@127.0.0.1:${port}/${database}`
+  return {
+    urlOf,
+    administer,
+    async createDatabase() {
+      const name = `shop_${++databases}`
+      await administer(`create database ${name}`)
+      return urlOf(name)
+    },
+    async stop() {
+      await as('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // listening on a port, never on a pipe
+  await new Promise((closed) => server.close(closed))
+  return port
+}

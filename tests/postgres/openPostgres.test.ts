@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderOf } from '#contract/filter/order.ts'
+import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
+import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
+import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
+
+const everything = {
+  condition: { kind: 'all', of: [] },
+  order: orderOf(undefined, undefined),
+  limit: 10,
+  skip: 0,
+} as const
+
+const trouble = clusterTrouble()
+if (trouble) console.warn(`    Opening PostgreSQL is left out: ${trouble}.`)
+
+describe.skipIf(trouble)('opening PostgreSQL', () => {
+  let cluster: Cluster | undefined
+  beforeAll(async () => {
+    cluster = await startCluster()
+  })
+  afterAll(() => cluster?.stop())
+  const running = () => cluster ?? expect.fail('the cluster is not running')
+
+  it('makes its tables once, however many open it at the same time, and finds everything again', async () => {
+    const url = await running().createDatabase()
+    const opened = await Promise.all([1, 2, 3].map(() => openPostgres({ url })))
+    const seeded = opened.map(({ catalogue }) => seedIfEmpty(catalogue, [{ id: '1', name: 'One' }, { id: '2' }]))
+    expect((await Promise.all(seeded)).toSorted()).toEqual([0, 0, 2])
+    await Promise.all(opened.map(({ close }) => close()))
+
+    const again = await openPostgres({ url })
+    const { records, total } = await again.catalogue.read(everything)
+    expect(total).toBe(2)
+    expect(records).toContainEqual({ id: '1', name: 'One' })
+    await again.close()
+  })
+
+  it('sees at once what another process wrote, words and counts within the minute', async () => {
+    const url = await running().createDatabase()
+    const [one, other] = await Promise.all([openPostgres({ url }), openPostgres({ url })])
+    await one.catalogue.create([{ id: '1', name: 'Early' }])
+    expect(await other.catalogue.words()).toContain('early')
+    await one.catalogue.create([{ id: '2', name: 'Late' }])
+    expect((await other.catalogue.read(everything)).total).toBe(2)
+    expect((await other.catalogue.read({ ...everything, condition: { kind: 'words', of: ['late'] } })).total).toBe(1)
+    await Promise.all([one.close(), other.close()])
+  })
+
+  it('orders text by its bytes, whatever the collation of the database', async () => {
+    const { administer, urlOf } = running()
+    await administer(`create database bytes template template0 locale_provider icu icu_locale 'en' locale 'C'`)
+    const { catalogue, close } = await openPostgres({ url: urlOf('bytes') })
+    await catalogue.create(['é', 'Z', 'a', 'B', 'ｚ', '😀'].map((id) => ({ id })))
+    const { records } = await catalogue.read({ ...everything, order: [{ column: 'key', descending: false }] })
+    expect(records.map((record) => record['id'])).toEqual(['B', 'Z', 'a', 'é', 'ｚ', '😀'])
+    await close()
+  })
+
+  it('says so when there is no such database', async () => {
+    await expect(openPostgres({ url: running().urlOf('nowhere') })).rejects.toThrow(
+      /: there is no such database\. Create it, or give the name of another\.$/,
+    )
+  })
+
+  it('says so when the user is not known, and when it may not make what the shop needs', async () => {
+    const { administer, createDatabase, urlOf } = running()
+    const url = await createDatabase()
+    const database = new URL(url).pathname.slice(1)
+    await expect(openPostgres({ url: urlOf(database, 'stranger:secret') })).rejects.toThrow(
+      /: this user may not connect\.$/,
+    )
+    await administer('create role guest login')
+    await expect(openPostgres({ url: urlOf(database, 'guest') })).rejects.toThrow(/: this user may not make/)
+  })
+
+  it('does not touch a database of a newer shop', async () => {
+    const url = await running().createDatabase()
+    await running().administer(
+      'create table shop_migrations (done integer not null); insert into shop_migrations values (999)',
+      new URL(url).pathname.slice(1),
+    )
+    await expect(openPostgres({ url })).rejects.toThrow('it was made by a newer version of the shop.')
+  })
+
+  it('outlives a connection that breaks', async () => {
+    const { administer, createDatabase } = running()
+    const { catalogue, close } = await openPostgres({ url: await createDatabase() })
+    await administer('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+    await new Promise((later) => setTimeout(later, 200))
+    expect((await catalogue.read(everything)).total).toBe(0)
+    await close()
+  })
+})
