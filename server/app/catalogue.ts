@@ -1,3 +1,4 @@
+import type { FacetField } from '#contract/facets.ts'
 import type { Condition } from '#contract/filter/condition.ts'
 import type { ProductQuery } from '#contract/filter/parseFilter.ts'
 import type { RecordFields } from '#domain/product/read.ts'
@@ -18,6 +19,19 @@ export interface Catalogue {
   update: (condition: Condition, patch: RecordFields) => Promise<number>
   /** Forgets every matching record; answers how many. */
   remove: (condition: Condition) => Promise<number>
+  /** Every word of every product's searchable text, for reading a search; at most a minute old. */
+  words: () => Promise<ReadonlySet<string>>
+  /** The values of these columns among the matching products, each with how many have it, most first, then by value. */
+  facets: (condition: Condition, columns: readonly FacetColumn[]) => Promise<readonly Facet[]>
+}
+
+/** A column whose values a shopper can choose from. */
+export type FacetColumn = FacetField
+
+export interface Facet {
+  column: FacetColumn
+  /** Values in the spelling most products use; two that differ in capitals alone are one. */
+  values: readonly { value: string; count: number }[]
 }
 
 export interface CataloguePage {

@@ -1,10 +1,12 @@
+import { mostFacetValues, type FacetField, type FieldFacet } from '#contract/facets.ts'
 import { isUnconditional } from '#contract/filter/condition.ts'
-import { parseFilter, parseTarget } from '#contract/filter/parseFilter.ts'
+import { parseFilter, parseScope, parseTarget } from '#contract/filter/parseFilter.ts'
 import type { RecordField } from '#contract/filter/recordFields.ts'
 import type { StoreAnswer, StoreRequest } from '#contract/store.ts'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
 import { DuplicateProduct, type Catalogue } from './catalogue.ts'
 import { badRequest, type Refusal } from './refusal.ts'
+import { searchedCondition } from './search.ts'
 
 type RequestOf<Action> = Extract<StoreRequest, { action: Action }>
 
@@ -12,15 +14,36 @@ const idFields = ['entityId', '_id', 'id'] as const
 
 /** Answers a READ (spec.md §7): the page of the question, and how many products match it in all. */
 export async function readProducts(catalogue: Catalogue, request: RequestOf<'READ'>): Promise<StoreAnswer | Refusal> {
+  if (request.facets) return countFacets(catalogue, request.filter ?? {}, request.facets)
   const query = parseFilter(request.filter ?? {})
   if (!query.ok) return badRequest(query.message)
-  const { records, total } = await catalogue.read(query.value)
+  const condition = await searchedCondition(catalogue, query.value)
+  const { records, total } = await catalogue.read({ ...query.value, condition })
   const { fields } = query.value
   return {
     data: fields ? records.map((record) => projected(record, fields)) : [...records],
-    message: `Found ${counted(total)}.`,
+    message: `Found ${productsIn(total)}.`,
     total,
   }
+}
+
+/** Answers a READ with `facets`: the values of each field among the products of the question, most frequent first. */
+async function countFacets(
+  catalogue: Catalogue,
+  filter: RecordFields,
+  fields: readonly FacetField[],
+): Promise<StoreAnswer | Refusal> {
+  const scope = parseScope(filter)
+  if (!scope.ok) return badRequest(scope.message)
+  const condition = await searchedCondition(catalogue, scope.value)
+  const counted = await catalogue.facets(condition, fields)
+  const { total } = await catalogue.read({ condition, order: [], limit: 0, skip: 0 })
+  const data = fields.map((field): FieldFacet => {
+    const values = counted.find(({ column }) => column === field)?.values ?? []
+    // A product without a value is nothing to choose.
+    return { field, values: values.filter(({ value }) => value !== '').slice(0, mostFacetValues) }
+  })
+  return { data, message: `Found ${productsIn(total)}.`, total }
 }
 
 /** Answers a CREATE: every record with the id it can be found by, and the days it was made and changed. */
@@ -32,7 +55,7 @@ export async function createProducts(
   const records = [request.data].flat().map((record) => completed(record, now))
   try {
     const data = await catalogue.create(records, request.addToBackOffice)
-    return { data: [...data], message: `Created ${counted(data.length)}.`, total: data.length }
+    return { data: [...data], message: `Created ${productsIn(data.length)}.`, total: data.length }
   } catch (error) {
     if (error instanceof DuplicateProduct) return { status: 409, error: 'Conflict', message: error.message }
     throw error
@@ -50,7 +73,7 @@ export async function updateProducts(
   const id = idFields.find((field) => field in request.data)
   if (id) return badRequest(`An UPDATE cannot change '${id}': carts and links find the product by it.`)
   const total = await catalogue.update(target.condition, { updatedAt: now.toISOString(), ...request.data })
-  return { data: [], message: `Updated ${counted(total)}.`, total }
+  return { data: [], message: `Updated ${productsIn(total)}.`, total }
 }
 
 /** Answers a DELETE. */
@@ -61,7 +84,7 @@ export async function deleteProducts(
   const target = targetOf(request)
   if ('status' in target) return target
   const total = await catalogue.remove(target.condition)
-  return { data: [], message: `Deleted ${counted(total)}.`, total }
+  return { data: [], message: `Deleted ${productsIn(total)}.`, total }
 }
 
 function targetOf({ action, filter }: RequestOf<'UPDATE'> | RequestOf<'DELETE'>) {
@@ -88,6 +111,6 @@ function projected(record: RecordFields, fields: readonly RecordField[]): Record
   return Object.fromEntries(Object.entries(record).filter(([field]) => kept.has(field)))
 }
 
-function counted(products: number): string {
+function productsIn(products: number): string {
   return products === 1 ? '1 product' : `${products} products`
 }

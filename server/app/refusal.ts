@@ -2,7 +2,7 @@ import type { StoreFailure } from '#contract/store.ts'
 
 /** Why a request is not done, as data; the words are for whoever sent it. */
 export interface Refusal extends StoreFailure {
-  status: 400 | 401 | 403 | 409 | 413 | 415
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 501 | 503
 }
 
 /** A question that cannot be understood. */

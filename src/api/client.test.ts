@@ -52,6 +52,24 @@ describe('reading', () => {
     expect((await shop.readProducts({})).total).toBe(2)
   })
 
+  it('asks for facets beside the filter, and reads how many products they count', async () => {
+    const values = [{ value: 'Linen', count: 1 }]
+    const { shop, sent } = over(() => json({ data: [{ field: 'fabric', values }, { field: 'color' }], total: 1 }))
+    expect(await shop.readFacets({ isNew: true }, ['fabric', 'color'])).toEqual({
+      facets: [
+        { field: 'fabric', values },
+        { field: 'color', values: [] },
+      ],
+      total: 1,
+    })
+    expect(await sent[0]?.json()).toEqual({
+      action: 'READ',
+      targetCollection: 'products',
+      filter: { isNew: true },
+      facets: ['fabric', 'color'],
+    })
+  })
+
   it('finds one product by any of its ids, the strongest first', async () => {
     const { shop, sent } = over(() => json([{ entityId: 'other', id: 'x' }, { entityId: 'x' }]))
     expect((await shop.readProduct('x'))?.entityId).toBe('x')

@@ -57,7 +57,7 @@ async function refusalOf(response: Response): Promise<StoreError> {
 function recordsOf(answer: unknown): StoreRecords {
   const { data = answer, total } = fieldsOf(answer)
   if (!Array.isArray(data)) throw new Error('The answer holds no list of products')
-  return { records: data, total: typeof total === 'number' && total >= data.length ? total : data.length }
+  return { records: data, total: typeof total === 'number' ? total : data.length }
 }
 
 function detailOf(error: unknown): string {

@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ProductFilter } from '#contract/productFilter.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { StoreClient } from './client.ts'
-import { featuredProductsQuery, listedProduct, productQuery, productsQuery } from './products.ts'
+import {
+  facetsQuery,
+  featuredProductsQuery,
+  listedProduct,
+  productQuery,
+  productsQuery,
+  suggestionsQuery,
+} from './products.ts'
 import { createQueryClient } from './queryClient.ts'
 import { StoreError } from './StoreError.ts'
 
@@ -20,6 +27,7 @@ function clientOf(...pages: (typeof page)[]): StoreClient & { asked: ProductFilt
       return Promise.resolve(pages.shift() ?? noPage)
     },
     readProduct: () => Promise.resolve(undefined),
+    readFacets: () => Promise.resolve({ facets: [], total: 0 }),
   }
 }
 
@@ -33,6 +41,11 @@ describe('the queries (spec.md §7)', () => {
     })
     expect(featuredProductsQuery(client, {})).toMatchObject({
       queryKey: ['featured-products', {}],
+      staleTime: 300_000,
+      gcTime: 600_000,
+    })
+    expect(facetsQuery(client, { isNew: true }, ['fabric'])).toMatchObject({
+      queryKey: ['facets', { isNew: true }, ['fabric']],
       staleTime: 300_000,
       gcTime: 600_000,
     })
@@ -99,4 +112,16 @@ describe('trying again', () => {
   it('is not done where the page says so', async () => {
     expect(await triesOf(new StoreError('m', 500), { retry: 0 })).toEqual([1, 0])
   })
+})
+
+it.each([
+  ['', false],
+  ['si', false],
+  ['  si  ', false],
+  ['sil', true],
+  [' silk ', true],
+])('suggests for %o: %s', (term, enabled) => {
+  const query = suggestionsQuery(clientOf(), term)
+  expect(query.enabled).toBe(enabled)
+  expect(query.queryKey).toEqual(['products', { search: term.trim(), limit: 5 }])
 })

@@ -1,4 +1,5 @@
-import type { ProductFilter } from '#contract/productFilter.ts'
+import type { FacetField } from '#contract/facets.ts'
+import type { FacetsFilter, ProductFilter } from '#contract/productFilter.ts'
 import type { Product } from '#domain/product/product.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ProductPage, StoreClient } from './client.ts'
@@ -12,6 +13,24 @@ export function productsQuery(client: StoreClient, filter: ProductFilter) {
     ...productTimes,
     queryKey: ['products', filter],
     queryFn: ({ signal }) => client.readProducts(filter, { signal }),
+  })
+}
+
+/** The longest text that is typed and still suggests nothing (spec.md §2). */
+const silentLetters = 2
+
+/** Products for the list under the search field: the first five of what the search page would show (spec.md §2). */
+export function suggestionsQuery(client: StoreClient, term: string) {
+  const search = term.trim()
+  return { ...productsQuery(client, { search, limit: 5 }), enabled: search.length > silentLetters }
+}
+
+/** The values of fields among the products of a question, each with its count: what a filter panel offers. */
+export function facetsQuery(client: StoreClient, filter: FacetsFilter, fields: readonly FacetField[]) {
+  return queryOptions({
+    ...productTimes,
+    queryKey: ['facets', filter, fields],
+    queryFn: ({ signal }) => client.readFacets(filter, fields, { signal }),
   })
 }
 

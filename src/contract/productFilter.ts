@@ -36,6 +36,9 @@ export type ProductCondition = {
   [Field in FilterField]?: TestsByKind[(typeof filterFields)[Field]['kind']]
 } & { $and?: readonly ProductCondition[]; $or?: readonly ProductCondition[] }
 
+/** The `filter` of a question for facets: a count has neither order nor pages. */
+export type FacetsFilter = ProductCondition & Pick<ProductFilter, 'search'>
+
 /** The `filter` of a READ as a client sends it (spec.md §7); what the server makes of it is `parseFilter`. */
 export type ProductFilter = Omit<ProductCondition, 'sortOrder'> & {
   sortBy?: SortBy
@@ -46,6 +49,6 @@ export type ProductFilter = Omit<ProductCondition, 'sortOrder'> & {
   skip?: number
   /** Fields of the record to answer; the ids always come along. */
   fields?: readonly RecordField[]
-  /** Words that must all occur in the searchable text. */
+  /** Words that must all occur in the searchable text, in any of their spellings or with one slip (`domain/search`). */
   search?: string
 }

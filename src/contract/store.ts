@@ -1,5 +1,6 @@
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { z } from 'zod'
+import { facetFields, facetsTrouble } from './facets.ts'
 import type { Parsed } from './filter/parseFilter.ts'
 import { quoted } from './filter/refused.ts'
 
@@ -9,7 +10,13 @@ const targetCollection = z.literal('products')
 
 const oneOrMany = 'must be an object or a list of objects'
 
-const readRequest = z.object({ action: z.literal('READ'), targetCollection, filter: object.optional() })
+const readRequest = z.object({
+  action: z.literal('READ'),
+  targetCollection,
+  filter: object.optional(),
+  /** Counts values instead of answering products. */
+  facets: z.array(z.enum(facetFields)).readonly().optional(),
+})
 
 const createRequest = z.object({
   action: z.literal('CREATE'),
@@ -38,19 +45,36 @@ export const storeError = z.object({ error: z.string().min(1), message: z.string
 
 export type StoreFailure = z.infer<typeof storeError>
 
-const actions: readonly unknown[] = ['CREATE', 'READ', 'UPDATE', 'DELETE'] satisfies StoreAction[]
+const actions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const satisfies StoreAction[]
+
+/** What a body may hold beside `action` and `targetCollection`. A slip such as 'fliter' must not read everything. */
+const fieldsBeside: Readonly<Record<StoreAction, readonly string[]>> = {
+  READ: ['filter', 'facets'],
+  CREATE: ['data', 'addToBackOffice'],
+  UPDATE: ['data', 'filter'],
+  DELETE: ['filter'],
+}
 
 /** Reads a request body that has already been parsed as JSON; a refusal names the field that is wrong. */
 export function parseStoreRequest(body: unknown): Parsed<StoreRequest> {
-  const { action, targetCollection: target } = fieldsOf(body)
-  if (!actions.includes(action))
-    return { ok: false, message: `Unknown action${named(action)}. Known are ${actions.join(', ')}.` }
-  if (target !== 'products')
-    return { ok: false, message: `Unknown targetCollection${named(target)}. Known is products.` }
+  const { action: sent, targetCollection: target, ...rest } = fieldsOf(body)
+  const action = actions.find((each) => each === sent)
+  if (!action) return refusal(`Unknown action${named(sent)}. Known are ${actions.join(', ')}.`)
+  if (target !== 'products') return refusal(`Unknown targetCollection${named(target)}. Known is products.`)
+  const stray = Object.keys(rest).find((name) => !fieldsBeside[action].includes(name))
+  if (stray !== undefined) {
+    return refusal(`Unknown field ${quoted(stray)}. ${action} takes ${fieldsBeside[action].join(' and ')}.`)
+  }
+  const trouble = 'facets' in rest ? facetsTrouble(rest.facets) : undefined
+  if (trouble) return refusal(trouble)
   const result = storeRequest.safeParse(body)
   if (result.success) return { ok: true, value: result.data }
   const issue = result.error.issues[0]
-  return { ok: false, message: `Field ${quoted(issue?.path.join('.') ?? '')} ${issue?.message ?? 'is wrong'}.` }
+  return refusal(`Field ${quoted(issue?.path.join('.') ?? '')} ${issue?.message ?? 'is wrong'}.`)
+}
+
+function refusal(message: string): Parsed<StoreRequest> {
+  return { ok: false, message }
 }
 
 function named(value: unknown): string {

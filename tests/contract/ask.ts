@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { storeAnswer, storeError, type StoreAnswer, type StoreFailure } from '#contract/store.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { Catalogue } from '#server/app/catalogue.ts'
+import { noTokens } from '#server/app/tokens.ts'
+import { memoryUsers } from '#server/storage/memoryUsers.ts'
 import { createShopApi, type ShopApi, type ShopApiOptions } from '#server/app/shopApi.ts'
 
 export const keys = { read: 'contract-read', write: 'contract-write' }
@@ -11,6 +13,8 @@ export const now = new Date('2026-11-21T06:30:00.000Z')
 export function apiOver(catalogue: Catalogue, options: Partial<ShopApiOptions> = {}): ShopApi {
   return createShopApi({
     catalogue,
+    users: memoryUsers(),
+    tokens: noTokens,
     keys,
     now: () => now,
     log: (message, error) => expect.fail(`${message}: ${String(error)}`),

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/product/product.ts'
 import { slugOf } from '#domain/slug.ts'
+import { seeker } from './seeker.ts'
 
 /** A filter as it goes over the wire. */
 export type WireFilter = Readonly<Record<string, unknown>>
@@ -12,16 +13,41 @@ const controls = new Set(['sortBy', 'sortOrder', 'limit', 'skip', 'fields', 'sea
  */
 export function expectedOf(products: readonly Product[], filter: WireFilter): { keys: string[]; total: number } {
   const conditions = Object.fromEntries(Object.entries(filter).filter(([name]) => !controls.has(name)))
-  const words = (typeof filter['search'] === 'string' ? filter['search'] : '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
+  const isSought = seeker(products, filter['search'])
   const found = products
-    .filter((product) => meets(product, conditions) && words.every((word) => searchable(product).includes(word)))
+    .filter((product) => meets(product, conditions) && isSought(product))
     .toSorted(byOrder(filter['sortBy'], filter['sortOrder']))
   const skip = Number(filter['skip'] ?? 0)
   const page = found.slice(skip, skip + Number(filter['limit'] ?? 1000))
   return { keys: page.map(({ key }) => key), total: found.length }
+}
+
+/** What a store must answer to a question for facets, counted product by product. */
+export function expectedFacets(
+  products: readonly Product[],
+  filter: WireFilter,
+  fields: readonly string[],
+): { field: string; values: { value: string; count: number }[] }[] {
+  const keys = new Set(expectedOf(products, { ...filter, limit: products.length }).keys)
+  const scope = products.filter(({ key }) => keys.has(key))
+  return fields.map((field) => {
+    const spellings = scope.flatMap((product) => spelledIn(product, field)).filter((value) => value !== '')
+    const counts = [...new Set(spellings.map((value) => value.toLowerCase()))].map((lower) => {
+      const same = spellings.filter((value) => value.toLowerCase() === lower)
+      const times = (spelling: string) => same.filter((value) => value === spelling).length
+      const [value = ''] = same.toSorted((one, other) => times(other) - times(one) || byValue(one, other))
+      return { value, count: same.length }
+    })
+    return {
+      field,
+      values: counts.toSorted((one, other) => other.count - one.count || byValue(one.value, other.value)),
+    }
+  })
+}
+
+function spelledIn(product: Product, field: string): readonly string[] {
+  if (field === 'category') return [product.category.slug]
+  return [product[field as 'brand' | 'color']].flat() // a field of the whitelist: a text or a list of them
 }
 
 function meets(product: Product, conditions: WireFilter): boolean {
@@ -65,10 +91,6 @@ function valuesOf(product: Product, name: string): readonly (string | number | b
   if (name === 'fabric') return product.fabric === '' ? [] : [product.fabric.toLowerCase()]
   const value = product[name as 'price' | 'name' | 'inStock' | 'color'] // any field of the whitelist: one value or a list
   return Array.isArray(value) ? value.map((each: string) => each.toLowerCase()) : [value as string]
-}
-
-function searchable({ name, description, fabric, color, occasion, tags, seoKeywords }: Product): string {
-  return [name, description, fabric, ...color, ...occasion, ...tags, ...seoKeywords].join('\n').toLowerCase()
 }
 
 /** By the bytes of UTF-8, which is what a database's plain collation does. */

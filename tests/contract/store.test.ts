@@ -1,56 +1,92 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopApi } from '#server/app/shopApi.ts'
 import { apiOver, askedSoFar } from './ask.ts'
+import { facetsSuite } from './facets.ts'
 import { hostileSuite } from './hostile.ts'
 import { questionsSuite } from './questions.ts'
 import { records } from './records.ts'
 import { refusalsSuite } from './refusals.ts'
+import { searchSuite } from './search.ts'
 import { stores, type OpenedStore } from './stores.ts'
+import { usersSuite } from './users.ts'
 import { writesSuite } from './writes.ts'
 
-/** Requests answered and checked by each store; fewer would mean that a part of the suite no longer runs. */
-const fewestRequests = 1750
+/**
+ * The parts of the contract, with the cases and the requests each has at least: fewer would mean that something no longer
+ * runs. Whoever adds cases raises the number.
+ */
+const parts = {
+  answers: { suite: questionsSuite, cases: 72, requests: 356 },
+  searches: { suite: searchSuite, cases: 9, requests: 180 },
+  counts: { suite: facetsSuite, cases: 12, requests: 219 },
+  refuses: { suite: refusalsSuite, cases: 109, requests: 114 },
+  writes: { suite: writesSuite, cases: 9, requests: 43 },
+  stands: { suite: hostileSuite, cases: 6, requests: 1100 },
+} as const
+
+type Part = keyof typeof parts
+const partNames = Object.keys(parts) as Part[] // the keys of the object above
+
+/** Cases of the users' store, which is asked without the API. */
+const usersCases = 3
 
 /** CONTRACT_SEED repeats a run whose random questions failed. */
 const seed = Number(process.env['CONTRACT_SEED'] ?? Date.now() % 1_000_000_000)
 
-const counts: [store: string, requests: number][] = []
+/** What has run, by store and part. */
+const ran = new Map<string, { cases: number; requests: number }>()
 
 describe.each(stores)('the store over $name', ({ name, open }) => {
   let opened: OpenedStore | undefined
   let api: ShopApi | undefined
-  let before = 0
 
   const shop = () => api ?? expect.fail('the store is not open')
 
   beforeAll(async () => {
     opened = await open(records)
     api = apiOver(opened.catalogue)
-    before = askedSoFar()
   })
 
-  afterAll(async () => {
-    counts.push([name, askedSoFar() - before])
-    await opened?.close()
+  afterAll(async () => opened?.close())
+
+  describe.each(partNames)('%s', (part) => {
+    const count = { cases: 0, requests: 0 }
+    let before = 0
+    beforeAll(() => {
+      before = askedSoFar()
+      ran.set(`${name} ${part}`, count)
+    })
+    afterEach(({ task }) => void (count.cases += Number(task.result?.state !== 'fail')))
+    afterAll(() => void (count.requests = askedSoFar() - before))
+    parts[part].suite(shop, seed)
   })
 
-  describe('answers', () => {
-    questionsSuite(shop, seed)
-  })
-  describe('refuses', () => {
-    refusalsSuite(shop)
-  })
-  describe('writes', () => {
-    writesSuite(shop)
-  })
-  describe('stands', () => {
-    hostileSuite(shop, seed)
+  describe('keeps users', () => {
+    const count = { cases: 0, requests: 0 }
+    beforeAll(() => void ran.set(`${name} users`, count))
+    afterEach(({ task }) => void (count.cases += Number(task.result?.state !== 'fail')))
+    usersSuite(() => opened?.users ?? expect.fail('the store is not open'))
   })
 })
 
 it('has asked every store all of it', () => {
-  const rows = counts.map(([store, requests]) => `${store} ${requests}`)
-  console.log(`    ${counts.length} stores, requests answered and checked: ${rows.join(', ')} (seed ${seed})`)
-  expect(counts.map(([store]) => store)).toEqual(stores.map(({ name }) => name))
-  for (const [, requests] of counts) expect(requests).toBeGreaterThanOrEqual(fewestRequests)
+  const columns = ['store', ...partNames, 'users', 'all']
+  const rows = stores.map(({ name }) => {
+    const counts = [...partNames, 'users'].map((part) => ran.get(`${name} ${part}`) ?? { cases: 0, requests: 0 })
+    const all = counts.reduce((sum, each) => ({
+      cases: sum.cases + each.cases,
+      requests: sum.requests + each.requests,
+    }))
+    return [name, ...[...counts, all].map(({ cases, requests }) => `${cases} (${requests})`)]
+  })
+  const lines = [columns, ...rows].map((row) => `    ${row.map((cell) => cell.padEnd(13)).join('')}`)
+  console.log(`    Cases passed (requests answered and checked), seed ${seed}\n${lines.join('\n')}`)
+  for (const { name } of stores) {
+    expect(ran.get(`${name} users`)?.cases, `cases of ${name} users`).toBeGreaterThanOrEqual(usersCases)
+    for (const part of partNames) {
+      const { cases, requests } = ran.get(`${name} ${part}`) ?? { cases: 0, requests: 0 }
+      expect(cases, `cases of ${name} ${part}`).toBeGreaterThanOrEqual(parts[part].cases)
+      expect(requests, `requests of ${name} ${part}`).toBeGreaterThanOrEqual(parts[part].requests)
+    }
+  }
 })

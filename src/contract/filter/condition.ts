@@ -1,3 +1,4 @@
+import { listColumns } from '#domain/product/columns.ts'
 import type { FilterColumn } from './fields.ts'
 
 export type Comparison = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'
@@ -14,10 +15,14 @@ export type Condition =
   | { kind: 'compare'; column: FilterColumn; comparison: Comparison; value: FilterValue }
   | { kind: 'in'; column: FilterColumn; values: readonly FilterValue[] }
   | { kind: 'contains'; column: FilterColumn; text: string }
+  /** Has one of these words somewhere in its searchable text (`domain/search`). */
+  | { kind: 'words'; of: readonly string[] }
 
 /** Whether the condition leaves nothing out by its form alone: {}, {$or: [{}, …]}, an empty text sought. */
 export function isUnconditional(condition: Condition): boolean {
   if (condition.kind === 'all') return condition.of.every(isUnconditional)
   if (condition.kind === 'any') return condition.of.some(isUnconditional)
-  return condition.kind === 'contains' && condition.text === ''
+  if (condition.kind !== 'contains' || condition.text !== '') return false
+  // In a list even the empty text leaves out what has no value at all.
+  return !listColumns.some((list) => list === condition.column)
 }

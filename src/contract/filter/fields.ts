@@ -1,7 +1,7 @@
 import type { ListColumn, ProductColumns } from '#domain/product/columns.ts'
 
 /** Columns that hold one value. */
-export type ValueColumn = Exclude<keyof ProductColumns, 'lists'>
+export type ValueColumn = Exclude<keyof ProductColumns, 'lists' | 'words'>
 export type FilterColumn = ValueColumn | ListColumn
 
 /**

@@ -1,3 +1,4 @@
+import { wordsIn } from '#domain/search/words.ts'
 import type { Condition } from './condition.ts'
 import { filterLimits } from './limits.ts'
 import { orderOf, sortKeys, sortOrders, type OrderStep } from './order.ts'
@@ -8,6 +9,8 @@ import { objectOf, quoted, Refused } from './refused.ts'
 /** A whole question to the catalogue. */
 export interface ProductQuery {
   condition: Condition
+  /** What is searched, as it was typed; undefined for nothing. What it means depends on the catalogue's own words. */
+  search: string | undefined
   order: readonly OrderStep[]
   limit: number
   skip: number
@@ -21,15 +24,24 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
 export function parseFilter(filter: unknown): Parsed<ProductQuery> {
   return parsed(() => {
     const { sortBy, sortOrder, limit, skip, fields, search, ...conditions } = objectOf(filter, 'The filter')
-    const asked = conditionOf(conditions)
-    const words = wordsOf(search)
     return {
-      condition: words.length === 0 ? asked : { kind: 'all', of: [asked, ...words.map(containsWord)] },
+      condition: conditionOf(conditions),
+      search: searchOf(search),
       order: orderOf(oneOf('sortBy', sortKeys, sortBy), oneOf('sortOrder', sortOrders, sortOrder)),
       limit: wholeNumber('limit', limit, filterLimits.products) ?? filterLimits.products,
       skip: wholeNumber('skip', skip, Number.MAX_SAFE_INTEGER) ?? 0,
       fields: fieldsOf(fields),
     }
+  })
+}
+
+/** Reads the filter of a question for facets: conditions and a search, since a count has neither order nor pages. */
+export function parseScope(filter: unknown): Parsed<Pick<ProductQuery, 'condition' | 'search'>> {
+  return parsed(() => {
+    const { search, ...conditions } = objectOf(filter, 'The filter')
+    const stray = ['sortBy', 'sortOrder', 'limit', 'skip', 'fields'].find((name) => name in conditions)
+    if (stray) throw new Refused(`${quoted(stray)} has no meaning beside 'facets'.`)
+    return { condition: conditionOf(conditions), search: searchOf(search) }
   })
 }
 
@@ -52,20 +64,14 @@ function parsed<T>(read: () => T): Parsed<T> {
   }
 }
 
-function containsWord(text: string): Condition {
-  return { kind: 'contains', column: 'searchText', text }
-}
-
-function wordsOf(search: unknown): string[] {
-  if (search === undefined) return []
+function searchOf(search: unknown): string | undefined {
+  if (search === undefined) return undefined
   if (typeof search !== 'string') throw new Refused("'search' takes a text.")
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (search.length > filterLimits.textLength || words.length > filterLimits.searchWords) {
-    throw new Refused(
-      `'search' takes ${filterLimits.textLength} characters and ${filterLimits.searchWords} words at most.`,
-    )
+  const { textLength, searchWords } = filterLimits
+  if (search.length > textLength || wordsIn(search).length > searchWords) {
+    throw new Refused(`'search' takes ${textLength} characters and ${searchWords} words at most.`)
   }
-  return words
+  return search.trim() || undefined
 }
 
 function oneOf<T extends string>(name: string, choices: readonly T[], value: unknown): T | undefined {

@@ -1,3 +1,4 @@
+import { wordsIn } from '../search/words.ts'
 import type { Product } from './product.ts'
 
 /** What filters, sorts, counts and searches run on, derived from a product; the record itself is kept as it was sent. */
@@ -32,6 +33,8 @@ export interface ProductColumns {
   description: string
   /** Lower-case text of every searchable field (spec.md §2 header search and §7 list query together). */
   searchText: string
+  /** The distinct words of `searchText`. */
+  words: readonly string[]
   /** Attributes with several values, in the record's own spelling. */
   lists: Readonly<Record<ListColumn, readonly string[]>>
 }
@@ -44,6 +47,7 @@ export type ListColumn = (typeof listColumns)[number]
 export function columnsOf(product: Product): ProductColumns {
   const { fabric, color, occasion, work, tags, seoKeywords } = product
   const searchable = [product.name, product.description, fabric, ...color, ...occasion, ...tags, ...seoKeywords]
+  const searchText = searchable.join('\n').toLowerCase()
   return {
     key: product.key,
     entityId: product.entityId,
@@ -72,7 +76,8 @@ export function columnsOf(product: Product): ProductColumns {
     sortOrder: product.sortOrder,
     launched: product.launchDate || product.createdAt,
     description: product.description,
-    searchText: searchable.join('\n').toLowerCase(),
+    searchText,
+    words: [...new Set(wordsIn(searchText))],
     lists: { fabric: fabric === '' ? [] : [fabric], color, occasion, work, tags },
   }
 }

@@ -1,13 +1,25 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Catalogue } from './catalogue.ts'
-import { createShopApi, type ShopApiOptions } from './shopApi.ts'
+import type { Catalogue } from '#server/app/catalogue.ts'
+import { noTokens } from '#server/app/tokens.ts'
+import type { Users } from '#server/app/users.ts'
+import { createShopApi, type ShopApiOptions } from '#server/app/shopApi.ts'
 
 const refuseAll = () => Promise.reject(new Error('disk /var/secret is full'))
-const failing: Catalogue = { read: refuseAll, create: refuseAll, update: refuseAll, remove: refuseAll }
+const failing: Catalogue = {
+  read: refuseAll,
+  create: refuseAll,
+  update: refuseAll,
+  remove: refuseAll,
+  words: refuseAll,
+  facets: refuseAll,
+}
+const noUsers: Users = { find: refuseAll, create: refuseAll }
 
 function post(options: Partial<ShopApiOptions>, body: object, key: string): Response | Promise<Response> {
   const api = createShopApi({
     catalogue: failing,
+    users: noUsers,
+    tokens: noTokens,
     keys: { read: 'r' },
     now: () => new Date(0),
     log: () => undefined,
@@ -24,6 +36,8 @@ function post(options: Partial<ShopApiOptions>, body: object, key: string): Resp
 
 const requests = [
   { action: 'READ' },
+  { action: 'READ', filter: { search: 'silk' } },
+  { action: 'READ', facets: ['fabric'] },
   { action: 'CREATE', data: {} },
   { action: 'UPDATE', data: {}, filter: { id: 'x' } },
   { action: 'DELETE', filter: { id: 'x' } },
@@ -44,7 +58,7 @@ describe('when the storage fails', () => {
 })
 
 describe('without a write key', () => {
-  it.each(requests.slice(1))('refuses $action and says what to configure', async (body) => {
+  it.each(requests.slice(3))('refuses $action and says what to configure', async (body) => {
     for (const write of [undefined, '']) {
       const response = await post({ keys: { read: 'r', write } }, body, 'r')
       expect(response.status).toBe(403)
@@ -64,4 +78,35 @@ it('takes as large a body as it is told', async () => {
   const response = await post({ limits: { bodyBytes: 50 } }, { action: 'READ', filter: {} }, 'r')
   expect(response.status).toBe(413)
   expect(await response.json()).toEqual({ error: 'Too large', message: 'The body is larger than 50 bytes.' })
+})
+
+it('says so when an answer takes too long, and waits no longer', async () => {
+  const silent: Catalogue = { ...failing, read: () => new Promise(() => undefined) }
+  const log = vi.fn<ShopApiOptions['log']>()
+  const options = { catalogue: silent, limits: { answerTime: 50 }, log }
+  const response = await post(options, { action: 'READ', filter: {} }, 'r')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    error: 'Unavailable',
+    message: 'There was no answer within 0.05 seconds. Please try again.',
+  })
+  expect(log.mock.calls).toEqual([['POST /dev/store took more than 50 milliseconds', undefined]])
+})
+
+it('waits no longer for a body that never ends, either', async () => {
+  const api = createShopApi({
+    catalogue: failing,
+    users: noUsers,
+    tokens: noTokens,
+    keys: { read: 'r' },
+    limits: { answerTime: 50 },
+    now: () => new Date(0),
+    log: () => undefined,
+  })
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
+  const headers = { 'content-type': 'application/json', 'api-key': 'r' }
+  // `duplex` is asked for by the platform for streams, and not yet in its typings.
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+  expect((await api.fetch(new Request('http://shop.test/dev/store', init))).status).toBe(503)
 })

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { createUserClient } from './users.ts'
+
+const user = {
+  userId: 'u-1',
+  email: 'meera@shop.test',
+  name: 'Meera Nair',
+  tenantId: 'padma-weaves',
+  createdAt: '2026-11-21T06:30:00.000Z',
+  updatedAt: '2026-11-21T06:30:00.000Z',
+}
+
+function clientOver(answer: () => Response, token: string | undefined = 'a-token') {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(answer()))
+  return { fetch, client: createUserClient({ base: '/dev', token: () => Promise.resolve(token), fetch }) }
+}
+
+test('asks in the name of whoever is signed in', async () => {
+  const { client, fetch } = clientOver(() => Response.json({ success: true, data: user }))
+  expect(await client.getUser(user.email)).toEqual({ success: true, data: user })
+  expect(fetch.mock.calls).toEqual([
+    [
+      '/dev/users',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: 'Bearer a-token' },
+        body: JSON.stringify({ action: 'GET_USER', email: user.email }),
+      },
+    ],
+  ])
+})
+
+test('reads a user that stands at the top of the answer', async () => {
+  const { client } = clientOver(() => Response.json({ ...user, phoneNumber: '98470 00000' }))
+  expect(await client.createUser(user)).toEqual({ success: true, data: { ...user, phoneNumber: '98470 00000' } })
+})
+
+test.each([
+  ['the sentence of a refusal', () => Response.json({ error: 'User not found' }, { status: 404 }), 'User not found'],
+  ['its own where there is none', () => Response.json({}, { status: 500 }), 'Failed to fetch user'],
+  ['its own where there is no user', () => Response.json({ success: true, data: {} }), 'Failed to fetch user'],
+  ['what the platform says', () => Promise.reject(new Error('offline')) as unknown as Response, 'offline'], // the wire is cut
+])('answers %s', async (_what, answer, error) => {
+  expect(await clientOver(answer).client.getUser(user.email)).toEqual({ success: false, error })
+})
+
+test('sends a stranger without a header', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({}, { status: 401 })))
+  await createUserClient({ base: '/dev', token: () => Promise.resolve(undefined), fetch }).getUser(user.email)
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' })
+})
+
+test('search, lookup by id and export are empty, and nothing is asked', async () => {
+  const { client, fetch } = clientOver(() => Response.json({ success: true, data: user }))
+  expect(await client.searchUsers('meera')).toEqual([])
+  expect(await client.getUserById('u-1')).toBeUndefined()
+  expect(await client.exportUsers()).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
+})

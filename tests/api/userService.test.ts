@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { usersAnswer, usersFailure } from '#contract/users.ts'
+import { memoryCatalogue } from '#server/storage/memory.ts'
+import { memoryUsers } from '#server/storage/memoryUsers.ts'
+import { createShopApi, type ShopApi } from '#server/app/shopApi.ts'
+import type { TokenVerifier } from '#server/app/tokens.ts'
+
+const now = new Date('2026-11-21T06:30:00.000Z')
+
+/** A token is the address it was given to. */
+const tokens: TokenVerifier = {
+  verify({ headers }) {
+    const email = /^Bearer (\S+@\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
+    return Promise.resolve(email ? { email, sub: `sub-of-${email}` } : undefined)
+  },
+}
+
+const kept = {
+  userId: 'u-1',
+  email: 'meera@shop.test',
+  name: 'Meera Nair',
+  phoneNumber: '98470 00000',
+  tenantId: 'padma-weaves',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+function shop(): ShopApi {
+  return createShopApi({
+    catalogue: memoryCatalogue(),
+    users: memoryUsers([kept]),
+    tokens,
+    keys: { read: 'r' },
+    now: () => now,
+    log: (message, error) => expect.fail(`${message}: ${String(error)}`),
+  })
+}
+
+async function ask(api: ShopApi, token: string, body: unknown, type = 'application/json') {
+  const headers = { 'content-type': type, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await api.fetch(new Request('http://shop.test/dev/users', { method: 'POST', headers, body: text }))
+  const answer: unknown = await response.json()
+  expect((response.ok ? usersAnswer : usersFailure).parse(answer)).toEqual(answer)
+  return { status: response.status, body: answer }
+}
+
+const meera = kept.email
+const arun = { userId: 'u-2', email: 'arun@shop.test', name: 'Arun', tenantId: 'padma-weaves' }
+const create = (data: object, email = 'arun@shop.test') => ({ action: 'CREATE_USER', email, data })
+
+describe('/dev/users', () => {
+  it('answers a user to themselves, whatever the capitals', async () => {
+    const found = { status: 200, body: { success: true, data: kept } }
+    expect(await ask(shop(), meera, { action: 'GET_USER', email: meera })).toEqual(found)
+    expect(await ask(shop(), 'Meera@Shop.test', { action: 'GET_USER', email: ' MEERA@shop.TEST ' })).toEqual(found)
+  })
+
+  it('keeps a new user, with the server’s time where none is given', async () => {
+    const api = shop()
+    const data = { ...arun, createdAt: now.toISOString(), updatedAt: now.toISOString() }
+    expect(await ask(api, arun.email, create(arun))).toEqual({ status: 200, body: { success: true, data } })
+    const again = await ask(api, arun.email, { action: 'GET_USER', email: arun.email })
+    expect(again.body).toEqual({ success: true, data })
+  })
+
+  it('tells nobody whether another has an account', async () => {
+    const refused = {
+      status: 403,
+      body: { success: false, error: 'Forbidden: the token belongs to another e-mail address.' },
+    }
+    for (const email of [meera, 'nobody@shop.test']) {
+      expect(await ask(shop(), arun.email, { action: 'GET_USER', email })).toEqual(refused)
+      expect(await ask(shop(), arun.email, create({ ...arun, email }, email))).toEqual(refused)
+    }
+  })
+
+  it('turns away whoever has no token, before the body is looked at', async () => {
+    const error = 'Unauthorized: the token in the Authorization header is missing or no longer valid.'
+    for (const [token, body] of [
+      ['', { action: 'GET_USER', email: meera }],
+      ['forged', { action: 'GET_USER', email: meera }],
+      ['', '{'],
+    ] as const) {
+      expect(await ask(shop(), token, body)).toEqual({ status: 401, body: { success: false, error } })
+    }
+  })
+
+  it('passes the caller’s address on to whoever verifies', async () => {
+    const seen: unknown[] = []
+    const api = createShopApi({
+      catalogue: memoryCatalogue(),
+      users: memoryUsers(),
+      tokens: { verify: async (_request, caller) => void seen.push(caller.address) },
+      keys: { read: 'r' },
+      now: () => now,
+      log: () => undefined,
+    })
+    const request = () => new Request('http://shop.test/dev/users', { method: 'POST' })
+    await api.fetch(request(), { address: '192.0.2.1' })
+    await api.fetch(request())
+    expect(seen).toEqual(['192.0.2.1', undefined])
+  })
+
+  it.each<[body: unknown, status: number, error: string]>([
+    [{ action: 'GET_USER', email: arun.email }, 404, 'User not found'],
+    [
+      create({ ...arun, userId: 'u-1' }),
+      409,
+      'Failed to create user: A user with this e-mail address or userId is already there.',
+    ],
+    [
+      { action: 'UPDATE_USER', email: arun.email, data: { name: 'A' } },
+      501,
+      'UPDATE_USER is not offered by this shop.',
+    ],
+    [
+      { action: 'DELETE_USER', email: arun.email },
+      400,
+      "Unknown action 'DELETE_USER'. Known are GET_USER, CREATE_USER, UPDATE_USER.",
+    ],
+    [[], 400, 'Unknown action. Known are GET_USER, CREATE_USER, UPDATE_USER.'],
+    [{ action: 'GET_USER' }, 400, "Field 'email' must be a text."],
+    [{ action: 'GET_USER', email: 'arun' }, 400, "Field 'email' must be an e-mail address."],
+    [{ action: 'GET_USER', email: arun.email, data: {} }, 400, "Unknown field 'data'."],
+    [{ action: 'CREATE_USER', email: arun.email }, 400, "Field 'data' must be an object."],
+    [create({ ...arun, email: meera }), 400, "Field 'data.email' must be the same as 'email'."],
+    [create({ ...arun, name: '  ' }), 400, "Field 'data.name' must not be empty."],
+    [create({ ...arun, name: 'a'.repeat(201) }), 400, "Field 'data.name' is longer than 200 characters."],
+    [create({ ...arun, phoneNumber: 98470 }), 400, "Field 'data.phoneNumber' must be a text."],
+    [create({ ...arun, role: 'ADMIN' }), 400, "Unknown field 'data.role'."],
+    ['{', 400, 'The body is not JSON.'],
+    [JSON.stringify('x'.repeat(262_144)), 413, 'The body is larger than 262144 bytes.'],
+  ])('refuses %j', async (body, status, error) => {
+    expect(await ask(shop(), arun.email, body)).toEqual({ status, body: { success: false, error } })
+  })
+
+  it('refuses what is not JSON, and what is not POST', async () => {
+    expect((await ask(shop(), meera, '{}', 'text/plain')).status).toBe(415)
+    const response = await shop().fetch(new Request('http://shop.test/dev/users'))
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await response.json()).toEqual({ success: false, error: '/dev/users takes POST, not GET.' })
+  })
+})

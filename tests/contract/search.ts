@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import type { ShopApi } from '#server/app/shopApi.ts'
+import { ask, read } from './ask.ts'
+import { expectedOf } from './expectation.ts'
+import { records } from './records.ts'
+import { vocabularyOf } from './seeker.ts'
+import { slipIn, slipKinds } from './slips.ts'
+
+const products = records.map(normaliseProduct)
+const longWords = [...vocabularyOf(products)].filter((word) => Array.from(word).length >= 5)
+
+const families = [
+  ['kanjivaram', 'kanchipuram', 'kanjeevaram'],
+  ['sari', 'saree'],
+  ['banarasi', 'benarasi'],
+  ['tussar', 'tussore'],
+  ['salwar', 'shalwar'],
+]
+
+/** Searches, whose answers are worked out by walking over the words of each product. */
+export function searchSuite(api: () => ShopApi, seed: number): void {
+  it.each(families)('finds the same for %s and %s', async (...family) => {
+    const answers = await Promise.all(family.map((search) => read(api(), { search })))
+    expect(answers[0]?.total).toBeGreaterThan(0)
+    const known = answers.map(({ keys }) => keys)
+    for (const [index, keys] of known.entries()) {
+      expect(keys).toEqual(expectedOf(products, { search: family[index] ?? '' }).keys)
+      expect(keys).toEqual(expect.arrayContaining(known[0] ?? []))
+    }
+  })
+
+  it('finds with one slip what the word finds: 150 words, each with another slip', async () => {
+    const slips = fc.record({
+      word: fc.constantFrom(...longWords),
+      kind: fc.constantFrom(...slipKinds),
+      at: fc.nat(30),
+      letter: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz')),
+    })
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(slips, async ({ word, ...slip }) => {
+        const search = slipIn(word, slip)
+        const { keys } = await read(api(), { search })
+        expect(keys).toEqual(expectedOf(products, { search }).keys)
+        found += Number(keys.length > 0)
+      }),
+      { numRuns: 150, seed },
+    )
+    expect(found).toBeGreaterThan(140)
+  })
+
+  it('suggests the first five of what the search page shows', async () => {
+    for (const search of ['silk', 'kanj', 'weding', 'red saree']) {
+      const page = await read(api(), { search })
+      expect(page.keys.slice(0, 5)).toEqual((await read(api(), { search, limit: 5 })).keys)
+    }
+  })
+
+  it('answers a search that means thousands of words', async () => {
+    const tags = Array.from({ length: 20_000 }, (_, index) => `qx${index}`)
+    expect((await ask(api(), { action: 'CREATE', data: { entityId: 'wordy', tags: tags.join(',') } })).status).toBe(200)
+    expect((await read(api(), { search: 'qx' })).keys).toEqual(['wordy'])
+    expect((await read(api(), { search: 'q qx qx1 qx2 qx19999' })).keys).toEqual(['wordy'])
+    await ask(api(), { action: 'DELETE', filter: { key: 'wordy' } })
+    expect((await read(api(), { search: 'qx' })).total).toBe(0)
+  })
+
+  it('finds a product by its new words as soon as it has them, and no longer by its old ones', async () => {
+    await ask(api(), { action: 'CREATE', data: { entityId: 'worded', name: 'Zyxwvut' } })
+    expect((await read(api(), { search: 'zyxwuvt' })).keys).toEqual(['worded'])
+    await ask(api(), { action: 'UPDATE', data: { name: 'Tuvwxyz' }, filter: { key: 'worded' } })
+    expect((await read(api(), { search: 'zyxwvut' })).total).toBe(0)
+    expect((await read(api(), { search: 'tuvwxy' })).keys).toEqual(['worded'])
+    await ask(api(), { action: 'DELETE', filter: { key: 'worded' } })
+    expect((await read(api(), { search: 'tuvwxyz' })).total).toBe(0)
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { UserRecord } from '#contract/users.ts'
+import { DuplicateUser, type Users } from '#server/app/users.ts'
+
+function user(name: string, rest: Partial<UserRecord> = {}): UserRecord {
+  const time = '2026-11-21T06:30:00.000Z'
+  const email = `${name}@shop.test`
+  return { userId: `id-${name}`, email, name, tenantId: 'padma-weaves', createdAt: time, updatedAt: time, ...rest }
+}
+
+/** What every store of users does. */
+export function usersSuite(users: () => Users): void {
+  it('finds a user as they were kept, and nobody else', async () => {
+    const whole = user('meera', { phoneNumber: '98470 00000', address: 'TC 1/2\nTrivandrum', name: "മീര D'Souza" })
+    await users().create(whole)
+    await users().create(user('arun'))
+    expect(await users().find(whole.email)).toEqual(whole)
+    expect(await users().find('arun@shop.test')).toEqual(user('arun'))
+    for (const email of ['nobody@shop.test', '', '%', "' or 1=1 --", 'meera@shop.tes_']) {
+      expect(await users().find(email)).toBeUndefined()
+    }
+  })
+
+  it('refuses an address or a userId that is taken, and keeps what is there', async () => {
+    const first = user('first')
+    await users().create(first)
+    await expect(users().create({ ...first, userId: 'another' })).rejects.toThrow(DuplicateUser)
+    await expect(users().create({ ...user('second'), userId: first.userId })).rejects.toThrow(DuplicateUser)
+    expect(await users().find(first.email)).toEqual(first)
+    expect(await users().find('second@shop.test')).toBeUndefined()
+  })
+
+  it('lets one of many have an address', async () => {
+    const tries = Array.from({ length: 12 }, (_, index) => users().create(user('contested', { userId: `c-${index}` })))
+    const settled = await Promise.allSettled(tries)
+    expect(settled.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+    const reasons = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+    expect(reasons.every((reason) => reason instanceof DuplicateUser)).toBe(true)
+  })
+}
