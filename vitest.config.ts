@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs } from './tests/browser/chromium.ts'
 import { asAccepted } from './tests/visual/asAccepted.ts'
+import { storyPackages } from './tests/browser/storyPackages.ts'
 import { comparison } from './tests/visual/comparison.ts'
 import { pictureVerdict } from './tests/visual/verdict.ts'
 
@@ -11,15 +12,6 @@ const root = import.meta.dirname
 const browser = await findChromium()
 const pictures = pictureVerdict(browser, process, process.env.PICTURES)
 if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}.`)
-
-/**
- * Where Vite looks for what stories import from npm. What it found late, on a cold cache, would reload the page under
- * whatever story is open.
- */
-const storyEntries = ['.storybook/preview.tsx', 'stories/**/*.stories.tsx', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts']
-
-/** What plugins write into the code, where looking at the sources cannot find it. */
-const rewrittenImports = ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn']
 
 /**
  * Three projects: `unit` (rules, in Node), `repo` (walls, contracts, journeys and whatever starts a server, one file at
@@ -59,7 +51,7 @@ export default defineConfig({
             initialGlobals: { viewport: { value: 'desktop', isRotated: false } },
           }),
         ],
-        optimizeDeps: { entries: storyEntries, include: rewrittenImports },
+        optimizeDeps: { include: storyPackages(root) },
         test: {
           name: 'stories',
           sequence: { groupOrder: 2 },

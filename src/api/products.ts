@@ -64,8 +64,11 @@ export function listedProduct(queries: QueryClient, id: string): Product | undef
     ...queries.getQueriesData<ProductPage>({ queryKey: ['products'] }),
     ...queries.getQueriesData<ProductPage>({ queryKey: ['featured-products'] }),
   ]
-  return lists
-    .filter(([[, filter]]) => !(filter as ProductFilter).fields)
-    .flatMap(([, page]) => page?.products ?? [])
-    .find((product) => [product.entityId, product._id, product.id].includes(id))
+  return (
+    lists
+      // The keys of both lists are made above, with the filter in second place.
+      .filter(([[, filter]]) => !(filter as ProductFilter).fields)
+      .flatMap(([, page]) => page?.products ?? [])
+      .find((product) => [product.entityId, product._id, product.id].includes(id))
+  )
 }

@@ -52,4 +52,5 @@ export function colourOf(word: string): string | undefined {
   return byLowerCase.get(word.trim().toLowerCase())
 }
 
+// As text, for whoever asks knows no more of it.
 const byLowerCase = new Map(Object.entries(colours).map(([name, hex]) => [name.toLowerCase(), hex as string]))

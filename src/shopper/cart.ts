@@ -32,6 +32,7 @@ export const useCartStore = create<CartStore>()(
       version: 1,
       skipHydration: true,
       storage: deviceStorage<Pick<CartStore, 'cart'>>((state) => {
+        // Whatever was kept: `readCart` trusts none of it.
         const cart = readCart((state as { cart?: unknown } | null)?.cart)
         return cart && { cart }
       }),

@@ -61,6 +61,7 @@ async function askFrom(page: Page, path: string, headers: Record<string, string>
     async ([url, sent, text]) => {
       const asked = { method: 'POST', headers: { 'content-type': 'application/json', ...sent }, body: text }
       const response = await fetch(url, asked).catch(() => undefined)
+      // The test compares it, whatever it is.
       return response ? { status: response.status, body: (await response.json()) as unknown } : 'kept from the page'
     },
     [`${api}${path}`, headers, JSON.stringify(body)] as const,

@@ -107,6 +107,7 @@ it('waits no longer for a body that never ends, either', async () => {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
   const headers = { 'content-type': 'application/json', 'api-key': 'r' }
   // `duplex` is asked for by the platform for streams, and not yet in its typings.
+  // The DOM's types do not know `duplex`, which Node asks for with a stream.
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
   expect((await api.fetch(new Request('http://shop.test/dev/store', init))).status).toBe(503)
 })

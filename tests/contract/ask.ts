@@ -56,7 +56,7 @@ export function postOf(text: string, headers: Record<string, string> = {}): Requ
 /** One question to the store, as the owner's tools ask it. */
 export async function ask(api: ShopApi, body: object): Promise<{ status: number; body: StoreAnswer & StoreFailure }> {
   const { status, body: answer } = await send(api, postOf(JSON.stringify({ targetCollection: 'products', ...body })))
-  return { status, body: answer as StoreAnswer & StoreFailure } // `send` has checked that it is one of the two
+  return { status, body: answer as StoreAnswer & StoreFailure } // send has checked that it is one of the two
 }
 
 /** A READ that must succeed: the keys in their order, the records and the total. */

@@ -52,9 +52,9 @@ function spelledIn(product: Product, field: string): readonly string[] {
 
 function meets(product: Product, conditions: WireFilter): boolean {
   return Object.entries(conditions).every(([name, test]) => {
-    if (name === '$and') return (test as WireFilter[]).every((each) => meets(product, each))
-    if (name === '$or') return (test as WireFilter[]).some((each) => meets(product, each))
-    const tests = typeof test === 'object' ? (test as WireFilter) : { $eq: test }
+    if (name === '$and') return listIn(test).every((each) => meets(product, each))
+    if (name === '$or') return listIn(test).some((each) => meets(product, each))
+    const tests = typeof test === 'object' ? filterIn(test) : { $eq: test }
     return Object.entries(tests).every(([operator, value]) => passes(product, name, operator, value))
   })
 }
@@ -70,9 +70,10 @@ function passes(product: Product, name: string, operator: string, value: unknown
       .toLowerCase()
     return has.some((each) => String(each).toLowerCase().includes(text))
   }
-  if (operator === '$in') return (value as unknown[]).some((each) => has.includes(sought(each) as never))
-  if (operator === '$ne') return !has.includes(sought(value) as never)
-  if (operator === '$eq') return has.includes(sought(value) as never)
+  const isAmong = (each: unknown) => has.some((one) => one === sought(each))
+  if (operator === '$in') return valuesIn(value).some(isAmong)
+  if (operator === '$ne') return !isAmong(value)
+  if (operator === '$eq') return isAmong(value)
   const order = byValue(has[0], value)
   return { $gt: order > 0, $gte: order >= 0, $lt: order < 0, $lte: order <= 0 }[operator] ?? false
 }
@@ -114,4 +115,17 @@ function sortValue(product: Product, sortBy: unknown): string | number {
   if (sortBy === 'name') return product.name.toLowerCase()
   if (sortBy === 'newest') return product.launchDate || product.createdAt
   return sortBy === 'price' ? product.price : product.rating
+}
+
+// The loop is asked well-formed filters alone: what stands where in them is known.
+function filterIn(value: unknown): WireFilter {
+  return value as WireFilter // see above
+}
+
+function listIn(value: unknown): WireFilter[] {
+  return value as WireFilter[] // see above
+}
+
+function valuesIn(value: unknown): unknown[] {
+  return value as unknown[] // see above
 }

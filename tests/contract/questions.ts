@@ -120,6 +120,7 @@ export function questionsSuite(api: () => ShopApi, seed: number): void {
 
   it('answers every record as it was sent', async () => {
     const sent = new Map(
+      // As the wire carries it.
       records.map((record) => [normaliseProduct(record).key, JSON.parse(JSON.stringify(record)) as unknown]),
     )
     const { keys, data } = await read(api(), {})

@@ -5,6 +5,7 @@ import type { WireFilter } from './expectation.ts'
 import { records } from './records.ts'
 
 const products = records.map(normaliseProduct)
+// Object.keys forgets the names it was given.
 const names = Object.keys(filterFields) as (keyof typeof filterFields)[]
 
 /** What the products really have in a field, so that a random filter finds something. */

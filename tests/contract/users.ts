@@ -34,6 +34,7 @@ export function usersSuite(users: () => Users): void {
     const tries = Array.from({ length: 12 }, (_, index) => users().create(user('contested', { userId: `c-${index}` })))
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+    // A reason may be anything.
     const reasons = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
     expect(reasons.every((reason) => reason instanceof DuplicateUser)).toBe(true)
   })

@@ -11,6 +11,7 @@ export function writesSuite(api: () => ShopApi): void {
     const sent = { name: 'New piece', price: '4,500', odd: { deep: [1, null, 'x'] }, ['__proto__']: { x: 1 } }
     const { status, body } = await create(api(), sent)
     expect(status).toBe(200)
+    // A CREATE answers the records it was sent.
     const [made] = body.data as Record<string, unknown>[]
     expect(made).toEqual({
       ...sent,

@@ -26,7 +26,7 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
     const url = await running().createDatabase()
     const opened = await Promise.all([1, 2, 3].map(() => openPostgres({ url })))
     const seeded = opened.map(({ catalogue }) => seedIfEmpty(catalogue, [{ id: '1', name: 'One' }, { id: '2' }]))
-    expect((await Promise.all(seeded)).toSorted()).toEqual([0, 0, 2])
+    expect((await Promise.all(seeded)).toSorted((one, other) => one - other)).toEqual([0, 0, 2])
     await Promise.all(opened.map(({ close }) => close()))
 
     const again = await openPostgres({ url })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '#server/build/sourcesHash.ts'
+import { cleanEnvironment } from './cleanEnvironment.ts'
 
 const run = promisify(execFile)
 
@@ -21,7 +22,7 @@ export async function developmentBuild(): Promise<string> {
   // A process of its own: Vite asks NODE_ENV of the whole process which half of React to take.
   await run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: cleanEnvironment({ NODE_ENV: 'development' }),
   })
   return dist
 }

@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { projectRoot } from '#server/build/sourcesHash.ts'
 import { listen } from '#server/listen.ts'
 import { openStore } from '#server/openStore.ts'
 import { createShopServer } from '#server/render/shopServer.ts'
 import { readServerSettings } from '#server/settings.ts'
-import { join } from 'node:path'
+import { cleanEnvironment } from './cleanEnvironment.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 type Api = (request: Request) => Response | Promise<Response>
 
 interface InProcessOptions {
-  /** The folder of a finished build; the shop's own unless told. */
+  /** The folder of a finished build; the shop's own, made if need be, unless told. */
   dist?: string
   /** Stands between the shop and its API: answers itself, or asks `api`. */
   wire?: (request: Request, api: Api) => Response | Promise<Response>
@@ -17,16 +20,14 @@ interface InProcessOptions {
 
 export interface InProcessShop {
   origin: string
-  /** Failures the server has written down. */
-  failures: unknown[]
   stop: () => Promise<void>
 }
 
 /** Serves a finished build inside the test's own process, so that a test can stand on the wire to the API. */
 export async function serveInProcess({ dist, wire }: InProcessOptions = {}): Promise<InProcessShop> {
+  if (!dist) await ensureBuiltApart()
   const folder = await temporaryFolder()
-  const failures: unknown[] = []
-  const log = (_message: string, error?: unknown) => void failures.push(error)
+  const log = (message: string, error?: unknown) => console.error(message, error)
   const settings = readServerSettings({ DATA_DIR: folder.path, PORT: '0' }, projectRoot)
   const store = await openStore(settings, log)
   const ask: Api = (request) => store.api.fetch(request)
@@ -38,5 +39,14 @@ export async function serveInProcess({ dist, wire }: InProcessOptions = {}): Pro
     await store.close()
     await folder.remove()
   }
-  return { origin: `http://localhost:${port}`, failures, stop }
+  return { origin: `http://localhost:${port}`, stop }
+}
+
+/** In a process of its own: Vite asks the environment of the whole process what it builds for. */
+async function ensureBuiltApart(): Promise<void> {
+  const script = "const { ensureBuilt } = await import('./server/build/ensureBuilt.ts')\nawait ensureBuilt()"
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    env: cleanEnvironment({}),
+  })
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { projectRoot } from '#server/build/sourcesHash.ts'
+import { cleanEnvironment } from './cleanEnvironment.ts'
 
 export interface ServerProcess {
   child: ChildProcess
@@ -10,15 +11,11 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/**
- * Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one. The test runner's own
- * NODE_ENV is kept from it: the shop would be built for tests instead of for shoppers.
- */
+/** Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one. */
 export function runServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const { NODE_ENV: _testing, ...inherited } = process.env
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectRoot,
-    env: { ...inherited, PORT: '0', ...env },
+    env: cleanEnvironment({ PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []

@@ -26,9 +26,11 @@ describe('an environment the shop cannot run with', () => {
     [{ SITE_URL: 'ftp://shop.example' }, "SITE_URL is 'ftp://shop.example'; it takes"],
     [{ STORE_WRITE_KEY: 'shop-read' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
     [{ STORE_READ_KEY: 'one', STORE_WRITE_KEY: 'one' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
-    [{ DATABASE_URL: 'postgres://shop' }, 'DATABASE_URL is set'],
+    [{ DATABASE_URL: 'mysql://shop:secret@localhost/shop' }, 'DATABASE_URL takes an address such as postgres://'],
+    [{ DATABASE_URL: 'postgres://shop' }, 'DATABASE_URL takes an address such as postgres://'],
   ])('%j is refused', (env, sentence) => {
     expect(() => readServerSettings(env, folder.path)).toThrow(sentence)
+    expect(() => readServerSettings(env, folder.path)).not.toThrow('secret')
   })
 
   test('is told in one sentence', async () => {

@@ -40,6 +40,7 @@ function valuesOf(column: FilterColumn, columns: ProductColumns): readonly Filte
 
 /** Whether the column holds a list of values. */
 export function isListColumn(column: FilterColumn): column is ListColumn {
+  // Widened, for `includes` only takes what it already knows to be inside.
   return (listColumns as readonly string[]).includes(column)
 }
 

@@ -126,10 +126,12 @@ function indexedFor(column: FilterColumn, values: readonly FilterValue[]) {
 }
 
 function isListColumn(column: string): column is ListColumn {
+  // Widened, for `includes` only takes what it already knows to be inside.
   return (listColumns as readonly string[]).includes(column)
 }
 
 function isLongColumn(column: string): boolean {
+  // Widened, for `includes` only takes what it already knows to be inside.
   return (longColumns as readonly string[]).includes(column)
 }
 

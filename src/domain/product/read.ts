@@ -6,6 +6,7 @@ export type RecordFields = Readonly<Record<string, unknown>>
 
 /** The fields of anything: what is not an object has none. */
 export function fieldsOf(value: unknown): RecordFields {
+  // An object that is no list has fields, and nothing is said of what they hold.
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordFields) : {}
 }
 

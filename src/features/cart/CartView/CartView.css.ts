@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, space, windowHeight } from '#theme/measures.ts'
 
 export const view = style(
   inFeature({
@@ -13,6 +13,9 @@ export const view = style(
 )
 
 export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
+
+/** As high as the window whatever the device keeps, so that the foot of the page never moves in sight. */
+export const room = style(inFeature({ minHeight: windowHeight(92) }))
 
 export const columns = style(
   inFeature({

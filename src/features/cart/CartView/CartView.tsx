@@ -18,7 +18,15 @@ export interface CartViewProps {
 }
 
 /** The cart (spec.md §2): its lines and the slip beside them, or the way back to the shelves. */
-export function CartView({ cart, isReady, onQuantity, onRemove }: CartViewProps) {
+export function CartView(props: CartViewProps) {
+  return (
+    <div className={styles.room}>
+      <CartContent {...props} />
+    </div>
+  )
+}
+
+function CartContent({ cart, isReady, onQuantity, onRemove }: CartViewProps) {
   if (!isReady) {
     return (
       <div className={styles.waiting}>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { project } from '../architecture/sources.ts'
+import { importedPackages, storyPackages } from './storyPackages.ts'
+
+test('every way of importing a value is found, types and own rooms are not', () => {
+  const text = `import 'one/style.css'
+import two, { second } from 'two'
+import {
+  third,
+} from '@three/third'
+export { fourth } from 'four'
+const five = () => import('five')
+import type { Six } from 'six'
+import { seven } from './seven.ts'
+import { eight } from '#domain/eight.ts'
+import { readFile } from 'node:fs/promises'`
+  expect(importedPackages(text)).toEqual(['one/style.css', 'two', '@three/third', 'four', 'five'])
+})
+
+test('the stories of this house import React, and no database', () => {
+  const packages = storyPackages(project)
+  expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom/client', 'hono', 'msw/browser']))
+  expect(packages).not.toContain('kysely')
+})

@@ -1,0 +1,8 @@
+/**
+ * The environment of a program that a test starts: what a program needs to run at all, and what the test gives it. A
+ * database, a key or a VITE_ setting of the shell it runs in must not reach the shop under test.
+ */
+export function cleanEnvironment(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env
+  return { PATH, HOME, TMPDIR, ...given }
+}
