@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { PublicSettings } from '#contract/page.ts'
+import { usualReadKey, type PublicSettings } from '#contract/page.ts'
 
 /** The server's environment; the README's table says the same for people. */
 export interface ServerSettings {
@@ -27,7 +27,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
     throw new SettingsError(`PORT is '${env['PORT']}'; it takes a whole number from 0 to 65535.`)
   }
   const databaseUrl = databaseUrlOf(env['DATABASE_URL'])
-  const read = env['STORE_READ_KEY'] || 'shop-read'
+  const read = env['STORE_READ_KEY'] || usualReadKey
   const write = env['STORE_WRITE_KEY']
   if (write && write === read) {
     throw new SettingsError(

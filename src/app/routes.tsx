@@ -39,16 +39,16 @@ export function createRoutes(ask: Ask, loadPage: LoadPage = loadPlainly): RouteO
             page('/collections/:category', 'listing/ListingPage', loaders.listing, ask(askListing)),
             page('/product/:id', 'product/ProductPage', loaders.product, ask(askProduct)),
             page('/cart', 'cart/CartPage', loaders.cart),
-            opening('/wishlist', 'wishlist'),
-            opening('/checkout', 'checkout'),
-            opening('/about-us', 'about'),
-            opening('/contact', 'contact'),
-            ...['/signin', '/sign-in'].map((path) => opening(path, 'signIn')),
-            ...['/signup', '/sign-up'].map((path) => opening(path, 'signUp')),
-            opening('/forgot-password', 'forgotPassword'),
-            ...['/privacy-policy', '/privacy'].map((path) => opening(path, 'privacy')),
-            ...['/terms-of-service', '/terms'].map((path) => opening(path, 'terms')),
-            opening('/return-policy', 'returns'),
+            ...opening('wishlist', '/wishlist'),
+            ...opening('checkout', '/checkout'),
+            ...opening('about', '/about-us'),
+            ...opening('contact', '/contact'),
+            ...opening('signIn', '/signin', '/sign-in'),
+            ...opening('signUp', '/signup', '/sign-up'),
+            ...opening('forgotPassword', '/forgot-password'),
+            ...opening('privacy', '/privacy-policy', '/privacy'),
+            ...opening('terms', '/terms-of-service', '/terms'),
+            ...opening('returns', '/return-policy'),
             page('*', 'notFound/NotFoundPage', loaders.notFound, undefined, 404),
           ],
         },
@@ -69,11 +69,13 @@ function pagesLoadedBy(loadPage: LoadPage) {
     return { id: path, path, handle, lazy: () => loadPage(load), ...(loader ? { loader } : {}) }
   }
 
-  function opening(path: string, name: Opening): RouteObject {
-    return page(path, 'opening/OpeningPage', async () => {
+  /** Every spelling shows the same page; the first is the one it is known by. */
+  function opening(name: Opening, canonical: string, ...otherSpellings: string[]): RouteObject[] {
+    const load = async () => {
       const { OpeningPage } = await import('#pages/opening/OpeningPage.tsx')
-      return () => <OpeningPage opening={name} />
-    })
+      return () => <OpeningPage opening={name} canonical={canonical} />
+    }
+    return [canonical, ...otherSpellings].map((path) => page(path, 'opening/OpeningPage', load))
   }
 
   return { page, opening }

@@ -1,4 +1,4 @@
-import { settingsElementId, type PublicSettings } from '#contract/page.ts'
+import { settingsElementId, usualReadKey, type PublicSettings } from '#contract/page.ts'
 
 /** The settings of this page, in the browser. */
 export function readSettings(): PublicSettings {
@@ -17,7 +17,7 @@ function buildSettings(): PublicSettings {
   const env: Record<string, string | undefined> = import.meta.env
   return {
     apiBase: env['VITE_API_BASE'] || '/dev',
-    readKey: env['VITE_STORE_READ_KEY'] || 'shop-read',
+    readKey: env['VITE_STORE_READ_KEY'] || usualReadKey,
     userPoolId: env['VITE_USER_POOL_ID'] ?? '',
     userPoolClientId: env['VITE_USER_POOL_CLIENT_ID'] ?? '',
     googleClientId: env['VITE_GOOGLE_CLIENT_ID'] ?? '',

@@ -12,6 +12,9 @@ export interface PublicSettings {
   googleClientId: string
 }
 
+/** The read key of a shop that was told none: server and static build agree on it. */
+export const usualReadKey = 'shop-read'
+
 /** Ids of the elements in which the server hands JSON to the browser. */
 export const settingsElementId = 'shop-settings'
 export const stateElementId = 'shop-state'

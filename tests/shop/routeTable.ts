@@ -53,16 +53,16 @@ export const routeForms: readonly RouteForm[] = [
   ...listing('/collections?price_min=10000', 'All Collections', 8),
   ...product.ids.map((id) => ({ ...page(`/product/${id}`, product.name), canonical: product.canonical })),
   { path: '/cart', title: 'Cart', noindex: true },
-  page('/wishlist', 'Wishlist', 'Your wishlist'),
-  page('/checkout', 'Checkout'),
-  ...['/signin', '/sign-in'].map((path) => page(path, 'Sign In')),
-  ...['/signup', '/sign-up'].map((path) => page(path, 'Sign Up')),
-  page('/forgot-password', 'Forgot Password'),
-  ...['/terms-of-service', '/terms'].map((path) => page(path, 'Terms of Service')),
-  ...['/privacy-policy', '/privacy'].map((path) => page(path, 'Privacy Policy')),
-  page('/return-policy', 'Return Policy'),
-  page('/about-us', 'About', 'About us'),
-  page('/contact', 'Contact', 'Contact us'),
+  ...known('Wishlist', 'Your wishlist', '/wishlist'),
+  ...known('Checkout', 'Checkout', '/checkout'),
+  ...known('Sign In', 'Sign In', '/signin', '/sign-in'),
+  ...known('Sign Up', 'Sign Up', '/signup', '/sign-up'),
+  ...known('Forgot Password', 'Forgot Password', '/forgot-password'),
+  ...known('Terms of Service', 'Terms of Service', '/terms-of-service', '/terms'),
+  ...known('Privacy Policy', 'Privacy Policy', '/privacy-policy', '/privacy'),
+  ...known('Return Policy', 'Return Policy', '/return-policy'),
+  ...known('About', 'About us', '/about-us'),
+  ...known('Contact', 'Contact us', '/contact'),
   { ...page('/nowhere/at-all', 'Page not found'), status: 404, noindex: true },
 ]
 
@@ -73,6 +73,11 @@ export function tabTitle({ title }: RouteForm): string {
 
 function page(path: string, title: string, heading = title): RouteForm {
   return { path, title, heading }
+}
+
+/** A page by each of its spellings, known by the first. */
+function known(title: string, heading: string, canonical: string, ...others: string[]): RouteForm[] {
+  return [canonical, ...others].map((path) => ({ path, title, heading, canonical }))
 }
 
 function listing(path: string, title: string, products: number, more: Partial<RouteForm> = {}): RouteForm[] {

@@ -7,10 +7,10 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 export type Opening = keyof typeof openings
 
 /** A route whose room is not furnished yet: mounted, with its final title. */
-export function OpeningPage({ opening }: { opening: Opening }) {
+export function OpeningPage({ opening, canonical }: { opening: Opening; canonical: string }) {
   return (
     <PageSection>
-      <PageHead {...pages[opening]} />
+      <PageHead {...pages[opening]} canonical={canonical} />
       <OpeningNotice {...openings[opening]} />
     </PageSection>
   )
