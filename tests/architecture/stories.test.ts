@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sources } from './sources.ts'
 import { componentFiles, pageGaps, unseen } from './storyCover.ts'
-import { storyIndex } from './storyIndex.ts'
+import { storiesOf, storyIndex } from './storyIndex.ts'
 
 const components = componentFiles(await sources('src/{ui,features}/**/*.tsx'))
 const stories = await sources('stories/**/*.stories.tsx')
@@ -54,4 +54,14 @@ test(`no two of ${index.length} stories share an id`, () => {
   const ids = index.map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(0)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+test('of a tag and its opposite the later one stands', () => {
+  const text = `export default { title: 'UI/Lamp', tags: ['no-picture'] }
+export const Off = {}
+export const Lit = { tags: ['!no-picture'] }`
+  expect(storiesOf({ path: 'Lamp.stories.tsx', text }).map(({ tags }) => tags)).toEqual([
+    ['no-picture'],
+    ['!no-picture'],
+  ])
 })

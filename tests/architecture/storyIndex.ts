@@ -1,7 +1,7 @@
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { type Source, sources } from './sources.ts'
 
-/** One story as the workbench lists it. */
+/** One story as the workbench lists it; of a tag and its '!tag' the later one stands. */
 export interface IndexedStory {
   id: string
   title: string
@@ -28,7 +28,15 @@ export function storiesOf({ path, text }: Source): IndexedStory[] {
       id: __id ?? '',
       title: title ?? '',
       exportName,
-      tags: tags ?? [],
+      tags: standing(tags ?? []),
       file: path,
     }))
+}
+
+/** A later '!tag' takes away an earlier 'tag', and the other way round, as in the workbench. */
+function standing(tags: readonly string[]): string[] {
+  return tags.filter((tag, at) => {
+    const opposite = tag.startsWith('!') ? tag.slice(1) : `!${tag}`
+    return !tags.includes(opposite, at + 1)
+  })
 }
