@@ -6,23 +6,20 @@ import { createServer as createViteServer } from 'vite'
 import type { Render } from '#contract/page.ts'
 import { projectRoot } from './build/sourcesHash.ts'
 import { openStore } from './openStore.ts'
+import { fetchInside } from './render/fetchInside.ts'
 import { shopDocument } from './render/shopDocument.ts'
 import { readServerSettings } from './settings.ts'
 
 /** `npm run dev`: the same API and the same rendering over Vite's live modules. No security headers: Vite's own client needs inline scripts. */
 const settings = readServerSettings(process.env, projectRoot)
 const store = await openStore(settings, (message, error) => console.error(message, error ?? ''))
+const askInside = fetchInside(store.api)
 const http = createHttpServer()
 const vite = await createViteServer({
   root: projectRoot,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
 })
-
-const fetchInside: typeof fetch = (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, 'http://shop.internal')
-  return Promise.resolve(store.api.fetch(new Request(url, init)))
-}
 
 const answer = getRequestListener(async (request) => {
   const url = new URL(request.url)
@@ -31,7 +28,7 @@ const answer = getRequestListener(async (request) => {
     const source = await readFile(join(projectRoot, 'index.html'), 'utf8')
     const template = await vite.transformIndexHtml(url.pathname, source)
     const entry = (await vite.ssrLoadModule('/src/app/server.tsx')) as { render: Render } // its source's type
-    const page = await entry.render({ request, settings: settings.public, origin: url.origin, fetch: fetchInside })
+    const page = await entry.render({ request, settings: settings.public, origin: url.origin, fetch: askInside })
     if (page instanceof Response) return page
     const manifest = { 'index.html': { file: '' } }
     const html = shopDocument({

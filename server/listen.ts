@@ -1,9 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-
-interface Fetchable {
-  fetch: (request: Request) => Response | Promise<Response>
-}
+import type { Answering } from './render/fetchInside.ts'
 
 export interface Listening {
   /** The port that was given, or found where 0 was asked for. */
@@ -12,7 +9,7 @@ export interface Listening {
 }
 
 /** Serves a handler on a port. Rejects with a sentence for the person at the keyboard when the port is not to be had. */
-export function listen(handler: Fetchable, port: number): Promise<Listening> {
+export function listen(handler: Answering, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: handler.fetch })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))

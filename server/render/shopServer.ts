@@ -7,13 +7,14 @@ import { compress } from 'hono/compress'
 import type { Render } from '#contract/page.ts'
 import type { ServerSettings } from '../settings.ts'
 import { contentSecurity } from './contentSecurity.ts'
+import { fetchInside, type Answering } from './fetchInside.ts'
 import { readManifest } from './manifest.ts'
 import { shopDocument, type DocumentParts } from './shopDocument.ts'
 
 interface ShopServerOptions {
   settings: ServerSettings
   /** The API: `/dev/store` and its kin. */
-  api: { fetch: (request: Request) => Response | Promise<Response> }
+  api: Answering
   /** The folder of the build. */
   dist: string
   log: (message: string, error: unknown) => void
@@ -28,6 +29,8 @@ export async function createShopServer({ settings, api, dist, log }: ShopServerO
   }
   // The build's server entry: its types are those of its source.
   const entry = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as { render: Render }
+
+  const askInside = fetchInside(api)
 
   const server = new Hono()
   server.use(contentSecurity(parts.template))
@@ -48,17 +51,11 @@ export async function createShopServer({ settings, api, dist, log }: ShopServerO
     // A missing file must not be answered with a page.
     if (/^\/(assets|pictures)\//.test(c.req.path)) return c.text('Not found', 404)
     const origin = settings.siteUrl ?? new URL(c.req.url).origin
-    const rendered = await entry.render({ request: c.req.raw, settings: settings.public, origin, fetch: fetchInside })
+    const rendered = await entry.render({ request: c.req.raw, settings: settings.public, origin, fetch: askInside })
     if (rendered instanceof Response) return rendered
     const html = shopDocument({ ...parts, page: rendered, settings: settings.public })
     c.header('Cache-Control', 'no-cache')
     return c.html(html, rendered.status as 200) // any status a page may have
-  }
-
-  /** The page asks the API without leaving the process. */
-  function fetchInside(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-    const url = new URL(input instanceof Request ? input.url : input, 'http://shop.internal')
-    return Promise.resolve(api.fetch(new Request(url, init)))
   }
 }
 

@@ -6,7 +6,6 @@ type LayeredRule = Omit<StyleRule, '@layer'>
 /** Put a rule into its cascade layer: a feature's rule wins over a part's, whatever the order of the files. */
 export const inUi = into(layers.ui)
 export const inFeature = into(layers.feature)
-export const inPage = into(layers.page)
 
 function into(layer: string) {
   return (rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } })

@@ -9,5 +9,4 @@ export const layers = {
   base: globalLayer('base'),
   ui: globalLayer('ui'),
   feature: globalLayer('feature'),
-  page: globalLayer('page'),
 }

@@ -1,0 +1,12 @@
+/** What answers the API, wherever it runs. */
+export interface Answering {
+  fetch: (request: Request) => Response | Promise<Response>
+}
+
+/** A `fetch` for pages rendered here: they ask the API without leaving the process, by paths such as '/dev/store'. */
+export function fetchInside(api: Answering): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://shop.internal')
+    return api.fetch(new Request(url, init))
+  }
+}
