@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import type { Render } from '#contract/page.ts'
 import { projectRoot } from './build/sourcesHash.ts'
+import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { fetchInside } from './render/fetchInside.ts'
 import { shopDocument } from './render/shopDocument.ts'
@@ -12,7 +13,9 @@ import { readServerSettings } from './settings.ts'
 
 /** `npm run dev`: the same API and the same rendering over Vite's live modules. No security headers: Vite's own client needs inline scripts. */
 const settings = readServerSettings(process.env, projectRoot)
-const store = await openStore(settings, (message, error) => console.error(message, error ?? ''))
+const log = (message: string, error?: unknown) => console.error(message, error ?? '')
+const store = await openStore(settings, log)
+const pictures = await openPictures(settings, log)
 const askInside = fetchInside(store.api)
 const http = createHttpServer()
 const vite = await createViteServer({
@@ -45,8 +48,12 @@ const answer = getRequestListener(async (request) => {
   }
 })
 
+const picture = getRequestListener((request) => pictures.fetch(request))
+
 http.on('request', (request, response) => {
   if (request.url?.startsWith('/dev/')) return void answer(request, response)
+  // Drawings are files.
+  if (/^\/pictures\/.*(?<!\.svg)$/.test(request.url ?? '')) return void picture(request, response)
   vite.middlewares(request, response, () => void answer(request, response))
 })
 http.once('error', ({ message }) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { projectRoot } from './build/sourcesHash.ts'
 import { listen } from './listen.ts'
+import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { createShopServer } from './render/shopServer.ts'
 import { readServerSettings } from './settings.ts'
@@ -14,12 +15,14 @@ try {
   await ensureBuilt()
   const log = (message: string, error?: unknown) => console.error(message, error ?? '')
   const store = await openStore(settings, log)
-  const server = await createShopServer({ settings, api: store.api, dist: join(projectRoot, 'dist'), log })
+  const pictures = await openPictures(settings, log)
+  const server = await createShopServer({ settings, api: store.api, pictures, dist: join(projectRoot, 'dist'), log })
   const listening = await listen(server, settings.port)
   console.log(`The shop is open at http://localhost:${listening.port}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void listening.close()
+      pictures.close()
       void store.close().then(() => process.exit(0))
     })
   }

@@ -15,13 +15,15 @@ interface ShopServerOptions {
   settings: ServerSettings
   /** The API: `/dev/store` and its kin. */
   api: Answering
+  /** The picture service: `/pictures/`. */
+  pictures: Answering
   /** The folder of the build. */
   dist: string
   log: (message: string, error: unknown) => void
 }
 
 /** The shop as one handler: the API, the build's files, and every other address as a rendered page. */
-export async function createShopServer({ settings, api, dist, log }: ShopServerOptions): Promise<Hono> {
+export async function createShopServer({ settings, api, pictures, dist, log }: ShopServerOptions): Promise<Hono> {
   const client = join(dist, 'client')
   const parts: DocumentParts = {
     template: await readFile(join(client, 'index.html'), 'utf8'),
@@ -36,6 +38,11 @@ export async function createShopServer({ settings, api, dist, log }: ShopServerO
   server.use(contentSecurity(parts.template))
   server.all('/dev/*', ({ req }) => api.fetch(req.raw))
   server.use('/assets/*', files(client, 'public, max-age=31536000, immutable'))
+  server.get('/pictures/*', async ({ req }, next) => {
+    const answer = await pictures.fetch(req.raw)
+    // Drawings, and pictures a build has made ready, are files.
+    return answer.status === 404 ? next() : answer
+  })
   server.use('/pictures/*', files(client, 'public, max-age=86400'))
   server.use('/favicon.svg', files(client, 'public, max-age=86400'))
   server.use(compress())

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '#server/build/sourcesHash.ts'
 import { listen } from '#server/listen.ts'
+import { openPictures } from '#server/openPictures.ts'
 import { openStore } from '#server/openStore.ts'
 import { createShopServer } from '#server/render/shopServer.ts'
 import { readServerSettings } from '#server/settings.ts'
@@ -32,10 +33,12 @@ export async function serveInProcess({ dist, wire }: InProcessOptions = {}): Pro
   const store = await openStore(settings, log)
   const ask: Api = (request) => store.api.fetch(request)
   const api = { fetch: (request: Request) => (wire ? wire(request, ask) : ask(request)) }
-  const server = await createShopServer({ settings, api, dist: dist ?? join(projectRoot, 'dist'), log })
+  const pictures = await openPictures(settings, log)
+  const server = await createShopServer({ settings, api, pictures, dist: dist ?? join(projectRoot, 'dist'), log })
   const { port, close } = await listen(server, settings.port)
   const stop = async () => {
     await close()
+    pictures.close()
     await store.close()
     await folder.remove()
   }

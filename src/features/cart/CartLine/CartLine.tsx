@@ -2,6 +2,7 @@ import { lineTotalOf, type CartItem } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { productPath } from '#features/shared/paths.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -23,7 +24,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
     <li className={styles.line}>
       <Picture
         className={styles.picture}
-        src={product.image?.url}
+        {...pictureIn(picturePlaces.cartLine, product.image)}
         alt={product.image?.alt ?? name}
         width={144}
         height={192}

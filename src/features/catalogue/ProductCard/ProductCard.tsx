@@ -1,7 +1,8 @@
 import type { Product } from '#domain/product/product.ts'
 import { displayName } from '#domain/product/product.ts'
-import { priceWords } from '#features/shared/productWords.ts'
 import { productPath } from '#features/shared/paths.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { priceWords } from '#features/shared/productWords.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -23,6 +24,8 @@ export interface ProductCardProps {
   onAddToCart: (product: Product) => void
 }
 
+const places = { default: picturePlaces.card, featured: picturePlaces.featuredCard }
+
 /**
  * One piece on a shelf (spec.md §2, product card). The whole card is one link, stretched under the button; a piece
  * that is sold out keeps its colour and cannot be added.
@@ -38,7 +41,7 @@ export function ProductCard({ product, variant = 'default', eager = false, level
       <div className={styles.frame({ variant })}>
         <Picture
           className={styles.picture({ variant })}
-          src={image?.url}
+          {...pictureIn(places[variant], image)}
           alt={image?.alt ?? name}
           width={image?.width ?? 800}
           height={image?.height ?? 1200}

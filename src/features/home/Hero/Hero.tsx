@@ -1,4 +1,5 @@
-import type { HeroSlide } from '#site/hero.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import type { HeroSlide, SitePicture } from '#site/hero.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
@@ -19,14 +20,18 @@ export function Hero({ slide }: { slide: HeroSlide }) {
         <ButtonLink href={ctaLink}>{ctaText}</ButtonLink>
       </div>
       <div className={styles.hung}>
-        <Picture className={styles.picture} {...hung} ground={hung.colour} position="50% 22%" eager />
+        <Picture className={styles.picture} {...inPlace('heroHung', hung)} position="50% 22%" eager />
       </div>
       <div className={styles.divide}>
         <ZariLine direction="vertical" />
       </div>
       <div className={styles.detail}>
-        <Picture className={styles.picture} {...detail} ground={detail.colour} position="50% 50%" />
+        <Picture className={styles.picture} {...inPlace('heroDetail', detail)} position="50% 50%" />
       </div>
     </section>
   )
+}
+
+function inPlace(place: keyof typeof picturePlaces, { src, alt, width, height, colour }: SitePicture) {
+  return { alt, width, height, ground: colour, ...pictureIn(picturePlaces[place], { url: src, width }) }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -23,7 +24,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
         <Picture
           className={styles.main}
           key={image?.id}
-          src={image?.url}
+          {...pictureIn(picturePlaces.stage, image)}
           alt={image?.alt ?? name}
           width={image?.width ?? 800}
           height={image?.height ?? 1200}
@@ -55,7 +56,14 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
                 aria-current={place === index}
                 onClick={() => setIndex(place)}
               >
-                <Picture src={thumb.url} alt="" width={72} height={108} ratio="2 / 3" ground={thumb.colour} />
+                <Picture
+                  {...pictureIn(picturePlaces.thumb, thumb)}
+                  alt=""
+                  width={72}
+                  height={108}
+                  ratio="2 / 3"
+                  ground={thumb.colour}
+                />
               </button>
             </li>
           ))}

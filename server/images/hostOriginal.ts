@@ -1,0 +1,80 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { request as secureRequest, type RequestOptions } from 'node:https'
+import { isIP } from 'node:net'
+import { tooManyBytes } from './originals.ts'
+import { PictureRefusal } from './PictureRefusal.ts'
+import { isPublicAddress } from './publicAddress.ts'
+
+export interface HostOriginalOptions {
+  inputBytes: number
+  hostMs: number
+  /** Finds a host's addresses; the system's own unless told. */
+  lookup?: (host: string) => Promise<LookupAddress[]>
+  /** Whether an address may be asked; only the open internet unless told. */
+  isAllowed?: (address: string) => boolean
+  request?: typeof secureRequest
+}
+
+/**
+ * Fetches an original from a host the owner has chosen. The address its name stands for is looked at before it is
+ * asked, and it is that very address that is asked; where it sends on elsewhere nobody follows. Rejects with a
+ * `PictureRefusal`.
+ */
+export async function fetchOriginal(url: string, options: HostOriginalOptions): Promise<Buffer> {
+  const { inputBytes, hostMs, lookup = lookUp, isAllowed = isPublicAddress, request = secureRequest } = options
+  const target = new URL(url)
+  const host = target.hostname.replace(/^\[|\]$/g, '')
+  const signal = AbortSignal.timeout(hostMs)
+  const found = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await Promise.race([lookup(host), abortOf(signal)]).catch(() => [])
+  const [first] = found
+  if (!first || !found.every(({ address }) => isAllowed(address))) {
+    throw new PictureRefusal(502, 'The host of the picture cannot be asked.')
+  }
+  const asked: RequestOptions = {
+    signal,
+    headers: { accept: 'image/avif,image/webp,image/jpeg,image/png' },
+    // Asked for one address or for all, by what the connection is about to try.
+    lookup: (_name, { all }, done) => (all ? done(null, [first]) : done(null, first.address, first.family)),
+  }
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(target, asked, resolve).once('error', reject).end()
+    })
+    if (answer.statusCode !== 200) {
+      answer.destroy()
+      throw new PictureRefusal(502, `The host of the picture answered ${answer.statusCode} instead of the picture.`)
+    }
+    return await bodyOf(answer, inputBytes)
+  } catch (error) {
+    if (error instanceof PictureRefusal) throw error
+    throw new PictureRefusal(502, 'The host of the picture did not send it.', { cause: error })
+  }
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Too late'))))
+}
+
+async function bodyOf(answer: IncomingMessage, inputBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    // What the host says of its length is not asked: it may say anything.
+    if (size > inputBytes) {
+      answer.destroy()
+      throw tooManyBytes(inputBytes)
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function lookUp(host: string): Promise<LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    systemLookup(host, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)))
+  })
+}

@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { originalEndings } from '#domain/product/pictureAddress.ts'
+import { PictureRefusal } from './PictureRefusal.ts'
+
+/** A picture as it came, before anything is made of it. */
+export interface Original {
+  /** Changes with its content. */
+  identity: string
+  /** Rejects with a `PictureRefusal`. */
+  read: () => Promise<Buffer>
+}
+
+/** A camera writes its endings in capitals. */
+const endings = originalEndings.flatMap((ending) => [ending, ending.toUpperCase()])
+
+/** The file of a name in the first of the folders that has one. Rejects with a `PictureRefusal`. */
+export async function fileOriginal(folders: readonly string[], name: string, inputBytes: number): Promise<Original> {
+  for (const folder of folders) {
+    for (const ending of endings) {
+      const path = join(folder, `${name}.${ending}`)
+      const found = await stat(path).catch(() => undefined)
+      if (!found?.isFile()) continue
+      if (found.size > inputBytes) throw tooManyBytes(inputBytes)
+      return { identity: `${path}\0${found.mtimeMs}\0${found.size}`, read: () => readFile(path) }
+    }
+  }
+  throw new PictureRefusal(404, 'There is no such picture.')
+}
+
+/** The refusal of an original that is too heavy. */
+export function tooManyBytes(inputBytes: number): PictureRefusal {
+  return new PictureRefusal(413, `The file is too large: the shop takes up to ${inputBytes / 1_000_000} MB.`)
+}

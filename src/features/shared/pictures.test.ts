@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { pictureIn, picturePlaces } from './pictures.ts'
+
+const { thumb, stage } = picturePlaces
+
+describe('pictureIn', () => {
+  it('names every width a place can need, and one WebP for browsers that take no AVIF', () => {
+    expect(pictureIn(thumb, { url: '/pictures/shelf.jpg', width: 4000 })).toEqual({
+      src: '/pictures/96/shelf.webp',
+      sizes: thumb.sizes,
+      sources: [
+        {
+          type: 'image/avif',
+          srcSet: thumb.widths.map((width) => `/pictures/${width}/shelf.avif ${width}w`).join(', '),
+        },
+      ],
+    })
+  })
+
+  it('names no width that would only enlarge', () => {
+    const [source] = pictureIn(stage, { url: '/pictures/ps-01-full.avif', width: 800 }).sources ?? []
+    expect(source?.srcSet.match(/\d+w/g)).toEqual(['320w', '400w', '480w', '640w', '720w', '800w'])
+    expect(pictureIn(stage, { url: '/pictures/small.png', width: 300 }).src).toBe('/pictures/320/small.webp')
+  })
+
+  it('takes what is not made smaller as it is', () => {
+    const url = '/pictures/ps-01-full.svg'
+    expect(pictureIn(thumb, { url, width: 800 })).toEqual({ src: url })
+    expect(pictureIn(thumb, undefined)).toEqual({})
+  })
+
+  it.each(Object.entries(picturePlaces))('the steps of %s are close, and its WebP is one of them', (_name, place) => {
+    const steps = place.widths.slice(1).map((width, index) => (width / (place.widths[index] ?? 0)) ** 2)
+    expect(Math.max(...steps)).toBeLessThanOrEqual(2)
+    expect(place.widths).toContain(place.usual)
+  })
+})
