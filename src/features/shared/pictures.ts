@@ -21,19 +21,19 @@ export const picturePlaces = {
     usual: 320,
   },
   featuredCard: {
-    sizes: '(min-width: 1344px) 640px, (min-width: 1200px) 48vw, (min-width: 600px) 61vw, 90vw',
+    sizes: '(min-width: 1344px) 640px, (min-width: 1200px) 48vw, (min-width: 600px) 61vw, 88vw',
     widths: [320, 400, 480, 640, 720, 800, 960, 1280],
     usual: 640,
   },
   stage: {
-    sizes: '(min-width: 1300px) 600px, (min-width: 960px) 45vw, 100vw',
+    sizes: '(min-width: 1300px) 600px, (min-width: 960px) 45vw, 99vw',
     widths: [320, 400, 480, 640, 720, 800, 960, 1280],
     usual: 640,
   },
   thumb: { sizes: '(min-width: 960px) 72px, 44px', widths: [72, 96, 128, 176, 240], usual: 96 },
   cartLine: { sizes: '(min-width: 600px) 144px, 96px', widths: [96, 128, 176, 240, 320, 400], usual: 176 },
   heroHung: {
-    sizes: '(min-width: 960px) 34vw, (min-width: 600px) 50vw, 100vw',
+    sizes: '(min-width: 960px) 34vw, (min-width: 600px) 50vw, 99vw',
     widths: [320, 400, 480, 640, 720, 800, 960, 1280],
     usual: 640,
   },
