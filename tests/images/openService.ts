@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pictureService, type PictureService, type PictureServiceOptions } from '#server/images/pictureService.ts'
+import { temporaryFolder } from '../shop/temporaryFolder.ts'
+
+export interface TestedService extends PictureService {
+  /** Asks for a path. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  /** Lays an original into the owner's folder, or into another. */
+  put: (file: string, content: Buffer | string, folder?: 'owner' | 'catalogue') => Promise<string>
+  cacheFolder: string
+  /** The same service after the shop was closed and opened again. */
+  again: () => Promise<TestedService>
+  remove: () => Promise<void>
+}
+
+/** A picture service over empty folders of its own. */
+export async function openService(options: Partial<PictureServiceOptions> = {}): Promise<TestedService> {
+  const folder = await temporaryFolder()
+  return open(folder.path, folder.remove, options)
+}
+
+async function open(
+  root: string,
+  remove: () => Promise<void>,
+  options: Partial<PictureServiceOptions>,
+): Promise<TestedService> {
+  const folders = { owner: join(root, 'owner'), catalogue: join(root, 'catalogue') }
+  for (const path of Object.values(folders)) await mkdir(path, { recursive: true })
+  const cacheFolder = join(root, 'cache')
+  const service = await pictureService({ folders: Object.values(folders), cacheFolder, ...options })
+  return {
+    ...service,
+    cacheFolder,
+    get: (path, headers = {}) => service.fetch(new Request(`http://shop.example${path}`, { headers })),
+    async put(file, content, into = 'owner') {
+      const path = join(folders[into], file)
+      await writeFile(path, content)
+      return path
+    },
+    async again() {
+      service.close()
+      return open(root, remove, options)
+    },
+    async remove() {
+      service.close()
+      await service.idle()
+      await remove()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPictureCache, type PictureCache } from '#server/images/pictureCache.ts'
+import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+
+const limits = { number: 3, bytes: 1000, ageMs: 60_000 }
+
+let folder: TemporaryFolder
+let cache: PictureCache
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  cache = await openPictureCache(folder.path, limits)
+})
+afterEach(async () => {
+  cache.close()
+  await folder.remove()
+})
+
+const files = async () => (await readdir(folder.path)).sort()
+const put = (file: string, bytes: number) => cache.write(file, Buffer.alloc(bytes))
+
+test('it holds so many pictures, and lets go of the one looked at longest ago', async () => {
+  for (const file of ['a.webp', 'b.webp', 'c.webp']) await put(file, 10)
+  await cache.read('a.webp')
+  await put('d.webp', 10)
+  expect(await files()).toEqual(['a.webp', 'c.webp', 'd.webp'])
+  expect(cache.size()).toEqual({ number: 3, bytes: 30 })
+})
+
+test('it holds so many bytes', async () => {
+  await put('a.webp', 600)
+  await put('b.webp', 600)
+  expect(await files()).toEqual(['b.webp'])
+  await put('whale.webp', 5000)
+  expect(await files()).toEqual(['b.webp'])
+})
+
+test('it holds them for so long', async () => {
+  await put('a.webp', 10)
+  const old = new Date(Date.now() - 2 * limits.ageMs)
+  await utimes(join(folder.path, 'a.webp'), old, old)
+  cache.close()
+  cache = await openPictureCache(folder.path, limits)
+  expect(await cache.read('a.webp')).toBeUndefined()
+  expect(await files()).toEqual([])
+})
+
+test('a picture made again under its name is kept', async () => {
+  await put('a.webp', 10)
+  await put('a.webp', 20)
+  expect(await cache.read('a.webp')).toHaveLength(20)
+  expect(cache.size()).toEqual({ number: 1, bytes: 20 })
+})
+
+test('opened again it knows what it holds, within its bounds, and nothing half written', async () => {
+  for (const [age, file] of ['a.webp', 'b.avif', 'c.webp', 'd.webp', 'x.part'].entries()) {
+    await writeFile(join(folder.path, file), 'picture')
+    const at = new Date(Date.now() - 10_000 + age * 1000)
+    await utimes(join(folder.path, file), at, at)
+  }
+  cache.close()
+  cache = await openPictureCache(folder.path, limits)
+  expect(await files()).toEqual(['b.avif', 'c.webp', 'd.webp'])
+  expect((await cache.read('b.avif'))?.toString()).toBe('picture')
+})
+
+test('what somebody has removed is not there', async () => {
+  await put('a.webp', 10)
+  await folder.remove()
+  expect(cache.has('a.webp')).toBe(true)
+  expect(await cache.read('a.webp')).toBeUndefined()
+  expect(cache.has('a.webp')).toBe(false)
+})

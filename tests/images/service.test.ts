@@ -1,0 +1,195 @@
+import { rm, utimes } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { encodePicture, type Encode } from '#server/images/encodePicture.ts'
+import { usualLimits } from '#server/images/limits.ts'
+import type { PictureServiceOptions } from '#server/images/pictureService.ts'
+import { openService, type TestedService } from './openService.ts'
+import { plainPicture } from './originals.ts'
+
+const opened: TestedService[] = []
+afterEach(async () => {
+  for (const service of opened.splice(0)) await service.remove()
+})
+
+async function open(options: Partial<PictureServiceOptions> = {}): Promise<TestedService> {
+  const service = await openService(options)
+  opened.push(service)
+  await service.put('shelf.jpg', await plainPicture(800, 1200))
+  return service
+}
+
+/** A way of making pictures that can be held up and watched. */
+function heldEncode() {
+  const begun: string[] = []
+  const releases: (() => void)[] = []
+  const encode: Encode = async (_original, { width, format }) => {
+    begun.push(`${width} ${format}`)
+    await new Promise<void>((resolve) => releases.push(resolve))
+    return Buffer.from(`${width} ${format}`)
+  }
+  return { encode, begun, release: () => releases.shift()?.() }
+}
+
+/** A way of making pictures that takes a moment and notes how many were made at a time. */
+function watchedEncode() {
+  const begun: string[] = []
+  const now = { webp: 0, avif: 0, all: 0 }
+  const most = { ...now }
+  const encode: Encode = async (_original, { width, format }) => {
+    begun.push(`${width} ${format}`)
+    for (const kind of [format, 'all'] as const) most[kind] = Math.max(most[kind], (now[kind] += 1))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    for (const kind of [format, 'all'] as const) now[kind] -= 1
+    return Buffer.from(`${width} ${format}`)
+  }
+  return { encode, begun, most }
+}
+
+const typeOf = (answer: Response) => answer.headers.get('content-type')
+
+describe('nobody waits for AVIF', () => {
+  test('WebP stands in for it until it is made', async () => {
+    const service = await open()
+    const early = await service.get('/pictures/400/shelf.avif')
+    expect(typeOf(early)).toBe('image/webp')
+    expect(early.headers.get('cache-control')).toBe('public, max-age=60')
+    await service.idle()
+    const late = await service.get('/pictures/400/shelf.avif')
+    expect(typeOf(late)).toBe('image/avif')
+    expect(late.headers.get('cache-control')).toContain('max-age=86400')
+    const { format, width } = await sharp(Buffer.from(await late.arrayBuffer())).metadata()
+    expect({ format, width }).toEqual({ format: 'heif', width: 400 })
+  })
+
+  test('it is begun when nobody waits for WebP, one at a time, and WebP goes on beside it', async () => {
+    const { encode, begun, most } = watchedEncode()
+    const service = await open({ encode })
+    const widths = [72, 96, 128, 176, 240, 320]
+    await Promise.all(widths.map((width) => service.get(`/pictures/${width}/shelf.avif`)))
+    await vi.waitFor(() => expect(begun).toContainEqual(expect.stringContaining('avif')), { interval: 1 })
+    await service.get('/pictures/400/shelf.webp')
+    expect(begun.filter((picture) => picture.endsWith('avif')).length).toBeLessThan(widths.length)
+    await service.idle()
+    const formats = begun.map((picture) => picture.split(' ')[1])
+    expect(formats.slice(0, widths.length)).toEqual(widths.map(() => 'webp'))
+    expect(formats.filter((format) => format === 'avif')).toHaveLength(widths.length)
+    expect(most).toEqual({ webp: 2, avif: 1, all: 2 })
+  })
+
+  test('as many as may wait are made, and the rest with a later look', async () => {
+    const { encode, begun, release } = heldEncode()
+    const service = await open({ encode, limits: { ...usualLimits, waitingBehind: 1 } })
+    const freely = setInterval(release, 1)
+    for (const width of [72, 96, 128, 176, 240]) await service.get(`/pictures/${width}/shelf.webp`)
+    clearInterval(freely)
+    for (const width of [72, 96, 128, 176, 240]) await service.get(`/pictures/${width}/shelf.avif`)
+    const finish = setInterval(release, 1)
+    await service.idle()
+    clearInterval(finish)
+    expect(begun.slice(5)).toEqual(['72 avif', '96 avif'])
+  })
+})
+
+test('one picture asked for by many is made once', async () => {
+  const encode = vi.fn<Encode>(encodePicture)
+  const service = await open({ encode })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => service.get('/pictures/400/shelf.webp')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(encode).toHaveBeenCalledTimes(1)
+})
+
+test('whoever would wait too long is asked to come again', async () => {
+  const { encode, release } = heldEncode()
+  const service = await open({ encode, limits: { ...usualLimits, waiting: 1 } })
+  const asked = [72, 96, 128].map((width) => service.get(`/pictures/${width}/shelf.webp`))
+  await vi.waitFor(async () => {
+    const answer = await service.get('/pictures/240/shelf.webp')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+  const finish = setInterval(release, 1)
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200])
+  clearInterval(finish)
+})
+
+test('a picture that cannot be made is not tried with every look at it', async () => {
+  const encode = vi.fn<Encode>(encodePicture)
+  const service = await open({ encode })
+  await service.put('broken.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)]))
+  for (const width of [72, 96, 128]) {
+    expect((await service.get(`/pictures/${width}/broken.avif`)).status).toBe(422)
+  }
+  expect(encode).toHaveBeenCalledTimes(1)
+})
+
+describe('what a browser has is not sent again', () => {
+  test.each(['webp', 'avif'])('as %s', async (format) => {
+    const service = await open()
+    await service.get(`/pictures/400/shelf.${format}`)
+    await service.idle()
+    const first = await service.get(`/pictures/400/shelf.${format}`)
+    const etag = first.headers.get('etag') ?? ''
+    const second = await service.get(`/pictures/400/shelf.${format}`, { 'if-none-match': `"other", W/${etag}` })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    expect((await service.get(`/pictures/400/shelf.${format}`, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('unless the original has changed, or AVIF has come', async () => {
+    const service = await open()
+    const before = (await service.get('/pictures/400/shelf.avif')).headers.get('etag') ?? ''
+    await service.idle()
+    expect((await service.get('/pictures/400/shelf.avif', { 'if-none-match': before })).status).toBe(200)
+    const webp = (await service.get('/pictures/400/shelf.webp')).headers.get('etag') ?? ''
+    const path = await service.put('shelf.jpg', await plainPicture(900, 1200))
+    await utimes(path, 1, 1)
+    expect((await service.get('/pictures/400/shelf.webp', { 'if-none-match': webp })).status).toBe(200)
+  })
+})
+
+describe('an original', () => {
+  test('of the owner goes before one of the catalogue', async () => {
+    const service = await open()
+    await service.put('shelf.avif', await plainPicture(100, 100, 'avif'), 'catalogue')
+    expect(await sizeOf(service, '/pictures/400/shelf.webp')).toEqual([400, 600])
+  })
+
+  test('is never made larger', async () => {
+    const service = await open()
+    await service.put('small.png', await plainPicture(120, 80, 'png'))
+    expect(await sizeOf(service, '/pictures/1280/small.webp')).toEqual([120, 80])
+    expect(await sizeOf(service, '/pictures/72/small.webp')).toEqual([72, 48])
+  })
+
+  test('answers at its own address with the largest there is', async () => {
+    const service = await open()
+    expect(await sizeOf(service, '/pictures/shelf.jpg')).toEqual([800, 1200])
+  })
+})
+
+test('where nothing can be kept, pictures are made all the same', async () => {
+  const log = vi.fn<(message: string) => void>()
+  const service = await open({ log })
+  await rm(service.cacheFolder, { recursive: true })
+  expect(await sizeOf(service, '/pictures/400/shelf.webp')).toEqual([400, 600])
+  expect(log).toHaveBeenCalled()
+})
+
+test('what was made is there after the shop was closed and opened again', async () => {
+  const encode = vi.fn<Encode>(encodePicture)
+  const service = await open({ encode })
+  await service.get('/pictures/400/shelf.avif')
+  await service.idle()
+  const again = await service.again()
+  expect(typeOf(await again.get('/pictures/400/shelf.avif'))).toBe('image/avif')
+  expect(encode).toHaveBeenCalledTimes(2)
+  again.close()
+})
+
+async function sizeOf(service: TestedService, path: string) {
+  const answer = await service.get(path)
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  return [width, height]
+}
