@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { shopPictures } from './pictures.ts'
 
 const shopFiles = '../public'
 
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
   // The service worker lives in a folder of the workbench: in public/ it would land in the shop's build.
   staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), shopPictures] }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { kanjivaram } from '#mocks/data.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' width='400' height='600'><rect width='400' height='600' fill='#CFC2AC'/><rect x='0' y='90' width='400' height='10' fill='#7A4A2B'/><rect x='90' y='80' width='220' height='400' fill='#0F5C3A'/><rect x='90' y='440' width='220' height='28' fill='#B98A2E'/></svg>`
 const cloth = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+
+/** The smallest AVIF there is, 2 × 3 px of leaf green. */
+const avif =
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACQAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAIAAAADAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAsbWRhdBIACgg4AHNoCGg0gDIWGUJjBMAANAAAAJBAyRxhRC5h+p/xgA=='
+
+/** Each for one story: a browser does not ask twice for a picture it has. */
+const [toWaitFor, toCome, toBreak] = kanjivaram.images
+
+/** A drawing with a frame, so that what is cut away shows. */
+function framed(width: number, height: number) {
+  const frame = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><rect width='${width}' height='${height}' fill='#B98A2E'/><rect x='40' y='40' width='${width - 80}' height='${height - 80}' fill='#0F5C3A'/><circle cx='${width / 2}' cy='${height / 2}' r='120' fill='#CFC2AC'/></svg>`
+  return { src: `data:image/svg+xml,${encodeURIComponent(frame)}`, width, height }
+}
 
 /**
  * A photograph in a room kept free for it: nothing moves when it comes. While it is on its way its room has the colour
@@ -11,7 +26,8 @@ const cloth = `data:image/svg+xml,${encodeURIComponent(drawing)}`
  *
  * - Its alternative text is read; '' where the words beside it say the same.
  * - A missing picture keeps its name, so nothing is lost to the ear.
- * - What is seen first on a page is asked for at once, the rest when it comes near.
+ * - What is seen first on a page is asked for at once, the rest one screen before it is seen.
+ * - Of several formats a browser takes the first it knows, in the width the room needs.
  * - Sold out, it is faint on sunken ground and keeps its hue.
  */
 const meta = {
@@ -44,6 +60,68 @@ export const Dimmed: Story = { args: { dimmed: true } }
 
 export const OnItsWay: Story = { args: { ground: '#0F5C3A' }, globals: { pictures: 'flat' } }
 
+export const Loading: Story = {
+  args: { ...pictureIn(picturePlaces.card, toWaitFor), ground: '#0F5C3A', eager: true },
+  parameters: { scenario: 'picturesStillLoading' },
+  // Looks as OnItsWay does.
+  tags: ['no-picture'],
+  name: 'While a picture loads its room has its size and the colour of the cloth',
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(height / width).toBeCloseTo(4 / 3, 2)
+    const room = canvasElement.querySelector('[data-picture]')
+    await expect(room && getComputedStyle(room).backgroundColor).toBe('rgb(15, 92, 58)')
+  },
+}
+
+export const Slow: Story = {
+  args: { ...pictureIn(picturePlaces.card, toCome), ground: '#0F5C3A', eager: true },
+  parameters: { scenario: 'slowPictures' },
+  // It ends as a photograph of the catalogue, which is compared nowhere.
+  tags: ['no-picture'],
+  name: 'A slow picture takes its room without moving it',
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    const before = picture.getBoundingClientRect()
+    await expect(picture.naturalWidth).toBe(0)
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 8000 })
+    await expect(picture.getBoundingClientRect()).toEqual(before)
+  },
+}
+
+export const Wide: Story = {
+  args: { ...framed(1600, 600), position: '50% 50%' },
+  name: 'A wide picture fills its room, and is cut at both sides',
+}
+
+export const Tall: Story = {
+  args: { ...framed(600, 1800), position: '50% 0%' },
+  name: 'A tall picture fills its room, and keeps what it is told to',
+}
+
+export const Formats: Story = {
+  args: { sources: [{ type: 'image/avif', srcSet: `${avif} 2w` }], sizes: '18rem' },
+  tags: ['no-picture'], // Two pixels of green.
+  name: 'It is the first format the browser knows',
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.complete).toBe(true))
+    await expect(picture.currentSrc).toBe(avif)
+  },
+}
+
+export const UnknownFormat: Story = {
+  args: { sources: [{ type: 'image/not-yet-invented', srcSet: `${avif} 2w` }], sizes: '18rem' },
+  // Looks as Loaded does.
+  tags: ['no-picture'],
+  name: 'Without a format it knows the browser takes the plain address',
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.naturalWidth).toBe(400))
+    await expect(picture.currentSrc).toBe(cloth)
+  },
+}
+
 export const Missing: Story = {
   args: { src: undefined },
   name: 'A missing picture keeps its name and its room',
@@ -60,6 +138,22 @@ export const Broken: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
     await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
+  },
+}
+
+export const BrokenOnTheWay: Story = {
+  args: { ...pictureIn(picturePlaces.card, toBreak), eager: true },
+  parameters: { scenario: 'brokenPictures' },
+  // Looks as Broken does.
+  tags: ['no-picture'],
+  name: 'A picture that breaks on the way is not asked for again',
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
+    const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/'))
+    const before = asked().length
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect(asked()).toHaveLength(before)
   },
 }
 

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type within, waitFor } from 'storybook/test'
 import { ProductGallery } from '#features/product/ProductGallery/ProductGallery.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { brokenPicture, kanjivaram, onePicture, withoutPicture } from '#mocks/data.ts'
 
 const [first, second] = kanjivaram.images
 const last = kanjivaram.images.at(-1)
+
+const onStage = (image: typeof last) => pictureIn(picturePlaces.stage, image).src
 
 /**
  * The pictures of a piece: one large, the others small beside it; on a phone the large one reaches from edge to edge.
@@ -59,10 +62,10 @@ export const Around: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
     await expect(canvas.getByText('4 / 4')).toBeVisible()
-    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', last?.url)
+    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(last))
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
     await expect(canvas.getByText('1 / 4')).toBeVisible()
-    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', first?.url)
+    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(first))
   },
 }
 
@@ -72,7 +75,7 @@ export const Chosen: Story = {
     const closeUp = canvas.getByRole('button', { name: 'Picture 2: Close-up' })
     await userEvent.click(closeUp)
     await expect(closeUp).toHaveAttribute('aria-current', 'true')
-    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', second?.url)
+    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(second))
   },
 }
 
