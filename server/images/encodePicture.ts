@@ -17,6 +17,9 @@ export interface EncodeOptions {
 /** Makes one picture: upright, without a word of where it was taken. Throws a `PictureRefusal`. */
 export type Encode = (original: Buffer, options: EncodeOptions) => Promise<Buffer>
 
+/** Changes when pictures are made in another way, so that those made before are not given out any more. */
+export const recipe = 1
+
 // One thread for each picture, and no pictures kept: the service decides how many are made at a time.
 sharp.concurrency(1)
 sharp.cache(false)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '#domain/product/pictureAddress.ts'
 import { readPictureAddress, type WantedPicture } from './address.ts'
-import { encodePicture, type Encode } from './encodePicture.ts'
+import { encodePicture, recipe, type Encode } from './encodePicture.ts'
 import { fetchOriginal } from './hostOriginal.ts'
 import { usualLimits, type PictureLimits } from './limits.ts'
 import { fileOriginal, type Original } from './originals.ts'
@@ -157,6 +157,3 @@ function fileOf({ identity }: Original, width: PictureWidth, format: PictureForm
   const hash = createHash('sha256').update(`${recipe}\0${identity}\0${width}`).digest('hex').slice(0, 32)
   return `${hash}.${format}`
 }
-
-/** Changes when pictures are made in another way, so that those made before are not given out any more. */
-const recipe = 1

@@ -6,6 +6,11 @@ export const pictureWidths = [72, 96, 128, 176, 240, 320, 400, 480, 640, 720, 80
 
 export type PictureWidth = (typeof pictureWidths)[number]
 
+/** Widths in px a place may name for browsers without AVIF: a build makes WebP ready in these alone. */
+export const fallbackWidths = [96, 176, 320, 640] as const satisfies readonly PictureWidth[]
+
+export type FallbackWidth = (typeof fallbackWidths)[number]
+
 /** What a picture is made into. AVIF is half the size and slow to make; WebP is there at once. */
 export const pictureFormats = ['avif', 'webp'] as const
 

@@ -1,3 +1,4 @@
+import { fallbackWidths } from '#domain/product/pictureAddress.ts'
 import { describe, expect, it } from 'vitest'
 import { pictureIn, picturePlaces } from './pictures.ts'
 
@@ -32,6 +33,7 @@ describe('pictureIn', () => {
   it.each(Object.entries(picturePlaces))('the steps of %s are close, and its WebP is one of them', (_name, place) => {
     const steps = place.widths.slice(1).map((width, index) => (width / (place.widths[index] ?? 0)) ** 2)
     expect(Math.max(...steps)).toBeLessThanOrEqual(2)
+    expect(fallbackWidths).toContain(place.usual)
     expect(place.widths).toContain(place.usual)
   })
 })

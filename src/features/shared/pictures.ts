@@ -1,4 +1,10 @@
-import { resizedAddress, widthsUpTo, type PictureWidth } from '#domain/product/pictureAddress.ts'
+import {
+  fallbackWidths,
+  resizedAddress,
+  widthsUpTo,
+  type FallbackWidth,
+  type PictureWidth,
+} from '#domain/product/pictureAddress.ts'
 import type { ProductImage } from '#domain/product/product.ts'
 import { pictureHosts } from '#site/pictures.ts'
 
@@ -9,10 +15,10 @@ export interface PicturePlace {
   /** The widths that place can need, from a small phone to a dense screen, px. */
   widths: readonly PictureWidth[]
   /** For browsers without AVIF, and for whoever reads the page without drawing it. */
-  usual: PictureWidth
+  usual: FallbackWidth
 }
 
-/** Every place there is; a build makes pictures ready for exactly these. */
+/** Every place there is. */
 export const picturePlaces = {
   card: {
     sizes:
@@ -49,7 +55,8 @@ export function pictureIn(place: PicturePlace, image: Pick<ProductImage, 'url' |
   if (!image) return {}
   const { url, width: original } = image
   const widths = widthsUpTo(original, place.widths)
-  const usual = widths.findLast((width) => width <= place.usual) ?? place.usual
+  const largest = widths.at(-1) ?? place.usual
+  const usual = fallbackWidths.findLast((width) => width <= Math.min(place.usual, largest)) ?? place.usual
   const src = resizedAddress(url, usual, 'webp', pictureHosts)
   if (!src) return { src: url }
   const steps = widths.map((width) => `${resizedAddress(url, width, 'avif', pictureHosts)} ${width}w`)

@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { readyPictures } from '#server/build/readyPictures.ts'
+import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+import { plainPicture } from './originals.ts'
+
+let folder: TemporaryFolder
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  for (const room of ['originals', 'site']) await mkdir(join(folder.path, room))
+  await put('ps-01-full.avif', await plainPicture(800, 1200, 'avif'))
+  await put('small.jpg', await plainPicture(300, 200))
+})
+afterEach(() => folder.remove())
+
+const put = (file: string, content: Buffer | string) => writeFile(join(folder.path, 'originals', file), content)
+
+const ready = (site = 'site') =>
+  readyPictures({
+    originals: join(folder.path, 'originals'),
+    kept: join(folder.path, 'kept'),
+    site: join(folder.path, site),
+  })
+
+test('every address a page can name is a file, whatever the place', async () => {
+  await ready()
+  let addresses = 0
+  for (const image of [
+    { url: '/pictures/ps-01-full.avif', width: 800 },
+    { url: '/pictures/small.jpg', width: 300 },
+  ]) {
+    for (const place of Object.values(picturePlaces)) {
+      const { src = '', sources = [] } = pictureIn(place, image)
+      const named = [
+        src,
+        ...sources.flatMap(({ srcSet }) => srcSet.split(', ').map((step) => step.split(' ')[0] ?? '')),
+      ]
+      for (const address of [image.url, ...named]) {
+        const { format } = await sharp(await readFile(join(folder.path, 'site', address))).metadata()
+        expect(format).toBe(address.endsWith('.webp') ? 'webp' : address.endsWith('.jpg') ? 'jpeg' : 'heif')
+        addresses += 1
+      }
+    }
+  }
+  expect(addresses).toBeGreaterThan(60)
+})
+
+test('what is newer than its original is not made again, also for another site', async () => {
+  const { made, all } = await ready()
+  expect(made).toBe(all)
+  await mkdir(join(folder.path, 'workbench'))
+  expect(await ready('workbench')).toEqual({ made: 0, all })
+  expect(await readdir(join(folder.path, 'workbench/pictures/400'))).toEqual(['ps-01-full.avif'])
+
+  await put('small.jpg', await plainPicture(320, 200))
+  const later = new Date(Date.now() + 5000)
+  await utimes(join(folder.path, 'originals/small.jpg'), later, later)
+  expect((await ready()).made).toBeGreaterThan(0)
+})
+
+test('an original that cannot be read is named', async () => {
+  await put('page.jpg', '<!doctype html>')
+  await expect(ready()).rejects.toThrow('page.jpg is not a picture that can be read.')
+})
+
+test('without a site there is nothing to make pictures ready for', async () => {
+  await expect(ready('nowhere')).rejects.toThrow(/There is no site in .*nowhere/)
+})
