@@ -5,7 +5,8 @@ import type { Product } from '#domain/product/product.ts'
 import { catalogueRecords } from '#server/catalogue/catalogue.ts'
 import { morningOf, storyDay } from './clock.ts'
 
-const catalogue = catalogueRecords.map(normaliseProduct)
+/** The whole demo catalogue, as the screens get it. */
+export const catalogue = catalogueRecords.map(normaliseProduct)
 
 /** The piece on the shop's own boards: reduced, a bestseller, seen from four sides. */
 export const kanjivaram = theFirst(
@@ -59,7 +60,7 @@ export const longName: Product = {
 /** A real piece whose picture is gone from the server. */
 export const brokenPicture: Product = {
   ...plain,
-  images: plain.images.map((image) => ({ ...image, url: '/pictures/no-such-piece.svg' })),
+  images: plain.images.map((image) => ({ ...image, url: '/pictures/no-such-piece.avif' })),
 }
 
 /** A real piece seen from one side only. */

@@ -3,16 +3,9 @@ import { slugOf } from '#domain/slug.ts'
 import { stableNumber } from '#domain/stableNumber.ts'
 import { shop } from '#site/shop.ts'
 import type { Piece, PieceCategory } from './piece.ts'
-import { pictureSize, views, type View } from './swatch.ts'
+import { altOf, captions, focusOf, pictureName, pictureSize, viewsOf, type View } from './views.ts'
 
 export type CatalogueRecord = Readonly<Record<string, unknown>>
-
-const viewWords: Readonly<Record<View, string>> = {
-  full: 'Full view',
-  'close-up': 'Close-up',
-  pallu: 'Pallu',
-  border: 'Border',
-}
 
 /** A piece as a well-kept back office sends it: every field of spec.md §3 with its own value. */
 export function recordOf(piece: Piece, category: { slug: PieceCategory; name: string }): CatalogueRecord {
@@ -70,27 +63,22 @@ export function recordOf(piece: Piece, category: { slug: PieceCategory; name: st
   }
 }
 
-/** The views a piece is shown from; featured pieces have all of them. */
-export function viewsOf(piece: Piece): readonly View[] {
-  return piece.flags?.includes('featured') ? views : views.slice(0, 2)
-}
-
 /** Address of one view of a piece. */
 export function pictureUrl(piece: Piece, view: View): string {
-  return `/pictures/${piece.code.toLowerCase()}-${view}.svg`
+  return `/pictures/${pictureName(piece, view)}.avif`
 }
 
 function picturesOf(piece: Piece) {
   const [ground, border] = piece.color
   return viewsOf(piece).map((view) => ({
-    id: `${piece.code.toLowerCase()}-${view}`,
+    id: pictureName(piece, view),
     url: pictureUrl(piece, view),
     type: view,
-    alt: `${piece.name}, colour card: ${ground.toLowerCase()} with ${border.toLowerCase()}`,
-    caption: viewWords[view],
+    alt: altOf(piece, view),
+    caption: captions[view],
     ...pictureSize,
     colour: colours[view === 'pallu' ? border : ground],
-    focus: view === 'full' ? '50% 22%' : '50% 50%',
+    focus: focusOf(piece, view),
   }))
 }
 

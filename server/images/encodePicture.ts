@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from '#domain/product/pictureAddress.ts'
 import { formatOf } from './formatOf.ts'
 import { PictureRefusal } from './PictureRefusal.ts'
@@ -18,7 +18,7 @@ export interface EncodeOptions {
 export type Encode = (original: Buffer, options: EncodeOptions) => Promise<Buffer>
 
 /** Changes when pictures are made in another way, so that those made before are not given out any more. */
-export const recipe = 1
+export const recipe = 2
 
 // One thread for each picture, and no pictures kept: the service decides how many are made at a time.
 sharp.concurrency(1)
@@ -33,14 +33,31 @@ export const encodePicture: Encode = async (original, { width, format, inputPixe
     const picture = sharp(original, { limitInputPixels: inputPixels, failOn: 'error', pages: 1, autoOrient: true })
       .resize({ width, withoutEnlargement: true })
       .timeout({ seconds })
-    const made =
-      format === 'webp'
-        ? picture.webp({ quality: 72, effort: 3 })
-        : picture.avif({ quality: 50, effort, chromaSubsampling: '4:2:0' })
-    return await made.toBuffer()
+    return format === 'webp'
+      ? await picture.webp({ quality: 72, effort: 3 }).toBuffer()
+      : await light(picture, width, effort)
   } catch (error) {
     throw refusalOf(error, inputPixels)
   }
+}
+
+/** An AVIF within what a picture of this width may weigh: the few that are too rich give up a little of their fineness. */
+async function light(picture: Sharp, width: number, effort: number): Promise<Buffer> {
+  const most = mostBytes(width)
+  for (const quality of [45, 38]) {
+    const made = await encoded(quality)
+    if (made.byteLength <= most) return made
+  }
+  return encoded(31)
+
+  function encoded(quality: number): Promise<Buffer> {
+    return picture.clone().avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer()
+  }
+}
+
+/** Bytes an AVIF of a width may have: 28 kB at 400 px, 70 at 720. */
+export function mostBytes(width: number): number {
+  return 70_000 * (width / 720) ** 1.56
 }
 
 function refusalOf(error: unknown, inputPixels: number): PictureRefusal {

@@ -28,7 +28,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     offer: 'Up to 25% Off',
     ctaText: 'Shop Pure Silks',
     ctaLink: '/collections/pure-silks',
-    ...cloth('ps-01', '#8C1C2E', 'Madder silk with a dark green temple border'),
+    ...cloth('pure-silks', '#14452F', 'A madder Kanjivaram over a rod, its green pallu in front'),
   },
   {
     id: 'function-wear',
@@ -37,7 +37,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     offer: 'Special Pricing',
     ctaText: 'Explore Function Wear',
     ctaLink: '/collections/function-wear',
-    ...cloth('fw-01', '#F3EAD3', 'Kasavu with a gold border'),
+    ...cloth('function-wear', '#D9B878', 'A gold tissue kasavu over a rod, peacocks along its end'),
   },
   {
     id: 'cotton-linen',
@@ -46,14 +46,14 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     offer: 'Starting ₹2,999',
     ctaText: 'Shop Cotton/Linen',
     ctaLink: '/collections/cotton-linen',
-    ...cloth('cl-01', '#F3EAD3', 'Cotton with a woven border'),
+    ...cloth('cotton-linen', '#F3EAD3', 'A cream cotton over a rod, fine black lines along its edges'),
   },
 ]
 
-function cloth(key: string, colour: string, alt: string): Pick<HeroSlide, 'hung' | 'detail'> {
+function cloth(name: string, colour: string, alt: string): Pick<HeroSlide, 'hung' | 'detail'> {
   const size = { width: 800, height: 1200, colour }
   return {
-    hung: { src: `/pictures/${key}-full.svg`, alt, ...size },
-    detail: { src: `/pictures/${key}-close-up.svg`, alt: '', ...size },
+    hung: { src: `/pictures/hero-${name}.avif`, alt, ...size },
+    detail: { src: `/pictures/hero-${name}-close.avif`, alt: '', ...size },
   }
 }

@@ -86,7 +86,7 @@ test.each(['/product/nothing-of-that-name', '/product/%F0%9F%AA%B7', "/product/'
 )
 
 describe('an address that is no page', () => {
-  test.each(['/assets/gone-12345678.js', '/pictures/gone.svg', '/dev/nothing'])(
+  test.each(['/assets/gone-12345678.js', '/pictures/gone.avif', '/dev/nothing'])(
     '%s is not answered with one',
     async (path) => {
       const response = await fetch(shop.origin + path)

@@ -8,7 +8,7 @@ import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.t
 /** One source of each kind. */
 const sources = [
   'src/ui/Button/Button.tsx',
-  'public/pictures/ps-01-full.svg',
+  'public/favicon.svg',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

@@ -1,0 +1,63 @@
+import { designOf, heightOf, type Cloth } from '../cloth.ts'
+import { paint } from '../designMap.ts'
+import { meshOf } from '../geometry/mesh.ts'
+import type { Scene } from '../light/develop.ts'
+import { clothMaterial } from '../light/material.ts'
+import { chance, clamp, cloud, noise } from '../noise.ts'
+import { backdrop, windowOf } from './room.ts'
+
+/** From one thread to the next, cm: coarser than a fine silk's, so that the eye can follow them on a phone. */
+const pitches: Partial<Record<Cloth['fibre'], number>> = { linen: 0.062, khadi: 0.062, cotton: 0.054, tussar: 0.056 }
+
+/** The cloth from a hand's breadth, thread by thread: the border where it meets the body, its edge over a table. */
+export function close(cloth: Cloth, detail: (view: number) => number): Scene {
+  const { seed, width } = cloth
+  const edge = heightOf(cloth.borders[1])
+  const view = clamp(edge * 0.85 + 6, 9.5, 14)
+  const pitch = pitches[cloth.fibre] ?? 0.048
+  const span = view * 2.6
+  const tall = view * 2.6
+  const s0 = heightOf(cloth.pallu) + 18
+  const t0 = width - span
+  const map = paint(cloth, designOf(cloth), { s0, s1: s0 + tall, t0, t1: width, size: pitch })
+  // A thread narrower than a few samples is not drawn but averaged: it would only shimmer.
+  const plainly = clamp((pitch / detail(view) - 2.2) / 3.4, 0.12, 1)
+  const turn = slantOf(seed)
+  const mesh = meshOf(420, 520, (u, v, point) => {
+    const x = (u - 0.5) * span
+    const y = (v - 0.5) * tall
+    const wander = 1.1 * (noise(y * 0.06, 1, seed) - 0.5)
+    const phase = x * 0.2 + y * turn + wander
+    point.x = x
+    point.y = y
+    point.z =
+      1.25 * Math.sin(phase * 1.5 + seed) +
+      0.5 * Math.sin(phase * 2.9 + y * 0.1 + 1) +
+      0.3 * (cloud(x * 0.2, y * 0.16, seed) - 0.5)
+    point.s = s0 + v * tall
+    point.t = t0 + u * span
+  })
+  const centre = span / 2 - view * 0.46
+  return {
+    eye: [centre - 4, -11, 31],
+    target: [centre, 0.4, 0],
+    view,
+    roll: -0.3,
+    layers: [{ mesh, material: clothMaterial(cloth, map, plainly) }],
+    backdrop: backdrop('wood', -1.7, seed, { x: centre - 6, y: 4, wide: 22 }),
+    light: windowOf(seed, 0.46),
+    key: 1.5,
+    ambient: 0.36,
+    exposure: 0.86,
+    reach: 60,
+    soft: [0.22, 0.5],
+    hollows: [
+      [0.5, 0.3],
+      [1.6, 0.3],
+    ],
+  }
+}
+
+function slantOf(seed: number): number {
+  return 0.1 + 0.14 * chance(seed, 57)
+}

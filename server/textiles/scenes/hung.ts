@@ -1,0 +1,96 @@
+import { designOf, heightOf, type Cloth } from '../cloth.ts'
+import { lightOf } from '../colour.ts'
+import { paint } from '../designMap.ts'
+import { meshOf } from '../geometry/mesh.ts'
+import type { Layer, Scene } from '../light/develop.ts'
+import { clothMaterial, plainMaterial } from '../light/material.ts'
+import { chance } from '../noise.ts'
+import { fringe, pleated } from './pleats.ts'
+import { backdrop, windowOf } from './room.ts'
+
+const rodTop = 52
+
+/**
+ * A saree over a rod before a wall: the pallu hangs in front with its end and fringe, the body beside and behind it, so
+ * that one picture shows body, border and pallu. `detail` is cm to a sample of the picture.
+ */
+export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
+  const { seed, width } = cloth
+  const view = 92 + 8 * chance(seed, 31)
+  const size = Math.max(0.05, detail(view))
+  const design = designOf(cloth)
+  const pallu = heightOf(cloth.pallu)
+  const side = chance(seed, 32) < 0.5 ? 1 : -1
+  const count = 3.4 + 2.4 * chance(seed, 33)
+  const end = cloth.fringed ? -6 : 0
+
+  const from = pallu + 8
+  const behind: Layer = {
+    mesh: pleated({
+      count: count + 3.5,
+      swing: 1.9,
+      flare: 0.1,
+      depth: 0.9,
+      rod: rodTop,
+      hem: -52 - 5 * chance(seed, 34),
+      x: side * (19 + 4 * chance(seed, 35)),
+      z: -2.6,
+      lean: 0.3,
+      s: from,
+      t0: 0,
+      t1: width,
+      seed: seed + 3,
+      columns: 800,
+      rows: 180,
+    }),
+    material: clothMaterial(cloth, paint(cloth, design, { s0: from - 1, s1: from + 116, t0: 0, t1: width, size })),
+  }
+  const front: Layer = {
+    mesh: pleated({
+      count,
+      swing: 1.72 + 0.2 * chance(seed, 36),
+      flare: 0.16,
+      depth: 0.82,
+      rod: rodTop + 0.4,
+      hem: -42 - 6 * chance(seed, 37),
+      x: side * (-9 - 2 * chance(seed, 38)),
+      z: 3.8,
+      lean: 3.4,
+      s: end,
+      t0: 0,
+      t1: width,
+      seed,
+      columns: 800,
+      rows: 220,
+    }),
+    material: clothMaterial(cloth, paint(cloth, design, { s0: -6, s1: 108, t0: 0, t1: width, size })),
+    holes: cloth.fringed ? fringe : undefined,
+  }
+  const rod: Layer = {
+    mesh: meshOf(40, 40, (u, v, point) => {
+      const angle = v * Math.PI * 2
+      point.x = -70 + u * 140
+      point.y = rodTop + 1.2 * Math.sin(angle)
+      point.z = -1.2 * Math.cos(angle)
+    }),
+    material: plainMaterial(lightOf(chance(seed, 39) < 0.5 ? '#6b4429' : '#a5843f'), 0.5),
+  }
+  return {
+    eye: [side * 7, 2, 300],
+    target: [side * 1.5, -1, 0],
+    view,
+    layers: [rod, behind, front],
+    backdrop: backdrop('wall', -11, seed, { x: -side * 24, y: 38, wide: 74 }),
+    light: windowOf(seed),
+    key: 1.36,
+    ambient: 0.36,
+    exposure: 0.86,
+    reach: 190,
+    soft: [0.9, 3],
+    hollows: [
+      [0.8, 0.5],
+      [2.2, 0.3],
+      [6, 0.1],
+    ],
+  }
+}
