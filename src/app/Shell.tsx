@@ -8,6 +8,7 @@ import { SiteHeader } from '#features/layout/SiteHeader/SiteHeader.tsx'
 import { ConnectedThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.connected.tsx'
 import { rehydrateShopper } from '#shopper/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
+import { RouteAnnouncement } from './RouteAnnouncement.tsx'
 
 /** Milliseconds a page's code may take before the spinner shows: a flash of it would only unsettle. */
 const patience = 200
@@ -30,6 +31,7 @@ export function Shell() {
         </div>
       </PageShell>
       <ToastHost />
+      <RouteAnnouncement />
       <ScrollRestoration />
     </>
   )

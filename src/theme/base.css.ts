@@ -26,6 +26,8 @@ base('body', {
   MozOsxFontSmoothing: 'grayscale',
 })
 base(':focus-visible', { outline: `2px solid ${vars.color.peacock}`, outlineOffset: '2px' })
+// A new page's heading takes the focus to be read on from; there is nothing to do with it.
+base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
 base('::selection', { backgroundColor: vars.color.zari, color: '#17110E' })
 base('[hidden]', { display: 'none !important' })
 

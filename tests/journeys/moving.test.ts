@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../shop/eventually.ts'
+import { openHydrated } from '../shop/hydrated.ts'
+import { openBrowser, viewports } from '../shop/openBrowser.ts'
+import { startShop, type RunningShop } from '../shop/startShop.ts'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+describe.each(Object.values(viewports))('at $width px', (viewport) => {
+  test('a page opened from far down a list begins at its top, and Back finds the very place again', async () => {
+    const page = await browser.newPage({ viewport })
+    await openHydrated(page, `${shop.origin}/collections/cotton-linen`)
+    const card = page.getByRole('article').nth(10).getByRole('link')
+    await card.scrollIntoViewIfNeeded()
+    const place = await scrolledTo(page)
+    expect(place).toBeGreaterThan(400)
+    const name = await card.innerText()
+
+    await card.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await scrolledTo(page)).toBe(0)
+
+    // Whatever stands in for cards while they are asked for would be seen by this.
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        for (const waiting of document.querySelectorAll('main [aria-busy="true"]')) seen.push(waiting.outerHTML)
+      }).observe(document.body, { childList: true, subtree: true, attributes: true })
+    })
+    await page.goBack()
+    await page.getByRole('article').nth(10).waitFor()
+    await eventually(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThanOrEqual(2)
+    // Put there by this test.
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+    await page.close()
+  })
+})
+
+test('the heading of a new page has the focus, and its title is read out', async () => {
+  const page = await browser.newPage({ viewport: viewports.desktop })
+  await openHydrated(page, shop.origin)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collections', exact: true }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor()
+  await eventually(() => focused(page)).toBe('All Collections')
+  const title = await page.title()
+  expect(title).toContain('Collections')
+  await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' })
+
+  const card = page.getByRole('article').first().getByRole('link')
+  const name = await card.innerText()
+  await card.press('Enter')
+  await eventually(() => focused(page)).toBe(name)
+  await page.getByRole('status').filter({ hasText: name }).waitFor({ state: 'attached' })
+  await page.close()
+})
