@@ -11,10 +11,10 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one. */
-export function runServer(env: Readonly<Record<string, string>>): ServerProcess {
+/** Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one; `root` is the shop's. */
+export function runServer(env: Readonly<Record<string, string>>, root = projectRoot): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: projectRoot,
+    cwd: root,
     env: cleanEnvironment({ PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

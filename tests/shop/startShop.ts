@@ -12,10 +12,10 @@ export interface RunningShop {
 }
 
 /** Builds the shop if need be and serves it on a free port, over a catalogue of its own. Rejects with what it said. */
-export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+export async function startShop(env: Readonly<Record<string, string>> = {}, root?: string): Promise<RunningShop> {
   const writeKey = 'test-write-key'
   const folder = await temporaryFolder()
-  const server = runServer({ DATA_DIR: folder.path, STORE_WRITE_KEY: writeKey, ...env })
+  const server = runServer({ DATA_DIR: folder.path, STORE_WRITE_KEY: writeKey, ...env }, root)
   const stop = async () => {
     server.child.kill('SIGTERM')
     await server.ended
