@@ -61,7 +61,8 @@ function abortOf(signal: AbortSignal): Promise<never> {
 async function bodyOf(answer: IncomingMessage, inputBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  const parts = answer as AsyncIterable<Buffer> // without an encoding set, though its type says any
+  for await (const chunk of parts) {
     size += chunk.length
     // What the host says of its length is not asked: it may say anything.
     if (size > inputBytes) {

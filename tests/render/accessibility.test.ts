@@ -75,7 +75,13 @@ async function putIntoCart(page: Page) {
 
 async function objectionsTo(page: Page, rules?: string[]): Promise<string[]> {
   // Words that are still fading from one light into the other have neither's colour.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      // What scrolling moves, as pictures still out of sight, never ends.
+      .filter(({ timeline }) => timeline === document.timeline)
+      .every(({ playState }) => playState !== 'running'),
+  )
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))

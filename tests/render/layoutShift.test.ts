@@ -54,6 +54,27 @@ describe.each(sizes)('at $width px nothing moves while it loads:', (viewport) =>
   })
 })
 
+describe.each(sizes)('at $width px nothing moves while it is scrolled and pictures come late:', (viewport) => {
+  test.each(pages.slice(0, 3))('$name', async ({ path }) => {
+    const page = await browser.newPage({ viewport })
+    await page.route('**/pictures/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue().catch(() => undefined) // the test may be over
+    })
+    await openSlowly(page, path)
+    const pictures = await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo(0, top)
+        await new Promise((resolve) => setTimeout(resolve, 150))
+      }
+      return [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length
+    })
+    expect(pictures).toBeGreaterThan(1)
+    expect(await shiftsOf(page)).toSatisfy(isStill)
+    await page.close()
+  })
+})
+
 test('what moves is seen', async () => {
   const page = await browser.newPage({ viewport: viewports.phone })
   await openSlowly(page, '/contact')

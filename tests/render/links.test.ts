@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('no link, picture or file of any page leads nowhere', async () => {
+// Every picture is made for the first time.
+test('no link, picture or file of any page leads nowhere', { timeout: 400_000 }, async () => {
   const known = new Set(routeForms.map(({ path }) => path))
   const waiting = [...known]
   const dead: string[] = []

@@ -39,6 +39,7 @@ export async function serveInProcess({ dist, wire }: InProcessOptions = {}): Pro
   const stop = async () => {
     await close()
     pictures.close()
+    await pictures.idle()
     await store.close()
     await folder.remove()
   }
