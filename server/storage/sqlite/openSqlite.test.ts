@@ -44,14 +44,14 @@ it('waits for the disk, keeps a log of what it writes, and lets readers pass', a
   await close()
 })
 
-it('forgets the values of what it deletes', async () => {
+it('keeps no row for the terms of what it deletes', async () => {
   const file = join(folder, 'shop.sqlite')
   const { catalogue, close } = await openSqlite({ file })
   await catalogue.create([{ id: '1', color: 'Red, Gold', tags: ['x'] }])
   await catalogue.remove({ kind: 'compare', column: 'key', comparison: 'eq', value: '1' })
   await close()
   const left = new DatabaseSync(file)
-  expect(left.prepare('select count(*) as values_left from product_values').get()).toEqual({ values_left: 0 })
+  expect(left.prepare('select count(*) as rows_left from postings').get()).toEqual({ rows_left: 0 })
   left.close()
 })
 

@@ -1,0 +1,65 @@
+import { numbersIn, setOf, type NumberSet } from './numberSet.ts'
+
+/** Numbers that lie together in one row of postings. */
+export const numbersPerBlock = 4096
+
+const bytesPerBlock = numbersPerBlock / 8
+
+/** A row of postings: which numbers of a block have a term. */
+export interface Block {
+  block: number
+  /** A bit for each number of the block, or, where that is shorter, a list of them, two bytes each. */
+  numbers: Uint8Array
+}
+
+/** The block a number belongs to. */
+export function blockOf(number: number): number {
+  return Math.floor(number / numbersPerBlock)
+}
+
+/** Numbers, each counted from the start of its block, as they are kept; fewer bytes than bits would take are a list. */
+export function packed(bits: NumberSet): Uint8Array {
+  const numbers = numbersIn(bits)
+  if (numbers.length * 2 < bytesPerBlock) return Uint8Array.from(numbers.flatMap((each) => [each & 0xff, each >> 8]))
+  const whole = new Uint8Array(bytesPerBlock)
+  whole.set(bits)
+  return whole
+}
+
+/** The bits of what is kept. */
+export function unpacked(kept: Uint8Array): NumberSet {
+  if (kept.length === bytesPerBlock) return kept
+  return setOf(Array.from({ length: kept.length / 2 }, (_, at) => (kept[at * 2] ?? 0) | ((kept[at * 2 + 1] ?? 0) << 8)))
+}
+
+/** Where the bits of a block begin in a set of them all. */
+export function byteOf(block: number): number {
+  return block * bytesPerBlock
+}
+
+/** The set of what is in any of these blocks. */
+export function setOfBlocks(blocks: readonly Block[]): NumberSet {
+  const last = blocks.reduce((highest, { block }) => Math.max(highest, block), -1)
+  const set = new Uint8Array(byteOf(last + 1))
+  for (const { block, numbers } of blocks) {
+    const from = byteOf(block)
+    for (const [at, byte] of unpacked(numbers).entries()) set[from + at] = (set[from + at] ?? 0) | byte
+  }
+  return set
+}
+
+/** The same items in parts that each lie in one block, as far as they come in the order of their numbers. */
+export function* byBlock<Item>(items: readonly Item[], numberOf: (item: Item) => number): Generator<Item[]> {
+  let part: Item[] = []
+  let current = -1
+  for (const item of items) {
+    const block = blockOf(numberOf(item))
+    if (block !== current && part.length > 0) {
+      yield part
+      part = []
+    }
+    current = block
+    part.push(item)
+  }
+  if (part.length > 0) yield part
+}
