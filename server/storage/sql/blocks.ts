@@ -1,4 +1,4 @@
-import { numbersIn, setOf, type NumberSet } from './numberSet.ts'
+import { numbersIn, setOf, sharedBy, sizeOf, type NumberSet } from './numberSet.ts'
 
 /** Numbers that lie together in one row of postings. */
 export const numbersPerBlock = 4096
@@ -32,9 +32,19 @@ export function unpacked(kept: Uint8Array): NumberSet {
   return setOf(Array.from({ length: kept.length / 2 }, (_, at) => (kept[at * 2] ?? 0) | ((kept[at * 2 + 1] ?? 0) << 8)))
 }
 
-/** Where the bits of a block begin in a set of them all. */
-export function byteOf(block: number): number {
-  return block * bytesPerBlock
+/** How many numbers of a block are in a set of them all; how many there are where no set is given. */
+export function countIn({ block, numbers }: Block, among?: NumberSet): number {
+  const from = byteOf(block)
+  if (numbers.length === bytesPerBlock) return among ? sharedBy(numbers, among, from) : sizeOf(numbers)
+  if (!among) return numbers.length / 2
+  // A list is not unpacked: counts read thousands of them.
+  let count = 0
+  for (let at = 0; at < numbers.length; at += 2) {
+    const high = numbers[at + 1] ?? 0
+    const byte = among[from + (high << 5) + ((numbers[at] ?? 0) >> 3)] ?? 0
+    count += (byte >> ((numbers[at] ?? 0) & 7)) & 1
+  }
+  return count
 }
 
 /** The set of what is in any of these blocks. */
@@ -42,10 +52,16 @@ export function setOfBlocks(blocks: readonly Block[]): NumberSet {
   const last = blocks.reduce((highest, { block }) => Math.max(highest, block), -1)
   const set = new Uint8Array(byteOf(last + 1))
   for (const { block, numbers } of blocks) {
+    const bits = unpacked(numbers)
     const from = byteOf(block)
-    for (const [at, byte] of unpacked(numbers).entries()) set[from + at] = (set[from + at] ?? 0) | byte
+    for (let at = 0; at < bits.length; at++) set[from + at] = (set[from + at] ?? 0) | (bits[at] ?? 0)
   }
   return set
+}
+
+/** Where the bits of a block begin in a set of them all. */
+function byteOf(block: number): number {
+  return block * bytesPerBlock
 }
 
 /** The same items in parts that each lie in one block, as far as they come in the order of their numbers. */

@@ -6,7 +6,7 @@ export const signs = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<='
   string
 >
 
-/** The pattern of `like` for texts that hold this one, with a backslash as its escape. */
-export function patternOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A text as `like` finds it literally, with a backslash as its escape. */
+export function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,6 +1,6 @@
 import type { Condition } from '#contract/filter/condition.ts'
 import { sql, type Kysely } from 'kysely'
-import { setOf, sizeOf, type NumberSet } from './numberSet.ts'
+import { setOfText, sizeOf, type NumberSet } from './numberSet.ts'
 import { allProducts } from './postings.ts'
 import { settled, type Settled } from './settled.ts'
 import type { SqlWays } from './sqlWays.ts'
@@ -33,11 +33,10 @@ export async function matchesOf(db: Kysely<CatalogueTables>, condition: Conditio
     },
     async numbers() {
       if (known) return known
-      // One text: a row for each of them takes the drivers far longer.
       const { numbers } = await query()
         .select(sql<string | null>`string_agg(cast(${sql.ref('products.number')} as text), ',')`.as('numbers'))
         .executeTakeFirstOrThrow()
-      return setOf(numbers === null ? [] : numbers.split(',').map(Number))
+      return setOfText(numbers)
     },
   }
 }

@@ -21,16 +21,11 @@ export function sharedBy(one: NumberSet, other: NumberSet, from = 0): number {
   return size
 }
 
-/** Whether the number is in the set. */
-export function holds(set: NumberSet, number: number): boolean {
-  return ((set[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
-}
-
 /** The numbers of the set, the lowest first. */
 export function numbersIn(set: NumberSet): number[] {
   const numbers: number[] = []
-  for (const [at, byte] of set.entries()) {
-    for (let rest = byte; rest !== 0; rest &= rest - 1) numbers.push(at * 8 + 31 - Math.clz32(rest & -rest))
+  for (let at = 0; at < set.length; at++) {
+    for (let rest = set[at] ?? 0; rest !== 0; rest &= rest - 1) numbers.push(at * 8 + 31 - Math.clz32(rest & -rest))
   }
   return numbers
 }
@@ -44,11 +39,16 @@ export function setOf(numbers: readonly number[]): NumberSet {
   return set
 }
 
+/** The set of numbers in a text, with commas between them: for databases a quicker answer than a row for each. */
+export function setOfText(text: string | null | undefined): NumberSet {
+  return setOf(text ? text.split(',').map(Number) : [])
+}
+
 /** What is in any of the sets. */
 export function union(sets: readonly NumberSet[]): NumberSet {
   const whole = new Uint8Array(Math.max(0, ...sets.map(({ length }) => length)))
   for (const set of sets) {
-    for (const [at, byte] of set.entries()) whole[at] = (whole[at] ?? 0) | byte
+    for (let at = 0; at < set.length; at++) whole[at] = (whole[at] ?? 0) | (set[at] ?? 0)
   }
   return whole
 }
@@ -57,7 +57,7 @@ export function union(sets: readonly NumberSet[]): NumberSet {
 export function intersection(first: NumberSet, ...rest: readonly NumberSet[]): NumberSet {
   const shared = first.slice(0, Math.min(...[first, ...rest].map(({ length }) => length)))
   for (const set of rest) {
-    for (const at of shared.keys()) shared[at] = (shared[at] ?? 0) & (set[at] ?? 0)
+    for (let at = 0; at < shared.length; at++) shared[at] = (shared[at] ?? 0) & (set[at] ?? 0)
   }
   return shared
 }

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { CountedValue } from '../facetOf.ts'
-import { blockOf, byteOf, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
-import { sharedBy, sizeOf, type NumberSet } from './numberSet.ts'
+import { blockOf, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
+import type { NumberSet } from './numberSet.ts'
 import { slices } from './slices.ts'
 import type { SqlWays } from './sqlWays.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
@@ -45,8 +45,7 @@ export async function countedValues<List extends TermList>(
     .select(['terms.list', 'terms.value', 'postings.block', 'postings.numbers'])
     .execute()
   for (const { list, value, block, numbers } of rows) {
-    const bits = unpacked(numbers)
-    const count = among ? sharedBy(bits, among, byteOf(block)) : sizeOf(bits)
+    const count = countIn({ block, numbers }, among)
     // The question was for these lists alone.
     if (count > 0) counts.get(list as List)?.push({ value, count })
   }

@@ -2,12 +2,13 @@ import type { Condition } from '#contract/filter/condition.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
 import { listColumns } from '#domain/product/columns.ts'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
-import { patternOf, signs } from './comparing.ts'
+import { signs } from './comparing.ts'
+import { productsContaining } from './containing.ts'
 import { difference, intersection, union, type NumberSet } from './numberSet.ts'
 import { allProducts, productsWith } from './postings.ts'
 import type { SqlWays } from './sqlWays.ts'
 import type { CatalogueTables } from './tables.ts'
-import { piecedColumns, piecesIn, singleColumns, type TermList } from './terms.ts'
+import { singleColumns, type TermList } from './terms.ts'
 
 type Tables = Kysely<CatalogueTables>
 type Plain = Extract<Condition, { kind: 'compare' | 'in' | 'contains' }>
@@ -31,8 +32,10 @@ export async function settled(db: Tables, condition: Condition, ways: SqlWays): 
       )
       return { kind: 'among', numbers }
     }
-    case 'contains':
-      return containing(db, condition)
+    case 'contains': {
+      const numbers = await productsContaining(db, condition.column, condition.text, ways)
+      return numbers ? { kind: 'among', numbers } : condition
+    }
     case 'compare':
     case 'in': {
       const list = lookedUp(condition.column)
@@ -74,30 +77,4 @@ async function compared(
   const { comparison, value: sought } = condition
   if (comparison !== 'ne') return having(sql<SqlBool>`${value} ${sql.raw(signs[comparison])} ${sought}`)
   return difference(await allProducts(db), await having(sql<SqlBool>`${value} = ${sought}`))
-}
-
-async function containing(db: Tables, condition: Extract<Plain, { kind: 'contains' }>): Promise<Settled> {
-  const { column, text } = condition
-  const having = (list: TermList, piece: string) =>
-    productsWith(db, (terms) =>
-      terms.and([
-        terms('terms.list', '=', list),
-        sql<SqlBool>`${terms.ref('terms.valueLower')} like ${patternOf(piece)} escape '\\'`,
-      ]),
-    )
-  const list = [...listColumns, ...singleColumns].find((each) => each === column)
-  if (list && (text !== '' || listColumns.some((each) => each === list))) {
-    return { kind: 'among', numbers: await having(list, text) }
-  }
-  const pieced = piecedColumns.find((each) => each === column)
-  const pieces = pieced ? piecesIn(text) : []
-  if (!pieced || pieces.length === 0) return text === '' ? { kind: 'all', of: [] } : condition
-  const sets: NumberSet[] = []
-  for (const piece of pieces) sets.push(await having(`piece of ${pieced}`, piece))
-  const among = joined(
-    'all',
-    sets.map((numbers) => ({ kind: 'among', numbers })),
-  )
-  // Several pieces may stand in a text apart from each other.
-  return pieces[0] === text ? among : joined('all', [among, condition])
 }

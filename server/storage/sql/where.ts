@@ -1,7 +1,7 @@
 import type { FilterValue } from '#contract/filter/condition.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { patternOf, signs } from './comparing.ts'
+import { escaped, signs } from './comparing.ts'
 import { numbersIn, sizeOf } from './numberSet.ts'
 import type { Settled } from './settled.ts'
 import type { Products, SqlWays } from './sqlWays.ts'
@@ -35,7 +35,7 @@ export function where(eb: Products, condition: Settled, ways: SqlWays): Expressi
         : columnMeets(eb, indexedFor(column, values), (text) => eb(text, 'in', values.map(bound)))
     }
     case 'contains': {
-      const pattern = patternOf(condition.text)
+      const pattern = `%${escaped(condition.text)}%`
       return columnMeets(eb, loweredOf(condition.column), (text) => sql<SqlBool>`${text} like ${pattern} escape '\\'`)
     }
     case 'compare': {
