@@ -64,6 +64,10 @@ describe('/dev/users', () => {
     expect(again.body).toEqual({ success: true, data })
   })
 
+  it.each(['padma-weaves', 'Shop_2', 'a'.repeat(64)])('keeps the tenant %s', async (tenantId) => {
+    expect((await ask(shop(), arun.email, create({ ...arun, tenantId }))).status).toBe(200)
+  })
+
   it('tells nobody whether another has an account', async () => {
     const refused = {
       status: 403,
@@ -128,6 +132,15 @@ describe('/dev/users', () => {
     [create({ ...arun, name: '  ' }), 400, "Field 'data.name' must not be empty."],
     [create({ ...arun, name: 'a'.repeat(201) }), 400, "Field 'data.name' is longer than 200 characters."],
     [create({ ...arun, phoneNumber: 98470 }), 400, "Field 'data.phoneNumber' must be a text."],
+    [create({ ...arun, tenantId: 'a'.repeat(65) }), 400, "Field 'data.tenantId' is longer than 64 characters."],
+    ...['padma weaves', '<b>', "x' or 1=1", 'തറി', '../shop'].map(
+      (tenantId) =>
+        [create({ ...arun, tenantId }), 400, "Field 'data.tenantId' takes letters, digits, - and _ alone."] as [
+          unknown,
+          number,
+          string,
+        ],
+    ),
     [create({ ...arun, role: 'ADMIN' }), 400, "Unknown field 'data.role'."],
     ['{', 400, 'The body is not JSON.'],
     [JSON.stringify('x'.repeat(262_144)), 413, 'The body is larger than 262144 bytes.'],
