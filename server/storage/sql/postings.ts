@@ -6,7 +6,7 @@ import { slices } from './slices.ts'
 import type { SqlWays } from './sqlWays.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
 import { idsOfTerms } from './termIds.ts'
-import { nameOf, type Term, type TermList } from './terms.ts'
+import type { Term, TermList } from './terms.ts'
 
 type Tables = Kysely<CatalogueTables>
 
@@ -53,23 +53,27 @@ export async function countedValues<List extends TermList>(
 }
 
 /** What becomes of the terms of some products. */
-export type TermChanges = Map<string, { term: Term; added: number[]; removed: number[] }>
+export type TermChanges = Map<string, TermChange>
+
+interface TermChange {
+  term: Term
+  added: number[]
+  removed: number[]
+}
+
+const none: ReadonlyMap<string, Term> = new Map()
 
 /** Notes that a product has other terms than it had. */
-export function noteTerms(
-  changes: TermChanges,
-  number: number,
-  { before, after }: { before: readonly Term[]; after: readonly Term[] },
-): void {
-  const [had, has] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))]
-  const note = (term: Term, kind: 'added' | 'removed') => {
-    const name = nameOf(term)
-    const change = changes.get(name) ?? { term, added: [], removed: [] }
-    change[kind].push(number)
+export function noteTerms(changes: TermChanges, number: number, { before = none, after = none }): void {
+  const note = (name: string, term: Term) => {
+    const known = changes.get(name)
+    if (known) return known
+    const change: TermChange = { term, added: [], removed: [] }
     changes.set(name, change)
+    return change
   }
-  for (const term of before) if (!has.has(nameOf(term))) note(term, 'removed')
-  for (const term of after) if (!had.has(nameOf(term))) note(term, 'added')
+  for (const [name, term] of before) if (!after.has(name)) note(name, term).removed.push(number)
+  for (const [name, term] of after) if (!before.has(name)) note(name, term).added.push(number)
 }
 
 /** Writes what has been noted. Inside a transaction that has waited to write. */

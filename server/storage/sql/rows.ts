@@ -17,7 +17,7 @@ export interface ProductRows {
   product: ProductRow
   record: ProductRecordRow
   text: ProductTextRow
-  terms: readonly Term[]
+  terms: ReadonlyMap<string, Term>
 }
 
 /** The rows a record is kept in. */

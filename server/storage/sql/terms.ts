@@ -17,8 +17,8 @@ export interface Term {
   value: string
 }
 
-/** The distinct terms of a product. */
-export function termsOf(columns: ProductColumns): Term[] {
+/** The terms of a product under their names, by which two of them are one. */
+export function termsOf(columns: ProductColumns): ReadonlyMap<string, Term> {
   const terms: Term[] = [
     { list: 'product', value: '' },
     ...listColumns.flatMap((list) => columns.lists[list].map((value) => ({ list, value }))),
@@ -28,7 +28,7 @@ export function termsOf(columns: ProductColumns): Term[] {
       piecesIn(columns[column].toLowerCase()).map((value) => ({ list: `piece of ${column}`, value }) as const),
     ),
   ]
-  return [...new Map(terms.map((term) => [nameOf(term), term])).values()]
+  return new Map(terms.map((term) => [nameOf(term), term]))
 }
 
 /** The term in one text. */

@@ -37,7 +37,7 @@ export async function rewriteRecords(
   await insertProducts(db, rows)
   const changes: TermChanges = new Map()
   for (const { product, terms } of rows) {
-    noteTerms(changes, product.number, { before: had.get(product.number) ?? [], after: terms })
+    noteTerms(changes, product.number, { before: had.get(product.number), after: terms })
   }
   await writeChanges(db, changes, ways)
 }
@@ -46,7 +46,7 @@ export async function rewriteRecords(
 export async function eraseRecords(db: Tables, records: readonly NumberedRecord[], ways: SqlWays): Promise<void> {
   const changes: TermChanges = new Map()
   for (const { product, terms } of records.map(rowsOf)) {
-    noteTerms(changes, product.number, { before: terms, after: [] })
+    noteTerms(changes, product.number, { before: terms })
   }
   await writeChanges(db, changes, ways)
   await deleteRows(
@@ -78,7 +78,7 @@ export async function deriveAgain(db: Tables, ways: SqlWays): Promise<void> {
 async function insertDerived(db: Tables, rows: readonly ProductRows[], ways: SqlWays): Promise<void> {
   await insertProducts(db, rows)
   const changes: TermChanges = new Map()
-  for (const { product, terms } of rows) noteTerms(changes, product.number, { before: [], after: terms })
+  for (const { product, terms } of rows) noteTerms(changes, product.number, { after: terms })
   await writeChanges(db, changes, ways)
 }
 
