@@ -6,7 +6,9 @@ import { catalogueRecords } from '#server/catalogue/catalogue.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { migrations } from '#server/storage/postgres/migrations.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
+import { postgresWays } from '#server/storage/postgres/postgresWays.ts'
 import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
+import type { CatalogueTables } from '#server/storage/sql/tables.ts'
 import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
 
 const everything = {
@@ -68,6 +70,26 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
     expect((await other.catalogue.read(everything)).total).toBe(2)
     expect((await other.catalogue.read({ ...everything, condition: { kind: 'words', of: ['late'] } })).total).toBe(1)
     await Promise.all([one.close(), other.close()])
+  })
+
+  it('reads one moment, whatever another writes meanwhile', async () => {
+    const url = await running().createDatabase()
+    const { catalogue, close } = await openPostgres({ url })
+    const db = new Kysely<CatalogueTables>({
+      dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
+    })
+    const keys = () => db.selectFrom('products').select('key').execute()
+    await catalogue.create([{ id: 'early' }])
+    await postgresWays.reading(db, async (inside) => {
+      const before = await inside.selectFrom('products').select('key').execute()
+      // The same number means another product now, to everyone else.
+      await catalogue.remove({ kind: 'all', of: [] })
+      await catalogue.create([{ id: 'late' }])
+      expect(await inside.selectFrom('products').select('key').execute()).toEqual(before)
+      expect(await keys()).toEqual([{ key: 'late' }])
+    })
+    expect(await keys()).toEqual([{ key: 'late' }])
+    await Promise.all([db.destroy(), close()])
   })
 
   it('orders text by its bytes, whatever the collation of the database', async () => {
