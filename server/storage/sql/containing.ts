@@ -1,7 +1,7 @@
 import { listColumns } from '#domain/product/columns.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
 import { sql, type Kysely, type SqlBool } from 'kysely'
-import { escaped } from './comparing.ts'
+import { escaped, numbersAsText } from './comparing.ts'
 import { intersection, numbersIn, setOfText, sizeOf, type NumberSet } from './numberSet.ts'
 import { allProducts, productsWith } from './postings.ts'
 import type { SqlWays } from './sqlWays.ts'
@@ -74,8 +74,8 @@ async function proved(
   const isMeant = isFew
     ? sql<SqlBool>`${ways.isOneOfNumbers(number, numbersIn(candidates))} and ${holdsText}`
     : sql<SqlBool>`case when ${ways.isInSet(number, candidates)} then ${holdsText} else 1 = 0 end`
-  const { rows } = await sql<{ numbers: string | null }>`
-    select string_agg(cast("number" as text), ',') as numbers from ${sql.table(table)} where ${isMeant}
+  const { rows } = await sql<{ listed: string | null }>`
+    select ${numbersAsText} as listed from ${sql.table(table)} where ${isMeant}
   `.execute(db)
-  return setOfText(rows[0]?.numbers)
+  return setOfText(rows[0]?.listed)
 }

@@ -1,5 +1,6 @@
 import type { Condition } from '#contract/filter/condition.ts'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { numbersAsText } from './comparing.ts'
 import { setOfText, sizeOf, type NumberSet } from './numberSet.ts'
 import { allProducts } from './postings.ts'
 import { settled, type Settled } from './settled.ts'
@@ -33,10 +34,8 @@ export async function matchesOf(db: Kysely<CatalogueTables>, condition: Conditio
     },
     async numbers() {
       if (known) return known
-      const { numbers } = await query()
-        .select(sql<string | null>`string_agg(cast(${sql.ref('products.number')} as text), ',')`.as('numbers'))
-        .executeTakeFirstOrThrow()
-      return setOfText(numbers)
+      const { listed } = await query().select(numbersAsText.as('listed')).executeTakeFirstOrThrow()
+      return setOfText(listed)
     },
   }
 }

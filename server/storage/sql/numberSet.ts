@@ -39,7 +39,7 @@ export function setOf(numbers: readonly number[]): NumberSet {
   return set
 }
 
-/** The set of numbers in a text, with commas between them: for databases a quicker answer than a row for each. */
+/** The set of numbers in a text, with commas between them. */
 export function setOfText(text: string | null | undefined): NumberSet {
   return setOf(text ? text.split(',').map(Number) : [])
 }
