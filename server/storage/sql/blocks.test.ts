@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { blockOf, byBlock, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
+import { blockOf, blocksIn, byBlock, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
 import { difference, intersection, numbersIn, setOf, setOfText, sizeOf, union } from './numberSet.ts'
 
 const upTo = (most: number, maxLength = 600) =>
@@ -39,6 +39,7 @@ it('puts blocks together, and counts in them what a set holds', () => {
     fc.property(upTo(20_000), upTo(20_000), (numbers, others) => {
       const [blocks, among] = [blocksOf(numbers), setOf(others)]
       expect(numbersIn(setOfBlocks(blocks))).toEqual(numbers)
+      expect(blocksIn(among)).toEqual([...new Set(others.map(blockOf))])
       const count = (within?: Uint8Array) => blocks.reduce((sum, block) => sum + countIn(block, within), 0)
       expect(count()).toBe(numbers.length)
       expect(count(among)).toBe(numbers.filter((number) => others.includes(number)).length)

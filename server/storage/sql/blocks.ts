@@ -59,6 +59,12 @@ export function setOfBlocks(blocks: readonly Block[]): NumberSet {
   return set
 }
 
+/** The blocks that have a number of the set. */
+export function blocksIn(set: NumberSet): number[] {
+  const blocks = Array.from({ length: Math.ceil(set.length / bytesPerBlock) }, (_, block) => block)
+  return blocks.filter((block) => set.subarray(byteOf(block), byteOf(block + 1)).some((byte) => byte !== 0))
+}
+
 /** Where the bits of a block begin in a set of them all. */
 function byteOf(block: number): number {
   return block * bytesPerBlock

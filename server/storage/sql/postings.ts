@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { CountedValue } from '../facetOf.ts'
-import { blockOf, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
+import { blockOf, blocksIn, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
 import type { NumberSet } from './numberSet.ts'
 import { slices } from './slices.ts'
 import type { SqlWays } from './sqlWays.ts'
@@ -37,11 +37,13 @@ export async function countedValues<List extends TermList>(
   among?: NumberSet,
 ): Promise<Map<List, CountedValue[]>> {
   const counts = new Map<List, CountedValue[]>(lists.map((list) => [list, []]))
-  if (among?.length === 0) return counts
+  const blocks = among && blocksIn(among)
+  if (blocks?.length === 0) return counts
   const rows = await db
     .selectFrom('terms')
     .innerJoin('postings', 'postings.termId', 'terms.id')
     .where('terms.list', 'in', lists)
+    .where((eb) => (blocks ? eb('postings.block', 'in', blocks) : eb.lit(true)))
     .select(['terms.list', 'terms.value', 'postings.block', 'postings.numbers'])
     .execute()
   for (const { list, value, block, numbers } of rows) {
