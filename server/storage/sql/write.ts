@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { byBlock, numbersPerBlock } from './blocks.ts'
-import { noteTerms, writeChanges, type TermChanges } from './postings.ts'
 import { numberedRecordIn, rowsOf, type NumberedRecord, type ProductRows } from './rows.ts'
 import { slices } from './slices.ts'
 import type { SqlWays } from './sqlWays.ts'
 import type { CatalogueTables } from './tables.ts'
+import { noteTerms, writeChanges, type TermChanges } from './termChanges.ts'
 
 type Tables = Kysely<CatalogueTables>
 
