@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import type { Render } from '#contract/page.ts'
 import { projectRoot } from './build/sourcesHash.ts'
+import { callerOf } from './callerOf.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { fetchInside } from './render/fetchInside.ts'
@@ -24,9 +25,11 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
 })
 
-const answer = getRequestListener(async (request) => {
+const answer = getRequestListener(async (request, connection) => {
   const url = new URL(request.url)
-  if (url.pathname.startsWith('/dev/')) return store.api.fetch(request)
+  if (url.pathname.startsWith('/dev/')) {
+    return store.api.fetch(request, callerOf(request.headers, connection, settings.trustProxy))
+  }
   try {
     const source = await readFile(join(projectRoot, 'index.html'), 'utf8')
     const template = await vite.transformIndexHtml(url.pathname, source)

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
+import { callerOf } from './callerOf.ts'
 import type { Answering } from './render/fetchInside.ts'
 
 export interface Listening {
@@ -8,9 +9,11 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-/** Serves a handler on a port. Rejects with a sentence for the person at the keyboard when the port is not to be had. */
-export function listen(handler: Answering, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: handler.fetch })
+/** Serves a handler on a port and tells it who asks. Rejects with a sentence for the person at the keyboard when the port is not to be had. */
+export function listen(handler: Answering, port: number, { trustProxy = false } = {}): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: (request, connection) => handler.fetch(request, callerOf(request.headers, connection, trustProxy)),
+  })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
     server.listen(port, () => {

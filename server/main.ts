@@ -17,7 +17,7 @@ try {
   const store = await openStore(settings, log)
   const pictures = await openPictures(settings, log)
   const server = await createShopServer({ settings, api: store.api, pictures, dist: join(projectRoot, 'dist'), log })
-  const listening = await listen(server, settings.port)
+  const listening = await listen(server, settings.port, settings)
   console.log(`The shop is open at http://localhost:${listening.port}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

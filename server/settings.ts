@@ -9,6 +9,8 @@ export interface ServerSettings {
   /** Address of a PostgreSQL database, password and all: never to be printed. */
   databaseUrl?: string
   keys: { read: string; write?: string }
+  /** Whether a proxy of our own stands before the server, so that its X-Forwarded-For is to be believed. */
+  trustProxy: boolean
   /** Origins beside the shop's own whose pages may ask the API. */
   allowedOrigins: readonly string[]
   /** Where the shop is reached from outside, without a slash at the end; by default whatever the request says. */
@@ -40,6 +42,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
     dataFolder: resolve(cwd, env['DATA_DIR'] || '.data'),
     ...(databaseUrl ? { databaseUrl } : {}),
     keys: { read, ...(write ? { write } : {}) },
+    trustProxy: isSwitchedOn('TRUST_PROXY', env['TRUST_PROXY']),
     allowedOrigins: originsOf(env['ALLOWED_ORIGINS']),
     ...(siteUrl ? { siteUrl } : {}),
     public: {
@@ -50,6 +53,11 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
       googleClientId: env['GOOGLE_CLIENT_ID'] ?? '',
     },
   }
+}
+
+function isSwitchedOn(name: string, text = ''): boolean {
+  if (!['', '0', '1'].includes(text)) throw new SettingsError(`${name} is '${text}'; it takes 1 or 0.`)
+  return text === '1'
 }
 
 function databaseUrlOf(text: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import type { UsersFailure } from '#contract/users.ts'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { timeout } from 'hono/timeout'
+import { answerWithin, type BeginWrite } from './answerTime.ts'
 import type { Catalogue } from './catalogue.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import { keyHolderOf, unknownKey, type KeyHolder, type ShopKeys } from './keys.ts'
@@ -16,7 +16,7 @@ import { answerUsers, unknownToken } from './userService.ts'
 export interface ShopLimits {
   /** Bytes of a request body. */
   bodyBytes: number
-  /** Milliseconds from the first header to the answer. */
+  /** Milliseconds from the first header to the answer; a write that has begun is waited for beyond them. */
   answerTime: number
 }
 
@@ -37,7 +37,7 @@ export interface ShopApiOptions {
 interface ShopEnv {
   /** What `fetch` takes as its second argument. */
   Bindings: Caller
-  Variables: { keyHolder: KeyHolder; tokenHolder: TokenHolder }
+  Variables: { keyHolder: KeyHolder; tokenHolder: TokenHolder; beginWrite: BeginWrite }
 }
 
 export type ShopApi = Hono<ShopEnv>
@@ -59,7 +59,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
     await next()
   })
   app.use(crossOrigin(allowedOrigins))
-  app.use(timeout(answerTime, () => new HTTPException(503)))
+  app.use(answerWithin(answerTime))
 
   const withinLimit = bodyLimit({
     maxSize: bodyBytes,
@@ -68,12 +68,12 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   })
 
   app.post('/dev/store', keyRequired(keys), withinLimit, async (c) => {
-    const answer = await answerStore(c.req, c.var.keyHolder, { catalogue, keys, now })
+    const answer = await answerStore(c.req, c.var.keyHolder, { catalogue, keys, now, beginWrite: c.var.beginWrite })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
 
   app.post('/dev/users', tokenRequired(tokens), withinLimit, async (c) => {
-    const answer = await answerUsers(c.req, c.var.tokenHolder, { users, now })
+    const answer = await answerUsers(c.req, c.var.tokenHolder, { users, now, beginWrite: c.var.beginWrite })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
 

@@ -1,14 +1,16 @@
 import { parseStoreRequest, type StoreAnswer } from '#contract/store.ts'
+import type { BeginWrite } from './answerTime.ts'
 import type { Catalogue } from './catalogue.ts'
 import { jsonBody, type BodyReader } from './jsonBody.ts'
 import { keyRefusal, type KeyHolder, type ShopKeys } from './keys.ts'
 import { createProducts, deleteProducts, readProducts, updateProducts } from './products.ts'
-import { badRequest, type Refusal } from './refusal.ts'
+import { badRequest, gaveUp, type Refusal } from './refusal.ts'
 
 interface Store {
   catalogue: Catalogue
   keys: ShopKeys
   now: () => Date
+  beginWrite: BeginWrite
 }
 
 /** Answers one POST /dev/store from someone whose key is known. */
@@ -19,6 +21,7 @@ export async function answerStore(body: BodyReader, holder: KeyHolder, store: St
   if (!request.ok) return badRequest(request.message)
   const refused = keyRefusal(holder, request.value.action, store.keys)
   if (refused) return refused
+  if (request.value.action !== 'READ' && !store.beginWrite()) return gaveUp
   switch (request.value.action) {
     case 'READ':
       return readProducts(store.catalogue, request.value)

@@ -1,12 +1,14 @@
 import { parseUsersRequest, type NewUser, type UserRecord, type UsersAnswer } from '#contract/users.ts'
+import type { BeginWrite } from './answerTime.ts'
 import { jsonBody, type BodyReader } from './jsonBody.ts'
-import { badRequest, type Refusal } from './refusal.ts'
+import { badRequest, gaveUp, type Refusal } from './refusal.ts'
 import type { TokenHolder } from './tokens.ts'
 import { DuplicateUser, type Users } from './users.ts'
 
 interface UserService {
   users: Users
   now: () => Date
+  beginWrite: BeginWrite
 }
 
 /** The answer to a missing or wrong token. */
@@ -20,7 +22,7 @@ export const unknownToken: Refusal = {
 export async function answerUsers(
   body: BodyReader,
   holder: TokenHolder,
-  { users, now }: UserService,
+  { users, now, beginWrite }: UserService,
 ): Promise<UsersAnswer | Refusal> {
   const read = await jsonBody(body)
   if ('status' in read) return read
@@ -35,7 +37,7 @@ export async function answerUsers(
       return data ? { success: true, data } : { status: 404, error: 'Not found', message: 'User not found' }
     }
     case 'CREATE_USER':
-      return createUser(users, request.value.data, now())
+      return beginWrite() ? createUser(users, request.value.data, now()) : gaveUp
     case 'UPDATE_USER':
       return { status: 501, error: 'Not offered', message: 'UPDATE_USER is not offered by this shop.' }
   }

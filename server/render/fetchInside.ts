@@ -1,6 +1,8 @@
+import type { Caller } from '../app/tokens.ts'
+
 /** What answers the API, wherever it runs. */
 export interface Answering {
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: (request: Request, caller?: Caller) => Response | Promise<Response>
 }
 
 /** A `fetch` for pages rendered here: they ask the API without leaving the process, by paths such as '/dev/store'. */

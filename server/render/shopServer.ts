@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import type { Render } from '#contract/page.ts'
+import type { Caller } from '../app/tokens.ts'
 import type { ServerSettings } from '../settings.ts'
 import { contentSecurity } from './contentSecurity.ts'
 import { fetchInside, type Answering } from './fetchInside.ts'
@@ -22,8 +23,10 @@ interface ShopServerOptions {
   log: (message: string, error: unknown) => void
 }
 
-/** The shop as one handler: the API, the build's files, and every other address as a rendered page. */
-export async function createShopServer({ settings, api, pictures, dist, log }: ShopServerOptions): Promise<Hono> {
+type ShopServer = Hono<{ Bindings: Caller }>
+
+/** The shop as one handler, `fetch(request, caller)`: the API, the build's files, and every other address as a rendered page. */
+export async function createShopServer({ settings, api, pictures, dist, log }: ShopServerOptions): Promise<ShopServer> {
   const client = join(dist, 'client')
   const parts: DocumentParts = {
     template: await readFile(join(client, 'index.html'), 'utf8'),
@@ -34,9 +37,9 @@ export async function createShopServer({ settings, api, pictures, dist, log }: S
 
   const askInside = fetchInside(api)
 
-  const server = new Hono()
+  const server: ShopServer = new Hono()
   server.use(contentSecurity(parts.template))
-  server.all('/dev/*', ({ req }) => api.fetch(req.raw))
+  server.all('/dev/*', ({ req, env }) => api.fetch(req.raw, env))
   server.use('/assets/*', files(client, 'public, max-age=31536000, immutable'))
   server.get('/pictures/*', async ({ req }, next) => {
     const answer = await pictures.fetch(req.raw)

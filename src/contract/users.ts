@@ -27,8 +27,10 @@ export const userRecord = z.strictObject({
 
 export type UserRecord = z.infer<typeof userRecord>
 
-/** What a client sends to be kept. */
-const newUser = userRecord.partial({ createdAt: true, updatedAt: true })
+/** What a client sends to be kept: the tenant is a name among programs, and short. */
+const newUser = userRecord
+  .partial({ createdAt: true, updatedAt: true })
+  .extend({ tenantId: text(64).regex(/^[A-Za-z0-9_-]+$/, 'takes letters, digits, - and _ alone') })
 
 export type NewUser = z.infer<typeof newUser>
 

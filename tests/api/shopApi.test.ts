@@ -106,8 +106,48 @@ it('waits no longer for a body that never ends, either', async () => {
   })
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
   const headers = { 'content-type': 'application/json', 'api-key': 'r' }
-  // `duplex` is asked for by the platform for streams, and not yet in its typings.
   // The DOM's types do not know `duplex`, which Node asks for with a stream.
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
   expect((await api.fetch(new Request('http://shop.test/dev/store', init))).status).toBe(503)
+})
+
+const patient = { keys: { read: 'r', write: 'w' }, limits: { answerTime: 50 } }
+const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+it.each(requests.slice(3))('waits for a $action that has begun, however long it takes', async (body) => {
+  const slow = async (answer: unknown) => (await later(150), answer)
+  const catalogue = { ...failing, create: () => slow([{}]), update: () => slow(1), remove: () => slow(1) }
+  // What the catalogue answers is of the right shape for each of its writes.
+  const response = await post({ ...patient, catalogue: catalogue as Catalogue }, body, 'w')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ total: 1 })
+})
+
+it('begins no write of which it has been said that there is no answer', async () => {
+  const create = vi.fn<Catalogue['create']>(() => Promise.resolve([]))
+  const log = vi.fn<ShopApiOptions['log']>()
+  const api = createShopApi({
+    catalogue: { ...failing, create },
+    users: noUsers,
+    tokens: noTokens,
+    ...patient,
+    now: () => new Date(0),
+    log,
+  })
+  const body = new ReadableStream({
+    async start(controller) {
+      await later(120)
+      controller.enqueue(
+        new TextEncoder().encode('{"action":"CREATE","targetCollection":"products","data":{"id":"late"}}'),
+      )
+      controller.close()
+    },
+  })
+  const headers = { 'content-type': 'application/json', 'api-key': 'w' }
+  // The DOM's types do not know `duplex`, which Node asks for with a stream.
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+  expect((await api.fetch(new Request('http://shop.test/dev/store', init))).status).toBe(503)
+  await later(150)
+  expect(create).not.toHaveBeenCalled()
+  expect(log).toHaveBeenCalledTimes(1)
 })

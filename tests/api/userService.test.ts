@@ -64,6 +64,18 @@ describe('/dev/users', () => {
     expect(again.body).toEqual({ success: true, data })
   })
 
+  it.each(['padma-weaves', 'Shop_2', 'a'.repeat(64)])('keeps the tenant %s', async (tenantId) => {
+    expect((await ask(shop(), arun.email, create({ ...arun, tenantId }))).status).toBe(200)
+  })
+
+  it.each(['padma weaves', '<b>', "x' or 1=1", 'തറി', '../shop'])('refuses the tenant %s', async (tenantId) => {
+    const error = "Field 'data.tenantId' takes letters, digits, - and _ alone."
+    expect(await ask(shop(), arun.email, create({ ...arun, tenantId }))).toEqual({
+      status: 400,
+      body: { success: false, error },
+    })
+  })
+
   it('tells nobody whether another has an account', async () => {
     const refused = {
       status: 403,
@@ -128,6 +140,7 @@ describe('/dev/users', () => {
     [create({ ...arun, name: '  ' }), 400, "Field 'data.name' must not be empty."],
     [create({ ...arun, name: 'a'.repeat(201) }), 400, "Field 'data.name' is longer than 200 characters."],
     [create({ ...arun, phoneNumber: 98470 }), 400, "Field 'data.phoneNumber' must be a text."],
+    [create({ ...arun, tenantId: 'a'.repeat(65) }), 400, "Field 'data.tenantId' is longer than 64 characters."],
     [create({ ...arun, role: 'ADMIN' }), 400, "Unknown field 'data.role'."],
     ['{', 400, 'The body is not JSON.'],
     [JSON.stringify('x'.repeat(262_144)), 413, 'The body is larger than 262144 bytes.'],

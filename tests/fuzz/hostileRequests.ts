@@ -202,7 +202,7 @@ const userData = fc.record(
     name: userText,
     phoneNumber: mostly<unknown>(fc.constantFrom('', '98470 00000'), oddValue),
     address: userText,
-    tenantId: userText,
+    tenantId: mostly<unknown>(fc.constant('padma-weaves'), userText),
     createdAt: mostly<unknown>(fc.constant('2026-11-21'), oddValue),
     role: oddValue,
   },

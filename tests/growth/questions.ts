@@ -35,6 +35,8 @@ export const questions: readonly Question[] = [
   read('list: a category by price', { ...page, category: 'pure-silks', sortBy: 'price' }),
   read('list: a category, popular', { ...page, category: 'pure-silks' }),
   read('list: newest', { ...page, sortBy: 'newest' }),
+  read('list: by name', { ...page, sortBy: 'name' }),
+  read('list: two colours, best rated', { ...page, color: { $in: ['Gold', 'Madder'] }, sortBy: 'rating' }),
   read('text: search, a rare word', { ...page, search: rareWord }),
   read('text: search, a common word', { ...page, search: 'silk' }),
   read('text: search, two common words', { ...page, search: 'silk border' }),
@@ -43,6 +45,7 @@ export const questions: readonly Question[] = [
   read('text: $regex, rare', { ...page, name: { $regex: rareWord.slice(2) } }),
   read('text: $regex, common', { ...page, description: { $regex: 'border' } }),
   read('text: $regex, none', { ...page, description: { $regex: 'bicycle' } }),
+  read('text: $regex, a phrase', { ...page, description: { $regex: 'temple border' } }),
   read('combined filter', {
     ...page,
     category: 'pure-silks',

@@ -27,10 +27,10 @@ function versionOf(folder: string): number {
 /**
  * Why no cluster can be started here; undefined when one can. With CI=true that is a failure and not a reason.
  */
-export function clusterTrouble(): string | undefined {
-  if (programs && existsSync(join(programs, 'initdb'))) return undefined
+export function clusterTrouble(here = { folder: programs, ci: process.env['CI'] }): string | undefined {
+  if (here.folder && existsSync(join(here.folder, 'initdb'))) return undefined
   const trouble = 'PostgreSQL is not installed (Debian: postgresql and postgresql-contrib)'
-  if (process.env['CI'] === 'true') throw new Error(`${trouble}, and with CI=true its tests are not left out.`)
+  if (here.ci === 'true') throw new Error(`${trouble}, and with CI=true its tests are not left out.`)
   return trouble
 }
 

@@ -1,7 +1,14 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderOf } from '#contract/filter/order.ts'
+import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { memoryCatalogue } from '#server/storage/memory.ts'
+import { migrations } from '#server/storage/postgres/migrations.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
+import { postgresWays } from '#server/storage/postgres/postgresWays.ts'
 import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
+import type { CatalogueTables } from '#server/storage/sql/tables.ts'
 import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
 
 const everything = {
@@ -10,6 +17,24 @@ const everything = {
   limit: 10,
   skip: 0,
 } as const
+
+/** A database as the second migration left it: pairs of products and words, and an index of trigrams. */
+async function releaseWithPairs(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  for (const migration of migrations.slice(0, 2)) await migration(db)
+  for (const [index, record] of catalogueRecords.entries()) {
+    // A gap, as a deleted product leaves it.
+    const number = index * 2 + 5
+    await pool.query('insert into product_records values ($1, $2, null)', [number, JSON.stringify(record)])
+    await pool.query("insert into product_texts values ($1, 'Stale', 'stale', 'stale')", [number])
+    await pool.query('insert into product_words ("wordId", "number") values (1, $1)', [number])
+  }
+  await pool.query("insert into words values (1, 'stale')")
+  await pool.query('create table shop_migrations (done integer not null)')
+  await pool.query('insert into shop_migrations values (2)')
+  await db.destroy()
+}
 
 const trouble = clusterTrouble()
 if (trouble) console.warn(`    Opening PostgreSQL is left out: ${trouble}.`)
@@ -47,6 +72,26 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
     await Promise.all([one.close(), other.close()])
   })
 
+  it('reads one moment, whatever another writes meanwhile', async () => {
+    const url = await running().createDatabase()
+    const { catalogue, close } = await openPostgres({ url })
+    const db = new Kysely<CatalogueTables>({
+      dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
+    })
+    const keys = () => db.selectFrom('products').select('key').execute()
+    await catalogue.create([{ id: 'early' }])
+    await postgresWays.reading(db, async (inside) => {
+      const before = await inside.selectFrom('products').select('key').execute()
+      // The same number means another product now, to everyone else.
+      await catalogue.remove({ kind: 'all', of: [] })
+      await catalogue.create([{ id: 'late' }])
+      expect(await inside.selectFrom('products').select('key').execute()).toEqual(before)
+      expect(await keys()).toEqual([{ key: 'late' }])
+    })
+    expect(await keys()).toEqual([{ key: 'late' }])
+    await Promise.all([db.destroy(), close()])
+  })
+
   it('orders text by its bytes, whatever the collation of the database', async () => {
     const { administer, urlOf } = running()
     await administer(`create database bytes template template0 locale_provider icu icu_locale 'en' locale 'C'`)
@@ -72,6 +117,29 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
     )
     await administer('create role guest login')
     await expect(openPostgres({ url: urlOf(database, 'guest') })).rejects.toThrow(/: this user may not make/)
+  })
+
+  it('brings a database of an older shop along, with all that is in it', async () => {
+    const url = await running().createDatabase()
+    await releaseWithPairs(url)
+    const model = memoryCatalogue(catalogueRecords)
+    for (let opening = 0; opening < 2; opening++) {
+      const { catalogue, close } = await openPostgres({ url })
+      for (const condition of [
+        { kind: 'all', of: [] },
+        { kind: 'words', of: ['silk'] },
+        { kind: 'contains', column: 'description', text: 'buta' },
+        { kind: 'in', column: 'color', values: ['gold', 'madder'] },
+      ] as const) {
+        const question = { ...everything, condition, limit: 1000 }
+        expect(await catalogue.read(question)).toEqual(JSON.parse(JSON.stringify(await model.read(question))))
+        expect(await catalogue.facets(condition, ['color', 'brand'])).toEqual(
+          await model.facets(condition, ['color', 'brand']),
+        )
+      }
+      expect(await catalogue.words()).toEqual(await model.words())
+      await close()
+    }
   })
 
   it('does not touch a database of a newer shop', async () => {

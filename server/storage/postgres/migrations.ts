@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
 
@@ -6,7 +7,7 @@ import type { AnyTables, Migration } from '../sql/migrate.ts'
  * What makes an empty database, or an older shop's, into this shop's: each entry once, in this order, for ever. An entry
  * that has been released is never changed; a change is a new entry.
  */
-export const migrations: readonly Migration[] = [createCatalogue, withUsers]
+export const migrations: readonly Migration[] = [createCatalogue, withUsers, withPostings]
 
 const text = sql`text collate "C"`
 
@@ -41,4 +42,16 @@ async function createCatalogue(db: AnyTables): Promise<undefined> {
 
 async function withUsers(db: AnyTables): Promise<undefined> {
   await createUsers(db, { text })
+}
+
+/** Terms with their products in blocks of bits, in the place of pairs and trigrams. */
+async function withPostings(db: AnyTables): Promise<'derive again'> {
+  await sql`drop index product_texts_by_trigram`.execute(db)
+  for (const table of ['product_words', 'product_values', 'words', 'list_values']) {
+    await db.schema.dropTable(table).execute()
+  }
+  await createPostings(db, { text, bytes: sql`bytea` })
+  await sql`create unique index terms_by_digest on terms ("list", md5("value"))`.execute(db)
+  await sql`create index "terms_by_valueLower" on terms using hash ("valueLower")`.execute(db)
+  return 'derive again'
 }

@@ -1,8 +1,9 @@
-import { columnsOf, listColumns, type ListColumn } from '#domain/product/columns.ts'
+import { columnsOf } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { answeredRecord } from '#server/app/catalogue.ts'
 import { headLength, type ProductRecordRow, type ProductRow, type ProductTextRow } from './tables.ts'
+import { termsOf, type Term } from './terms.ts'
 
 /** A record under its number, to be written. */
 export interface NumberedRecord {
@@ -16,13 +17,13 @@ export interface ProductRows {
   product: ProductRow
   record: ProductRecordRow
   text: ProductTextRow
-  words: readonly string[]
-  values: readonly { list: ListColumn; value: string }[]
+  terms: ReadonlyMap<string, Term>
 }
 
 /** The rows a record is kept in. */
 export function rowsOf({ number, record, addToBackOffice }: NumberedRecord): ProductRows {
-  const { lists, words, description, searchText, ...columns } = columnsOf(normaliseProduct(record))
+  const whole = columnsOf(normaliseProduct(record))
+  const { lists: _lists, words: _words, description, searchText, ...columns } = whole
   const product: ProductRow = {
     ...columns,
     number,
@@ -48,8 +49,7 @@ export function rowsOf({ number, record, addToBackOffice }: NumberedRecord): Pro
       addToBackOffice: addToBackOffice === undefined ? null : Number(addToBackOffice),
     },
     text: { number, description, descriptionLower: description.toLowerCase(), searchText },
-    words,
-    values: listColumns.flatMap((list) => lists[list].map((value) => ({ list, value }))),
+    terms: termsOf(whole),
   }
 }
 

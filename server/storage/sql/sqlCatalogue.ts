@@ -1,19 +1,20 @@
-import type { OrderStep } from '#contract/filter/order.ts'
 import type { Condition } from '#contract/filter/condition.ts'
 import { columnsOf } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 import { answeredRecord, DuplicateProduct, type Catalogue } from '#server/app/catalogue.ts'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { minuteCache } from '../minuteCache.ts'
 import { sqlFacets } from './facets.ts'
+import { byBlock } from './blocks.ts'
+import { matchesOf } from './matches.ts'
+import { numbersIn } from './numberSet.ts'
+import { orderTerms } from './orderTerms.ts'
 import { answerIn, numberedRecordIn } from './rows.ts'
 import type { SqlWays } from './sqlWays.ts'
 import type { CatalogueTables } from './tables.ts'
-import { where } from './where.ts'
-import { eraseRecords, highest, rewriteRecords, slices, writeRecords } from './write.ts'
-
-const numbersPerStatement = 5000
+import { highest } from './termIds.ts'
+import { eraseRecords, rewriteRecords, writeRecords } from './write.ts'
 
 /** The catalogue in a database, through one query builder for every dialect. A write is all or nothing. */
 export function sqlCatalogue(db: Kysely<CatalogueTables>, ways: SqlWays): Catalogue {
@@ -36,25 +37,23 @@ export function sqlCatalogue(db: Kysely<CatalogueTables>, ways: SqlWays): Catalo
     words: words.read,
     facets: (condition, columns) => facets.read(condition, columns),
 
-    async read({ condition, order, limit, skip }) {
-      const matching = db.selectFrom('products').where((eb) => where(eb, condition, ways))
-      const page = await order
-        .flatMap(orderTerms)
-        .reduce((query, { by, direction }) => query.orderBy(by, direction), matching.select('products.number'))
-        .limit(limit)
-        .offset(skip)
-        .execute()
-      const records = await recordsOf(
-        db,
-        page.map(({ number }) => number),
-      )
-      const isLast = page.length < limit && (page.length > 0 || skip === 0)
-      if (isLast) return { records: records.map(answerIn), total: skip + page.length }
-      const { total } = await matching
-        .select((eb) => eb.fn.countAll<number | string>().as('total'))
-        .executeTakeFirstOrThrow()
-      return { records: records.map(answerIn), total: Number(total) }
-    },
+    read: ({ condition, order, limit, skip }) =>
+      ways.reading(db, async (inside) => {
+        const matches = await matchesOf(inside, condition, ways)
+        const page = await order
+          .flatMap(orderTerms)
+          .reduce((query, { by, direction }) => query.orderBy(by, direction), matches.query().select('products.number'))
+          .limit(limit)
+          .offset(skip)
+          .execute()
+        const records = await recordsOf(
+          inside,
+          page.map(({ number }) => number),
+          ways,
+        )
+        const isLast = page.length < limit && (page.length > 0 || skip === 0)
+        return { records: records.map(answerIn), total: isLast ? skip + page.length : await matches.total() }
+      }),
 
     async create(records, addToBackOffice) {
       await writing(async (inside) => {
@@ -69,10 +68,10 @@ export function sqlCatalogue(db: Kysely<CatalogueTables>, ways: SqlWays): Catalo
     update: (condition, patch) =>
       writing(async (inside) => {
         const numbers = await numbersOf(inside, condition, ways)
-        for (const some of slices(numbers, numbersPerStatement)) {
-          const found = (await recordsOf(inside, some)).map(numberedRecordIn)
+        for (const some of byBlock(numbers, (number) => number)) {
+          const found = (await recordsOf(inside, some, ways)).map(numberedRecordIn)
           const patched = found.map((each) => ({ ...each, record: { ...each.record, ...patch } }))
-          await rewriteRecords(inside, patched, ways)
+          await rewriteRecords(inside, found, patched, ways)
         }
         return numbers.length
       }),
@@ -80,25 +79,26 @@ export function sqlCatalogue(db: Kysely<CatalogueTables>, ways: SqlWays): Catalo
     remove: (condition) =>
       writing(async (inside) => {
         const numbers = await numbersOf(inside, condition, ways)
-        await eraseRecords(inside, numbers)
+        for (const some of byBlock(numbers, (number) => number)) {
+          await eraseRecords(inside, (await recordsOf(inside, some, ways)).map(numberedRecordIn), ways)
+        }
         return numbers.length
       }),
   }
 }
 
 async function numbersOf(db: Kysely<CatalogueTables>, condition: Condition, ways: SqlWays): Promise<number[]> {
-  const found = await db
-    .selectFrom('products')
-    .select('products.number')
-    .where((eb) => where(eb, condition, ways))
-    .execute()
-  return found.map(({ number }) => number)
+  return numbersIn(await (await matchesOf(db, condition, ways)).numbers())
 }
 
 /** The rows of these records, in the order of the numbers. */
-async function recordsOf(db: Kysely<CatalogueTables>, numbers: readonly number[]) {
+async function recordsOf(db: Kysely<CatalogueTables>, numbers: readonly number[], ways: SqlWays) {
   if (numbers.length === 0) return []
-  const rows = await db.selectFrom('product_records').selectAll().where('number', 'in', numbers).execute()
+  const rows = await db
+    .selectFrom('product_records')
+    .selectAll()
+    .where((eb) => ways.isOneOfNumbers(eb.ref('number'), numbers))
+    .execute()
   const byNumber = new Map(rows.map((row) => [row.number, row]))
   return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }
@@ -124,21 +124,12 @@ async function refuseDuplicates(
 
 async function wordsIn(db: Kysely<CatalogueTables>): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('words')
-    .select('words.word')
+    .selectFrom('terms')
+    .select('terms.value')
+    .where('terms.list', '=', 'word')
     .where((eb) =>
-      eb.exists(
-        eb.selectFrom('product_words').select('product_words.number').whereRef('product_words.wordId', '=', 'words.id'),
-      ),
+      eb.exists(eb.selectFrom('postings').select('postings.block').whereRef('postings.termId', '=', 'terms.id')),
     )
     .execute()
-  return new Set(rows.map(({ word }) => word))
-}
-
-/** Names compare in lower case; blanks stand last whichever way the order runs. */
-function orderTerms({ column, descending }: OrderStep) {
-  const by = sql.ref(column === 'name' ? 'nameLower' : column)
-  const term = { by, direction: descending ? 'desc' : 'asc' } as const
-  const mayBeBlank = column === 'name' || column === 'launched'
-  return mayBeBlank ? [{ by: sql`${by} = ''`, direction: 'asc' } as const, term] : [term]
+  return new Set(rows.map(({ value }) => value))
 }

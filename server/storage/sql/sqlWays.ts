@@ -1,27 +1,25 @@
 import type { Expression, ExpressionBuilder, Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { NumberSet } from './numberSet.ts'
 import type { CatalogueTables } from './tables.ts'
 
 export type Products = ExpressionBuilder<CatalogueTables, 'products'>
 
 /** What the databases do each in their own way; everything else is one SQL for all. */
 export interface SqlWays {
-  /**
-   * Whether the product's number is one of these, in words that keep the planner from fetching product after product
-   * in the order of such a list: walking over the products in the order that was asked for, with the list beside it,
-   * is faster but for the shortest lists.
-   */
-  isAmong: (numbers: Expression<unknown>) => RawBuilder<SqlBool>
-  /** The same for lists that are mostly short, and where every match is looked at anyway. */
-  isAmongFew: (numbers: Expression<unknown>) => RawBuilder<SqlBool>
-  /** Products from which on all values are walked over to count some, instead of looking up each product's own. */
-  manyProducts: number
   /** Whether a text is one of these; they travel as one parameter, however many they are. */
   isOneOf: (text: Expression<string>, texts: readonly string[]) => RawBuilder<SqlBool>
+  /** The same of whole numbers. */
+  isOneOfNumbers: (number: Expression<number>, numbers: readonly number[]) => RawBuilder<SqlBool>
   /**
-   * A subquery for the numbers of the products whose search text may hold this text of three characters or more: all
-   * that do, and few more.
+   * The same of a set of many, and in words the planner takes for true of nearly every row: it walks over the products
+   * in the order that was asked for until the page is full.
    */
-  mayHold: (text: string) => RawBuilder<number>
+  isInSet: (number: Expression<number>, set: NumberSet) => RawBuilder<SqlBool>
+  /** Reads in a transaction in which nothing changes: numbers that were looked up mean the same products throughout. */
+  reading: <Answer>(
+    db: Kysely<CatalogueTables>,
+    read: (inside: Kysely<CatalogueTables>) => Promise<Answer>,
+  ) => Promise<Answer>
   /** Lets one writer in at a time, other processes counted; called inside each transaction that writes. */
   waitToWrite: (db: Kysely<CatalogueTables>) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { ValueColumn } from '#contract/filter/fields.ts'
 import type { UserRecord } from '#contract/users.ts'
-import type { ListColumn, ProductColumns } from '#domain/product/columns.ts'
+import type { ProductColumns } from '#domain/product/columns.ts'
+import type { TermList } from './terms.ts'
 
 /** Columns kept a second time in lower case, since databases disagree about lowering text beyond ASCII. */
 export const loweredColumns = ['name', 'slug', 'productCode', 'description', 'subcategory', 'brand'] as const
@@ -41,18 +42,19 @@ export interface ProductTextRow {
   searchText: string
 }
 
-/** A word of the catalogue; one that no product has any more stays, and answers nothing. */
-export interface WordRow {
+/** Something products have in common; one that none has any more stays, and answers nothing. */
+export interface TermRow {
   id: number
-  word: string
-}
-
-/** A value of a list column in one spelling; one that no product has any more stays, and answers nothing. */
-export interface ListValueRow {
-  id: number
-  list: ListColumn
+  list: TermList
   value: string
   valueLower: string
+}
+
+/** Which products of a block have a term: `blocks.ts` reads the numbers. A block without any has no row. */
+export interface PostingRow {
+  termId: number
+  block: number
+  numbers: Uint8Array
 }
 
 /** A user (spec.md §3). */
@@ -66,9 +68,7 @@ export interface CatalogueTables {
   products: ProductRow
   product_records: ProductRecordRow
   product_texts: ProductTextRow
-  words: WordRow
-  product_words: { wordId: number; number: number }
-  list_values: ListValueRow
+  terms: TermRow
+  postings: PostingRow
   users: UserRow
-  product_values: { valueId: number; number: number }
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Dialect, type TransactionSettings } from 'kysely'
 import { BaseSqliteDialect, GenericSqliteDriver, parseBigInt, type IGenericSqlite } from 'kysely-generic-sqlite'
 import type { DatabaseSync } from 'node:sqlite'
 
@@ -8,12 +8,13 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 }
 
 /**
- * Every transaction of the shop writes: taking the lock at the start waits for another process, where the usual
- * `begin` would fail at its first write.
+ * A transaction that may write takes the lock at its start and waits for another process, where the usual `begin` would
+ * fail at its first write. One that only reads waits for nobody.
  */
 class WritingDriver extends GenericSqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
   }
 }
 

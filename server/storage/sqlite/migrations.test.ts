@@ -14,10 +14,13 @@ import { openSqlite } from './openSqlite.ts'
 
 const columns: readonly FacetColumn[] = ['category', 'color', 'work', 'brand']
 
-it('brings a file of the first release along, with all that is in it', async () => {
+it.each([
+  ['the first release', firstRelease],
+  ['the release that kept pairs and trigrams', releaseWithPairs],
+])('brings a file of %s along, with all that is in it', async (_name, release) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
   const file = join(folder, 'shop.sqlite')
-  await firstRelease(file, catalogueRecords)
+  await release(file, catalogueRecords)
   const model = memoryCatalogue(catalogueRecords)
 
   for (let opening = 0; opening < 2; opening++) {
@@ -37,7 +40,17 @@ it('brings a file of the first release along, with all that is in it', async () 
   }
 
   const after = new DatabaseSync(file)
-  expect(after.prepare("select name from sqlite_schema where name like '%before%'").all()).toEqual([])
+  const tables = after
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite%' order by name")
+    .all()
+  expect(tables.map(({ name }) => name)).toEqual([
+    'postings',
+    'product_records',
+    'product_texts',
+    'products',
+    'terms',
+    'users',
+  ])
   after.close()
   rmSync(folder, { recursive: true })
 })
@@ -67,5 +80,24 @@ async function firstRelease(file: string, records: readonly object[]): Promise<v
     value.run(`key-${index}`, 'color', 'Red', 'red')
   }
   database.exec('pragma user_version = 1')
+  await db.destroy()
+}
+
+/** A file as the third migration left it: pairs of products and words, with trigrams kept by triggers. */
+async function releaseWithPairs(file: string, records: readonly object[]): Promise<void> {
+  const database = new DatabaseSync(file)
+  const db = new Kysely<unknown>({ dialect: sqliteDialect(database) })
+  for (const migration of migrations.slice(0, 3)) await migration(db)
+  const record = database.prepare('insert into product_records values (?, ?, null)')
+  const text = database.prepare('insert into product_texts values (?, ?, ?, ?)')
+  const word = database.prepare('insert into product_words ("wordId", "number") values (?, ?)')
+  for (const [index, each] of records.entries()) {
+    // A gap, as a deleted product leaves it.
+    const number = index * 2 + 5
+    record.run(number, JSON.stringify(each))
+    text.run(number, 'Stale', 'stale', 'stale')
+    word.run(1, number)
+  }
+  database.exec(`insert into words values (1, 'stale'); pragma user_version = 3`)
   await db.destroy()
 }

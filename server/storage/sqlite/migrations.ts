@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
 
@@ -6,7 +7,7 @@ import type { AnyTables, Migration } from '../sql/migrate.ts'
  * What makes an empty file, or an older shop's, into this shop's: each entry once, in this order, for ever. An entry that
  * has been released is never changed; a change is a new entry.
  */
-export const migrations: readonly Migration[] = [createCatalogue, parted, withUsers]
+export const migrations: readonly Migration[] = [createCatalogue, parted, withUsers, withPostings]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
   const texts = [
@@ -96,6 +97,18 @@ async function parted(db: AnyTables): Promise<'derive again'> {
 
 async function withUsers(db: AnyTables): Promise<undefined> {
   await createUsers(db, { text: sql`text` })
+}
+
+/** Terms with their products in blocks of bits, in the place of pairs and trigrams. */
+async function withPostings(db: AnyTables): Promise<'derive again'> {
+  await sql`drop trigger product_trigrams_insert`.execute(db)
+  await sql`drop trigger product_trigrams_delete`.execute(db)
+  for (const table of ['product_trigrams', 'product_words', 'product_values', 'words', 'list_values']) {
+    await db.schema.dropTable(table).execute()
+  }
+  await createPostings(db, { text: sql`text`, bytes: sql`blob` })
+  await sql`create unique index terms_by_value on terms ("valueLower", "list", "value")`.execute(db)
+  return 'derive again'
 }
 
 /** The old table's indexes keep their names, which the new one's would take. */

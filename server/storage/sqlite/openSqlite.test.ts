@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { orderOf } from '#contract/filter/order.ts'
 import { seedIfEmpty } from '../seedIfEmpty.ts'
 import { StorageError } from '../StorageError.ts'
+import type { CatalogueTables } from '../sql/tables.ts'
+import { sqliteDialect } from './dialect.ts'
 import { openSqlite } from './openSqlite.ts'
+import { sqliteWays } from './sqliteWays.ts'
 
 const everything = {
   condition: { kind: 'all', of: [] },
@@ -44,15 +48,31 @@ it('waits for the disk, keeps a log of what it writes, and lets readers pass', a
   await close()
 })
 
-it('forgets the values of what it deletes', async () => {
+it('keeps no row for the terms of what it deletes', async () => {
   const file = join(folder, 'shop.sqlite')
   const { catalogue, close } = await openSqlite({ file })
   await catalogue.create([{ id: '1', color: 'Red, Gold', tags: ['x'] }])
   await catalogue.remove({ kind: 'compare', column: 'key', comparison: 'eq', value: '1' })
   await close()
   const left = new DatabaseSync(file)
-  expect(left.prepare('select count(*) as values_left from product_values').get()).toEqual({ values_left: 0 })
+  expect(left.prepare('select count(*) as rows_left from postings').get()).toEqual({ rows_left: 0 })
   left.close()
+})
+
+it('reads one moment, whatever another writes meanwhile, and keeps nobody from writing', async () => {
+  const file = join(folder, 'shop.sqlite')
+  const { catalogue, close } = await openSqlite({ file })
+  const db = new Kysely<CatalogueTables>({ dialect: sqliteDialect(new DatabaseSync(file)) })
+  await catalogue.create([{ id: 'early' }])
+  await sqliteWays.reading(db, async (inside) => {
+    const before = await inside.selectFrom('products').select('key').execute()
+    // The same number means another product now, to everyone else.
+    await catalogue.remove({ kind: 'all', of: [] })
+    await catalogue.create([{ id: 'late' }])
+    expect(await inside.selectFrom('products').select('key').execute()).toEqual(before)
+  })
+  expect(await db.selectFrom('products').select('key').execute()).toEqual([{ key: 'late' }])
+  await Promise.all([db.destroy(), close()])
 })
 
 it('says so when the file is no database', async () => {

@@ -1,26 +1,18 @@
 import { sql, type SqlBool } from 'kysely'
+import { numbersIn } from '../sql/numberSet.ts'
 import type { SqlWays } from '../sql/sqlWays.ts'
 
-/** Trigrams asked of the index at most: the exact comparison that follows finds out about the rest. */
-const mostTrigrams = 12
-
-const isAmong: SqlWays['isAmong'] = (numbers) => sql<SqlBool>`+${sql.ref('products.number')} in ${numbers}`
-
 export const sqliteWays: SqlWays = {
-  isAmong,
-  isAmongFew: isAmong,
-  manyProducts: 20_000,
   isOneOf: (text, texts) => sql<SqlBool>`${text} in (select value from json_each(${JSON.stringify(texts)}))`,
-  mayHold: (text) => sql<number>`(select rowid from product_trigrams where product_trigrams match ${trigramsOf(text)})`,
+  isOneOfNumbers: (number, numbers) =>
+    sql<SqlBool>`${number} in (select value from json_each(${JSON.stringify(numbers)}))`,
+  isInSet(number, set) {
+    // SQLite has no look at a bit, but finds a byte of a blob without reading what is before it.
+    const bytes = new Uint8Array(set.length * 8)
+    for (const each of numbersIn(set)) bytes[each] = 1
+    return sql<SqlBool>`substr(${bytes}, ${number} + 1, 1) = x'01'`
+  },
+  reading: (db, read) => db.transaction().setAccessMode('read only').execute(read),
   // The transaction has taken the file's lock when it began.
   waitToWrite: () => Promise.resolve(),
-}
-
-function trigramsOf(text: string): string {
-  const characters = Array.from(text)
-  const trigrams = new Set(characters.slice(2).map((_, at) => characters.slice(at, at + 3).join('')))
-  return [...trigrams]
-    .slice(0, mostTrigrams)
-    .map((trigram) => `"${trigram.replaceAll('"', '""')}"`)
-    .join(' AND ')
 }

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { blockOf, blocksIn, byBlock, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
+import { difference, intersection, numbersIn, setOf, setOfText, sizeOf, union } from './numberSet.ts'
+
+const upTo = (most: number, maxLength = 600) =>
+  fc
+    .uniqueArray(fc.nat(most), { maxLength, size: 'max' })
+    .map((numbers) => numbers.toSorted((one, other) => one - other))
+const sparseOrDense = fc.oneof(upTo(numbersPerBlock - 1), upTo(numbersPerBlock - 1, 20), upTo(700))
+
+/** Blocks as the database keeps them, of numbers from anywhere. */
+function blocksOf(numbers: readonly number[]) {
+  return [...Map.groupBy(numbers, blockOf)].map(([block, each]) => ({
+    block,
+    numbers: packed(setOf(each.map((number) => number % numbersPerBlock))),
+  }))
+}
+
+it('packs the numbers of a block and finds them again, in 512 bytes at most', () => {
+  fc.assert(
+    fc.property(sparseOrDense, (numbers) => {
+      const kept = packed(setOf(numbers))
+      expect(kept.length).toBeLessThanOrEqual(512)
+      expect(numbersIn(unpacked(kept))).toEqual(numbers)
+    }),
+  )
+})
+
+it('keeps few numbers in two bytes each, and none in none', () => {
+  expect(packed(setOf([1, 258, 4095]))).toEqual(Uint8Array.of(1, 0, 2, 1, 255, 15))
+  expect(packed(setOf([]))).toEqual(new Uint8Array())
+  const many = Array.from({ length: 256 }, (_, index) => index)
+  expect([packed(setOf(many.slice(1))).length, packed(setOf(many)).length]).toEqual([510, 512])
+})
+
+it('puts blocks together, and counts in them what a set holds', () => {
+  fc.assert(
+    fc.property(upTo(20_000), upTo(20_000), (numbers, others) => {
+      const [blocks, among] = [blocksOf(numbers), setOf(others)]
+      expect(numbersIn(setOfBlocks(blocks))).toEqual(numbers)
+      expect(blocksIn(among)).toEqual([...new Set(others.map(blockOf))])
+      const count = (within?: Uint8Array) => blocks.reduce((sum, block) => sum + countIn(block, within), 0)
+      expect(count()).toBe(numbers.length)
+      expect(count(among)).toBe(numbers.filter((number) => others.includes(number)).length)
+    }),
+  )
+})
+
+it('joins sets as sets are joined', () => {
+  fc.assert(
+    fc.property(upTo(900), upTo(700), upTo(800), (one, other, third) => {
+      const [first, second, last] = [setOf(one), setOf(other), setOf(third)]
+      const all = [...new Set([...one, ...other, ...third])].toSorted((left, right) => left - right)
+      expect(numbersIn(union([first, second, last]))).toEqual(all)
+      const shared = one.filter((number) => other.includes(number) && third.includes(number))
+      expect(numbersIn(intersection(first, second, last))).toEqual(shared)
+      expect(numbersIn(difference(first, second))).toEqual(one.filter((number) => !other.includes(number)))
+      expect(sizeOf(first)).toBe(one.length)
+      expect(setOfText(one.join(','))).toEqual(first)
+    }),
+  )
+  expect([union([]), setOfText(''), setOfText(null)].map(numbersIn)).toEqual([[], [], []])
+})
+
+it('parts numbers where a block ends', () => {
+  const parts = [...byBlock([4094, 4095, 4096, 4097, 20_000], (number) => number)]
+  expect(parts).toEqual([[4094, 4095], [4096, 4097], [20_000]])
+  expect([...byBlock([], Number)]).toEqual([])
+})

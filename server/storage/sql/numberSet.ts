@@ -1,0 +1,68 @@
+/**
+ * A set of product numbers, one bit each: number 0 is the lowest bit of the first byte, which is how PostgreSQL's
+ * `get_bit` counts too. What lies behind the last byte is not in the set.
+ */
+export type NumberSet = Uint8Array
+
+const bitsOfByte = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
+
+/** How many numbers the set holds. */
+export function sizeOf(set: NumberSet): number {
+  let size = 0
+  for (const byte of set) size += bitsOfByte[byte] ?? 0
+  return size
+}
+
+/** How many numbers two sets share, the second read from a byte on. */
+export function sharedBy(one: NumberSet, other: NumberSet, from = 0): number {
+  const length = Math.min(one.length, other.length - from)
+  let size = 0
+  for (let at = 0; at < length; at++) size += bitsOfByte[(one[at] ?? 0) & (other[from + at] ?? 0)] ?? 0
+  return size
+}
+
+/** The numbers of the set, the lowest first. */
+export function numbersIn(set: NumberSet): number[] {
+  const numbers: number[] = []
+  for (let at = 0; at < set.length; at++) {
+    for (let rest = set[at] ?? 0; rest !== 0; rest &= rest - 1) numbers.push(at * 8 + 31 - Math.clz32(rest & -rest))
+  }
+  return numbers
+}
+
+/** The set of these numbers. */
+export function setOf(numbers: readonly number[]): NumberSet {
+  let highest = -1
+  for (const number of numbers) highest = Math.max(highest, number)
+  const set = new Uint8Array((highest >> 3) + 1)
+  for (const number of numbers) set[number >> 3] = (set[number >> 3] ?? 0) | (1 << (number & 7))
+  return set
+}
+
+/** The set of numbers in a text, with commas between them. */
+export function setOfText(text: string | null | undefined): NumberSet {
+  return setOf(text ? text.split(',').map(Number) : [])
+}
+
+/** What is in any of the sets. */
+export function union(sets: readonly NumberSet[]): NumberSet {
+  const whole = new Uint8Array(Math.max(0, ...sets.map(({ length }) => length)))
+  for (const set of sets) {
+    for (let at = 0; at < set.length; at++) whole[at] = (whole[at] ?? 0) | (set[at] ?? 0)
+  }
+  return whole
+}
+
+/** What is in all of the sets. */
+export function intersection(first: NumberSet, ...rest: readonly NumberSet[]): NumberSet {
+  const shared = first.slice(0, Math.min(...[first, ...rest].map(({ length }) => length)))
+  for (const set of rest) {
+    for (let at = 0; at < shared.length; at++) shared[at] = (shared[at] ?? 0) & (set[at] ?? 0)
+  }
+  return shared
+}
+
+/** What is in the first set and not in the other. */
+export function difference(whole: NumberSet, other: NumberSet): NumberSet {
+  return whole.map((byte, at) => byte & ~(other[at] ?? 0))
+}

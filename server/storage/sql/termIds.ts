@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely'
+import { slices } from './slices.ts'
+import type { SqlWays } from './sqlWays.ts'
+import type { CatalogueTables } from './tables.ts'
+import { nameOf, type Term } from './terms.ts'
+
+const termsPerStatement = 5000
+
+/** The ids of these terms by their names; those that are new are given one. Inside a transaction that has waited to write. */
+export async function idsOfTerms(
+  db: Kysely<CatalogueTables>,
+  terms: readonly Term[],
+  ways: SqlWays,
+): Promise<Map<string, number>> {
+  const sought = new Map(terms.map((term) => [nameOf(term), term]))
+  const lowered = [...new Set(terms.map(({ value }) => value.toLowerCase()))]
+  const ids = new Map<string, number>()
+  const known = await db
+    .selectFrom('terms')
+    .selectAll()
+    .where((eb) => ways.isOneOf(eb.ref('valueLower'), lowered))
+    .execute()
+  for (const row of known) if (sought.has(nameOf(row))) ids.set(nameOf(row), row.id)
+  const fresh = [...sought].filter(([name]) => !ids.has(name))
+  let id = await highest(db, 'terms', 'id')
+  for (const some of slices(fresh, termsPerStatement)) {
+    const rows = some.map(([name, { list, value }]) => {
+      ids.set(name, ++id)
+      return { id, list, value, valueLower: value.toLowerCase() }
+    })
+    await db.insertInto('terms').values(rows).execute()
+  }
+  return ids
+}
+
+/** The highest number given so far; 0 in an empty table. */
+export async function highest(
+  db: Kysely<CatalogueTables>,
+  table: 'product_records' | 'terms',
+  column: 'number' | 'id',
+): Promise<number> {
+  const top = sql<number | null>`max(${sql.ref(column)})`
+  const { rows } = await sql<{ top: number | null }>`select ${top} as top from ${sql.table(table)}`.execute(db)
+  return rows[0]?.top ?? 0
+}

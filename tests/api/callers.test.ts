@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Caller } from '#server/app/tokens.ts'
+import { callerOf } from '#server/callerOf.ts'
+import { listen } from '#server/listen.ts'
+import { createShopServer } from '#server/render/shopServer.ts'
+import { readServerSettings } from '#server/settings.ts'
+
+const from = (remoteAddress: string | undefined) => ({ incoming: { socket: { remoteAddress } } })
+
+it.each([
+  ['127.0.0.1', undefined, false, '127.0.0.1'],
+  ['::ffff:192.0.2.1', undefined, false, '192.0.2.1'],
+  ['::1', undefined, true, '::1'],
+  ['2001:db8::1', '198.51.100.7', false, '2001:db8::1'],
+  ['127.0.0.1', '198.51.100.7', true, '198.51.100.7'],
+  ['127.0.0.1', '203.0.113.9, 198.51.100.7', true, '198.51.100.7'],
+  ['127.0.0.1', 'unknown', true, '127.0.0.1'],
+  ['127.0.0.1', '198.51.100.7, ', true, '127.0.0.1'],
+  ['127.0.0.1', '2001:db8::2', true, '2001:db8::2'],
+  [undefined, undefined, false, undefined],
+])('from %s with X-Forwarded-For %s, believed %s, it is %s who asks', (remote, forwarded, trusted, address) => {
+  const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
+  expect(callerOf(headers, from(remote), trusted)).toEqual({ address })
+})
+
+it.each([
+  ['0', undefined, '127.0.0.1'],
+  ['0', '198.51.100.7', '127.0.0.1'],
+  ['1', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+  ['1', undefined, '127.0.0.1'],
+])('with TRUST_PROXY=%s the shop tells its API of X-Forwarded-For %s as %s', async (text, forwarded, address) => {
+  const settings = readServerSettings({ TRUST_PROXY: text }, '/')
+  const api = { fetch: (_request: Request, caller?: Caller) => Response.json(caller) }
+  const log = (message: string) => expect.fail(message)
+  const shop = await createShopServer({ settings, api, dist: await builtFolder(), log })
+  const { port, close } = await listen(shop, 0, settings)
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  const response = await fetch(`http://127.0.0.1:${port}/dev/users`, { method: 'POST', headers })
+  expect(await response.json()).toEqual({ address })
+  await close()
+})
+
+/** The least a finished build has. */
+async function builtFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-built-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'client', '.vite'), { recursive: true })
+  await mkdir(join(folder, 'server'))
+  await writeFile(join(folder, 'client', 'index.html'), '<!doctype html>')
+  await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
+  await writeFile(join(folder, 'server', 'server.js'), 'export const render = () => undefined')
+  return folder
+}
+
+it('believes no proxy unless told, and takes nothing but 1 and 0', () => {
+  const trusts = (text?: string) => readServerSettings({ TRUST_PROXY: text }, '/').trustProxy
+  expect([trusts(), trusts(''), trusts('0'), trusts('1')]).toEqual([false, false, false, true])
+  for (const text of ['true', 'yes', '2', '10.0.0.1']) {
+    expect(() => trusts(text)).toThrow(`TRUST_PROXY is '${text}'; it takes 1 or 0.`)
+  }
+})

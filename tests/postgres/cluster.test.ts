@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { clusterTrouble } from './cluster.ts'
+
+const missing = 'PostgreSQL is not installed (Debian: postgresql and postgresql-contrib)'
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-no-postgres-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+it('fails the run where CI=true and PostgreSQL is not there, or not whole', () => {
+  for (const folder of [undefined, emptyFolder()]) {
+    expect(() => clusterTrouble({ folder, ci: 'true' })).toThrow(
+      `${missing}, and with CI=true its tests are not left out.`,
+    )
+  }
+})
+
+it('leaves its tests out elsewhere, and says why', () => {
+  for (const ci of [undefined, '', 'false']) {
+    expect(clusterTrouble({ folder: undefined, ci })).toBe(missing)
+    expect(clusterTrouble({ folder: emptyFolder(), ci })).toBe(missing)
+  }
+})
+
+it('has nothing to say where it is there', () => {
+  const folder = emptyFolder()
+  writeFileSync(join(folder, 'initdb'), '')
+  expect([undefined, 'true'].map((ci) => clusterTrouble({ folder, ci }))).toEqual([undefined, undefined])
+})
