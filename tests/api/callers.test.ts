@@ -35,7 +35,8 @@ it.each([
   const settings = readServerSettings({ TRUST_PROXY: text }, '/')
   const api = { fetch: (_request: Request, caller?: Caller) => Response.json(caller) }
   const log = (message: string) => expect.fail(message)
-  const shop = await createShopServer({ settings, api, dist: await builtFolder(), log })
+  const pictures = { fetch: () => expect.fail('Nobody asks for a picture') }
+  const shop = await createShopServer({ settings, api, pictures, dist: await builtFolder(), log })
   const { port, close } = await listen(shop, 0, settings)
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   const response = await fetch(`http://127.0.0.1:${port}/dev/users`, { method: 'POST', headers })

@@ -10,7 +10,7 @@ import { backdrop } from './room.ts'
 /** The border along its length: the cloth gathered in folds that run with it, the selvedge towards the window. */
 export function alongBorder(cloth: Cloth, detail: (view: number) => number): Scene {
   const { seed, width } = cloth
-  const view = Math.max(26, heightOf(cloth.borders[0]) * 2.6 + 8)
+  const view = Math.max(20, heightOf(cloth.borders[0]) * 2.3 + 5)
   const wide = view * 1.7
   const tall = view * 2.3
   const s0 = heightOf(cloth.pallu) + 20
@@ -22,8 +22,8 @@ export function alongBorder(cloth: Cloth, detail: (view: number) => number): Sce
     const inland = Math.min(1, Math.max(0, (x - view * 0.3) / (view * 0.3)))
     // Folds that lean one way: two sets would cross and quilt the cloth.
     const phase = x * 0.3 + y * 0.07 * lean + 1.6 * noise(y * 0.03, x * 0.02, seed)
-    const folds = 2.1 * Math.sin(phase) + 0.5 * Math.sin(phase * 2.3 + 1)
-    point.x = x - wide * 0.34
+    const folds = 1.4 * Math.sin(phase) + 0.35 * Math.sin(phase * 2.3 + 1)
+    point.x = x - wide * 0.235
     point.y = y
     point.z = 1 + inland * folds + 0.6 * (cloud(x * 0.1, y * 0.06, seed) - 0.5) + 0.35 * Math.sin(y * 0.22 + seed)
     point.s = s0 + v * tall
