@@ -27,19 +27,19 @@ export function ClothWall({ view, code = '' }: ClothWallProps) {
         .filter(({ key }) => key.startsWith(code))
         .map((product) => {
           const image = product.images.find(({ type }) => type === view) ?? product.images[0]
+          const name = displayName(product)
           return (
             <li key={product.key}>
               <Picture
                 {...pictureIn(picturePlaces.card, image)}
                 sizes="176px"
-                alt={image?.alt ?? ''}
+                // Some back offices know no better words for a picture than the name that stands beneath.
+                alt={image?.alt === name ? '' : (image?.alt ?? '')}
                 width={800}
                 height={1200}
                 ground={image?.colour}
               />
-              <span style={{ display: 'block', paddingBlockStart: '0.5rem', fontSize: '0.8125rem' }}>
-                {displayName(product)}
-              </span>
+              <span style={{ display: 'block', paddingBlockStart: '0.5rem', fontSize: '0.8125rem' }}>{name}</span>
             </li>
           )
         })}

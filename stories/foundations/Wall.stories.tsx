@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(119)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(119)
   },
 }
 

@@ -109,7 +109,7 @@ test('whoever would wait too long is asked to come again', async () => {
   expect(sentAway.headers.get('retry-after')).toBe('5')
   expect(sentAway.headers.get('cache-control')).toBe('no-store')
   const finish = setInterval(release, 1)
-  expect((await Promise.all(asked)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 503])
+  expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(3)
   clearInterval(finish)
 })
 
