@@ -1,30 +1,21 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { complaintsOf } from '../shop/complaints.ts'
 import { eventually } from '../shop/eventually.ts'
 import { hydrated, openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
+import { viewports } from '../shop/openBrowser.ts'
 import { grouped, rupeesIn } from '../shop/rupees.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const open = openShop()
 
 describe.each(Object.values(viewports))('at $width px', (viewport) => {
   test('a shopper chooses a piece, finds it in the cart, and can let it go', async () => {
-    const context = await browser.newContext({ viewport })
+    const context = await open.browser.newContext({ viewport })
     const page = await context.newPage()
     const complaints = complaintsOf(page)
 
-    await openHydrated(page, shop.origin)
+    await openHydrated(page, open.shop.origin)
     const name = 'Kanjivaram Temple Border Silk'
     await page.getByRole('region', { name: 'Handpicked for You' }).getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -51,7 +42,7 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
     await expectLine(page, name, quantity, price)
 
     const other = await context.newPage()
-    await openHydrated(other, `${shop.origin}/cart`)
+    await openHydrated(other, `${open.shop.origin}/cart`)
     await expectLine(other, name, quantity, price)
     await page.getByRole('button', { name: 'Decrease quantity' }).click()
     await expectLine(page, name, quantity - 1, price)
@@ -69,9 +60,9 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
 })
 
 test('the same piece again goes onto its line, from a card and from its page', async () => {
-  const context = await browser.newContext({ viewport: viewports.desktop })
+  const context = await open.browser.newContext({ viewport: viewports.desktop })
   const page = await context.newPage()
-  await openHydrated(page, `${shop.origin}/collections/pure-silks`)
+  await openHydrated(page, `${open.shop.origin}/collections/pure-silks`)
   const card = page.getByRole('article').first()
   const name = await card.getByRole('link').innerText()
   await card.getByRole('button', { name: `Add ${name} to cart` }).click()
@@ -85,8 +76,8 @@ test('the same piece again goes onto its line, from a card and from its page', a
 })
 
 test('a sold-out piece cannot be put into the cart', async () => {
-  const page = await browser.newPage()
-  await openHydrated(page, `${shop.origin}/product/fw-15`)
+  const page = await open.browser.newPage()
+  await openHydrated(page, `${open.shop.origin}/product/fw-15`)
   expect(await page.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true)
   await page.close()
 })

@@ -1,25 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { complaintsOf } from '../shop/complaints.ts'
 import { openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
+const open = openShop()
 let context: BrowserContext
 let page: Page
 let complaints: string[]
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: viewports.phone })
+  context = await open.browser.newContext({ viewport: viewports.phone })
   page = await context.newPage()
   complaints = complaintsOf(page)
 })
@@ -48,7 +39,7 @@ const withoutStorage = {
 
 test.each(Object.entries(withoutStorage))('a device that %s still sells within the visit', async (_, spoil) => {
   await context.addInitScript(spoil)
-  await openHydrated(page, shop.origin)
+  await openHydrated(page, open.shop.origin)
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByText('Added to cart!').waitFor()
@@ -78,14 +69,14 @@ describe('a saved cart that cannot be read', () => {
     ['a line of none', saved([{ ...line, quantity: 0 }])],
   ])('%s, is set aside and the shop opens', async (_, text) => {
     await seed('shop.cart', text)
-    await openHydrated(page, `${shop.origin}/cart`)
+    await openHydrated(page, `${open.shop.origin}/cart`)
     await page.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor()
     expect(await kept('shop.cart.set-aside')).toBe(text)
   })
 
   test('stays aside while a new cart is filled', async () => {
     await seed('shop.cart', 'what the shopper had')
-    await openHydrated(page, `${shop.origin}/product/ps-01`)
+    await openHydrated(page, `${open.shop.origin}/product/ps-01`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     expect(JSON.parse((await kept('shop.cart')) ?? '').state.cart.items).toHaveLength(1)
@@ -94,7 +85,7 @@ describe('a saved cart that cannot be read', () => {
 
   test('one that can be read is not', async () => {
     await seed('shop.cart', saved([{ ...line, quantity: 3 }]))
-    await openHydrated(page, `${shop.origin}/cart`)
+    await openHydrated(page, `${open.shop.origin}/cart`)
     await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor()
     await page.getByRole('heading', { name: 'A saree' }).waitFor()
     expect(await kept('shop.cart.set-aside')).toBeNull()
@@ -103,14 +94,14 @@ describe('a saved cart that cannot be read', () => {
 
 test('a theme that is none of the shop’s is passed over', async () => {
   await seed('shop.theme', '"><script>')
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   expect(await page.getByLabel('Theme').inputValue()).toBe('system')
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined()
 })
 
 /** Puts an entry on the device before the shop opens for the first time. */
 async function seed(key: string, text: string) {
-  await page.goto(`${shop.origin}/favicon.svg`)
+  await page.goto(`${open.shop.origin}/favicon.svg`)
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
 }
 

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const open = openShop()
 
 describe.each([viewports.phone, viewports.desktop])('at $width px', (viewport) => {
   test('Tab and Enter alone lead from the home page to a piece in the cart, and out again', async () => {
-    const page = await browser.newPage({ viewport })
-    await openHydrated(page, shop.origin)
+    const page = await open.browser.newPage({ viewport })
+    await openHydrated(page, open.shop.origin)
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('link Skip to content')
     await page.keyboard.press('Enter')
@@ -50,8 +41,8 @@ describe.each([viewports.phone, viewports.desktop])('at $width px', (viewport) =
   })
 
   test('every stop of the Tab key on a list has a name and is seen', async () => {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
-    await openHydrated(page, `${shop.origin}/collections/pure-silks`)
+    const page = await open.browser.newPage({ viewport, reducedMotion: 'reduce' })
+    await openHydrated(page, `${open.shop.origin}/collections/pure-silks`)
     const stops: string[] = []
     const unseen: string[] = []
     for (;;) {
@@ -71,7 +62,7 @@ describe.each([viewports.phone, viewports.desktop])('at $width px', (viewport) =
 })
 
 test('a stop that cannot be seen is found', async () => {
-  const page = await browser.newPage()
+  const page = await open.browser.newPage()
   await page.setContent('<button style="outline: none">A</button><button>B</button>')
   await page.keyboard.press('Tab')
   expect([await focused(page), await page.evaluate(isFocusSeen)]).toEqual(['button A', false])

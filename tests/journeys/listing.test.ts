@@ -1,26 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { complaintsOf } from '../shop/complaints.ts'
 import { eventually } from '../shop/eventually.ts'
 import { hydrated, openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
+const open = openShop()
 let context: BrowserContext
 let page: Page
 let complaints: string[]
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: viewports.phone })
+  context = await open.browser.newContext({ viewport: viewports.phone })
   page = await context.newPage()
   complaints = complaintsOf(page)
 })
@@ -32,7 +23,7 @@ afterEach(async () => {
 const scrolled = () => page.evaluate(() => Math.round(scrollY))
 
 test('Back from a piece leads to its place in the list, forward to the top', async () => {
-  await openHydrated(page, `${shop.origin}/collections`)
+  await openHydrated(page, `${open.shop.origin}/collections`)
   const card = page.getByRole('article').nth(15)
   const link = card.getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -53,7 +44,7 @@ test('Back from a piece leads to its place in the list, forward to the top', asy
 })
 
 test('Show more adds a page of cards without moving, and a reload keeps them', async () => {
-  await openHydrated(page, `${shop.origin}/collections`)
+  await openHydrated(page, `${open.shop.origin}/collections`)
   await page.getByText('24 of 119 products').waitFor()
   const more = page.getByRole('link', { name: 'Show more' })
   await more.scrollIntoViewIfNeeded()
@@ -62,7 +53,7 @@ test('Show more adds a page of cards without moving, and a reload keeps them', a
   await page.getByText('48 of 119 products').waitFor()
   expect(await page.getByRole('article').count()).toBe(48)
   expect(await scrolled()).toBe(place)
-  expect(page.url()).toBe(`${shop.origin}/collections?show=48`)
+  expect(page.url()).toBe(`${open.shop.origin}/collections?show=48`)
 
   await page.reload()
   await hydrated(page)
@@ -74,7 +65,7 @@ test('Show more adds a page of cards without moving, and a reload keeps them', a
 })
 
 test('the last Show more goes away with the last card', async () => {
-  await openHydrated(page, `${shop.origin}/collections?show=96`)
+  await openHydrated(page, `${open.shop.origin}/collections?show=96`)
   await page.getByRole('link', { name: 'Show more' }).click()
   await page.getByText('119 of 119 products').waitFor()
   expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
@@ -82,7 +73,7 @@ test('the last Show more goes away with the last card', async () => {
 
 test('the head leads through every list, each from its top', async () => {
   await page.setViewportSize(viewports.desktop)
-  await openHydrated(page, shop.origin)
+  await openHydrated(page, open.shop.origin)
   const steps = [
     [page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Arrivals' }), 'New Arrivals'],
     [page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }), 'Bestsellers'],
@@ -98,12 +89,12 @@ test('the head leads through every list, each from its top', async () => {
     await eventually(() => page.title()).toContain(title)
   }
   await eventually(scrolled).toBe(0)
-  expect(page.url()).toBe(`${shop.origin}/collections`)
+  expect(page.url()).toBe(`${open.shop.origin}/collections`)
 })
 
 test('a search leads to its finds, and one without finds says so', async () => {
   await page.setViewportSize(viewports.desktop)
-  await openHydrated(page, shop.origin)
+  await openHydrated(page, open.shop.origin)
   await page.getByRole('searchbox', { name: 'Search' }).fill('kasavu & zari #1')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Search results for "kasavu & zari #1"' }).waitFor()

@@ -1,28 +1,19 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { eventually } from '../shop/eventually.ts'
 import { openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const open = openShop()
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe.each(Object.values(viewports))('at $width px', (viewport) => {
   test('a page opened from far down a list begins at its top, and Back finds the very place again', async () => {
-    const page = await browser.newPage({ viewport })
-    await openHydrated(page, `${shop.origin}/collections/cotton-linen`)
+    const page = await open.browser.newPage({ viewport })
+    await openHydrated(page, `${open.shop.origin}/collections/cotton-linen`)
     const card = page.getByRole('article').nth(10).getByRole('link')
     await card.scrollIntoViewIfNeeded()
     const place = await scrolledTo(page)
@@ -51,8 +42,8 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
 })
 
 test('the heading of a new page has the focus, and its title is read out', async () => {
-  const page = await browser.newPage({ viewport: viewports.desktop })
-  await openHydrated(page, shop.origin)
+  const page = await open.browser.newPage({ viewport: viewports.desktop })
+  await openHydrated(page, open.shop.origin)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collections', exact: true }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor()
   await eventually(() => focused(page)).toBe('All Collections')

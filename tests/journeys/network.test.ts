@@ -1,23 +1,14 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page, Route } from 'playwright'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hydrated, openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
+const open = openShop()
 let context: BrowserContext
 let page: Page
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: viewports.desktop })
+  context = await open.browser.newContext({ viewport: viewports.desktop })
   page = await context.newPage()
 })
 afterEach(() => context.close())
@@ -29,7 +20,7 @@ const broken = () => page.getByRole('heading', { level: 1, name: 'Oops! Somethin
 
 describe('a page whose code is slow', () => {
   test('shows the spinner, and then itself', async () => {
-    await openHydrated(page, shop.origin)
+    await openHydrated(page, open.shop.origin)
     const code = await held(listingCode)
     await collections().click()
     const spinner = page.getByRole('main').getByRole('status', { name: 'Loading...' })
@@ -43,7 +34,7 @@ describe('a page whose code is slow', () => {
   })
 
   test('gives way to the next link that is chosen', async () => {
-    await openHydrated(page, shop.origin)
+    await openHydrated(page, open.shop.origin)
     const code = await held(listingCode)
     await collections().click()
     await page.getByRole('main').getByRole('status', { name: 'Loading...' }).waitFor()
@@ -56,7 +47,7 @@ describe('a page whose code is slow', () => {
 
 describe('a page whose products are slow', () => {
   test('shows its own places for them', async () => {
-    await openHydrated(page, shop.origin)
+    await openHydrated(page, open.shop.origin)
     const answers = await held('**/dev/store')
     await collections().click()
     await title().waitFor()
@@ -69,7 +60,7 @@ describe('a page whose products are slow', () => {
 
 describe('without a network', () => {
   test('a page that is not here yet is answered with the error screen, and Refresh brings it once the network is back', async () => {
-    await openHydrated(page, shop.origin)
+    await openHydrated(page, open.shop.origin)
     await context.setOffline(true)
     await collections().click()
     await broken().waitFor()
@@ -81,7 +72,7 @@ describe('without a network', () => {
   })
 
   test('Go Home leads home', async () => {
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await context.setOffline(true)
     await collections().click()
     await broken().waitFor()
@@ -92,7 +83,7 @@ describe('without a network', () => {
   })
 
   test('what is here already still works', async () => {
-    await openHydrated(page, `${shop.origin}/collections`)
+    await openHydrated(page, `${open.shop.origin}/collections`)
     await page.getByRole('article').first().getByRole('link').click()
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByText('Added to cart!').waitFor()
@@ -106,7 +97,7 @@ describe('without a network', () => {
 
 describe('after a new version of the shop', () => {
   test('a page whose code is gone is loaded whole, at the address that was asked for', async () => {
-    await openHydrated(page, shop.origin)
+    await openHydrated(page, open.shop.origin)
     let asked = 0
     await page.route(listingCode, (route) => {
       asked += 1
@@ -122,7 +113,7 @@ describe('after a new version of the shop', () => {
   })
 
   test('one whose code stays gone is loaded once, and then what the server drew stays', async () => {
-    await openHydrated(page, shop.origin)
+    await openHydrated(page, open.shop.origin)
     let loads = 0
     page.on('domcontentloaded', () => {
       loads += 1

@@ -1,29 +1,20 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
 import { eventually } from '../shop/eventually.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
+const open = openShop()
 let page: Page
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
 beforeEach(async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewports.desktop })
+  const context = await open.browser.newContext({ javaScriptEnabled: false, viewport: viewports.desktop })
   page = await context.newPage()
 })
 
 test('a list is read, lengthened and left for a piece', async () => {
-  await page.goto(`${shop.origin}/collections/cotton-linen`)
+  await page.goto(`${open.shop.origin}/collections/cotton-linen`)
   expect(await page.getByRole('article').count()).toBe(24)
-  await page.goto(`${shop.origin}/collections`)
+  await page.goto(`${open.shop.origin}/collections`)
   await page.getByRole('link', { name: 'Show more' }).click()
   await page.getByText('48 of 119 products').waitFor()
   expect(await page.getByRole('article').count()).toBe(48)
@@ -39,7 +30,7 @@ test('a list is read, lengthened and left for a piece', async () => {
 })
 
 test('a search is a form', async () => {
-  await page.goto(shop.origin)
+  await page.goto(open.shop.origin)
   await page.getByRole('searchbox', { name: 'Search' }).fill('silk & zari')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Search results for "silk & zari"' }).waitFor()
@@ -50,7 +41,7 @@ test('a search is a form', async () => {
 })
 
 test('the page says what needs scripts', async () => {
-  await page.goto(`${shop.origin}/product/ps-01`)
+  await page.goto(`${open.shop.origin}/product/ps-01`)
   const note = page.locator('noscript')
   expect(await note.isVisible()).toBe(true)
   expect(await note.innerText()).toContain('need JavaScript')

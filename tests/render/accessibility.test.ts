@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const open = openShop()
 
 /** Each kind of page once. */
 const pages = {
@@ -32,13 +23,13 @@ const pages = {
 describe.each([viewports.phone, viewports.desktop])('at $width px', (viewport) => {
   let page: Page
   beforeAll(async () => {
-    page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+    page = await open.browser.newPage({ viewport, reducedMotion: 'reduce' })
   })
   afterAll(() => page.close())
 
   test.each(Object.entries(pages))('%s has nothing that axe objects to, in either light', async (name, path) => {
     if (name === 'a full cart') await putIntoCart(page)
-    await openHydrated(page, shop.origin + path)
+    await openHydrated(page, open.shop.origin + path)
     await page.getByLabel('Theme').selectOption('Daylight')
     expect(await objectionsTo(page)).toEqual([])
     await page.getByLabel('Theme').selectOption('Lamplight')
@@ -55,8 +46,8 @@ test('every kind of page was looked at twice at both widths', () => {
 })
 
 test('axe objects to what is wrong', async () => {
-  const page = await browser.newPage()
-  await openHydrated(page, `${shop.origin}/contact`)
+  const page = await open.browser.newPage()
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await page.evaluate(() => {
     const faint = Object.assign(document.createElement('p'), { textContent: 'Faint' })
     faint.style.color = '#eee'
@@ -68,7 +59,7 @@ test('axe objects to what is wrong', async () => {
 })
 
 async function putIntoCart(page: Page) {
-  await openHydrated(page, `${shop.origin}/product/ps-01`)
+  await openHydrated(page, `${open.shop.origin}/product/ps-01`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 }

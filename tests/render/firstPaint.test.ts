@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { daylight, lamplight } from '#theme/tokens/colours.ts'
 import { eventually } from '../shop/eventually.ts'
 import { hydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
+import { viewports } from '../shop/openBrowser.ts'
 import { paintedAt } from '../shop/pixels.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const open = openShop()
 
 interface Device {
   /** What the device asks for. */
@@ -54,13 +45,13 @@ test('a page that learns of the theme from its scripts is seen to flash', async 
 })
 
 test('the choice is kept, and the next page wears it from its first paint', async () => {
-  const context = await browser.newContext({ viewport: viewports.phone })
+  const context = await open.browser.newContext({ viewport: viewports.phone })
   const page = await context.newPage()
-  await page.goto(`${shop.origin}/cart`)
+  await page.goto(`${open.shop.origin}/cart`)
   await hydrated(page)
   await page.getByLabel('Theme').selectOption('Lamplight')
   await eventually(() => pageColour({ page })).toEqual(colours.lamplight)
-  await page.goto(`${shop.origin}/contact`)
+  await page.goto(`${open.shop.origin}/contact`)
   expect(await pageColour({ page })).toEqual(colours.lamplight)
   await hydrated(page)
   await eventually(() => page.getByLabel('Theme').inputValue()).toBe('lamplight')
@@ -79,7 +70,7 @@ function pageColour({ page }: { page: Page }) {
 
 /** Opens the contact page painted, with every script file still under way; `release` lets them come. */
 async function openHeld({ prefers, chosen }: Device, change = (html: string) => html) {
-  const context = await browser.newContext({ colorScheme: prefers, viewport: viewports.phone })
+  const context = await open.browser.newContext({ colorScheme: prefers, viewport: viewports.phone })
   if (chosen) await context.addInitScript((theme) => localStorage.setItem('shop.theme', theme), chosen)
   const page = await context.newPage()
   let release = () => {}
@@ -94,7 +85,7 @@ async function openHeld({ prefers, chosen }: Device, change = (html: string) => 
     await released
     await route.continue()
   })
-  await page.goto(`${shop.origin}/contact`, { waitUntil: 'commit' })
+  await page.goto(`${open.shop.origin}/contact`, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return { page, release }
 }

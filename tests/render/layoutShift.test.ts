@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { hydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const open = openShop()
 
 const filledCart = JSON.stringify({
   state: {
@@ -46,7 +37,7 @@ const isStill = (shifts: readonly string[]) => shifts.reduce((sum, shift) => sum
 
 describe.each(sizes)('at $width px nothing moves while it loads:', (viewport) => {
   test.each(pages)('$name', async ({ path, cart }) => {
-    const page = await browser.newPage({ viewport })
+    const page = await open.browser.newPage({ viewport })
     if (cart) await page.addInitScript((text) => localStorage.setItem('shop.cart', text), cart)
     await openSlowly(page, path)
     expect(await shiftsOf(page)).toSatisfy(isStill)
@@ -56,7 +47,7 @@ describe.each(sizes)('at $width px nothing moves while it loads:', (viewport) =>
 
 describe.each(sizes)('at $width px nothing moves while it is scrolled and pictures come late:', (viewport) => {
   test.each(pages.slice(0, 3))('$name', async ({ path }) => {
-    const page = await browser.newPage({ viewport })
+    const page = await open.browser.newPage({ viewport })
     await page.route('**/pictures/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       await route.continue().catch(() => undefined) // the test may be over
@@ -76,7 +67,7 @@ describe.each(sizes)('at $width px nothing moves while it is scrolled and pictur
 })
 
 test('what moves is seen', async () => {
-  const page = await browser.newPage({ viewport: viewports.phone })
+  const page = await open.browser.newPage({ viewport: viewports.phone })
   await openSlowly(page, '/contact')
   await page.evaluate(() => document.querySelector('main')?.prepend('A line that comes late'))
   expect(await shiftsOf(page)).not.toSatisfy(isStill)
@@ -107,7 +98,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(shop.origin + path, { waitUntil: 'commit' })
+  await page.goto(open.shop.origin + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   release()
   await hydrated(page)
