@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, container, space } from '#theme/measures.ts'
+import { fours } from '../section.css.ts'
+
+export const room = style(
+  inFeature({
+    maxWidth: container,
+    marginInline: 'auto',
+    paddingInline: space[20],
+    '@media': { [above.desktop]: { paddingInline: space[48] } },
+  }),
+)
+
+export const badges = style([
+  fours,
+  inFeature({ paddingBlock: space[28], borderBlock: `1px solid ${vars.color.hairline}` }),
+])
+
+export const badge = style(
+  inFeature({
+    display: 'grid',
+    gap: space[8],
+    alignContent: 'start',
+    '@media': {
+      [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[16], alignItems: 'center' },
+      [above.desktop]: {
+        selectors: {
+          '&:not(:first-child)': { borderLeft: `1px solid ${vars.color.hairline}`, paddingLeft: space[24] },
+        },
+      },
+    },
+  }),
+)
+
+export const sign = style(inFeature({ color: vars.color.gold }))
+export const title = style(inFeature({ lineHeight: 1.35 }))
+export const words = style(inFeature({ color: vars.color.quiet }))
