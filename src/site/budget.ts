@@ -13,10 +13,10 @@ export interface BudgetBand {
 }
 
 export const budgetBands: readonly BudgetBand[] = [
-  { lines: ['Up to', '₹2,000'], range: '₹500-2,000', maxPrice: 2000, picture: ring('first', '#A9652B') },
-  { lines: ['₹2,000', 'to ₹5,000'], minPrice: 2000, maxPrice: 5000, picture: ring('second', '#2B3F66') },
-  { lines: ['₹5,000', 'to ₹10,000'], minPrice: 5000, maxPrice: 10000, picture: ring('third', '#B58A78') },
-  { lines: ['Above', '₹10,000'], minPrice: 10000, picture: ring('fourth', '#5A1F33') },
+  { lines: ['Up to', '₹2,000'], range: '₹500-2,000', maxPrice: 2000, picture: ring('first', '#B07A2A') },
+  { lines: ['₹2,000', 'to ₹5,000'], minPrice: 2000, maxPrice: 5000, picture: ring('second', '#283858') },
+  { lines: ['₹5,000', 'to ₹10,000'], minPrice: 5000, maxPrice: 10000, picture: ring('third', '#A85F53') },
+  { lines: ['Above', '₹10,000'], minPrice: 10000, picture: ring('fourth', '#815144') },
 ]
 
 function ring(place: string, colour: string): SitePicture {

@@ -10,9 +10,9 @@ export const featuredCollection = {
   ctaLink: '/collections',
   picture: {
     src: '/pictures/featured-collection.avif',
-    alt: 'A black and red Paithani turned in on itself, its gold pallu full of peacocks',
+    alt: 'A black Paithani, peacocks walking along its gold border',
     width: 1200,
     height: 900,
-    colour: '#5B3A20',
+    colour: '#77593B',
   },
 } as const satisfies Record<string, string | SitePicture>

@@ -30,8 +30,12 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'Mulberry and tussar from looms we know by name.',
     ctaText: 'Shop Pure Silks',
     ctaLink: '/collections/pure-silks',
-    hung: cloth('pure-silks', '#B9AC9A'),
-    detail: cloth('pure-silks-close', '#7A1830', 'Gold temple spires where madder silk meets its green border'),
+    hung: cloth('pure-silks', '#C8B8A8'),
+    detail: cloth(
+      'pure-silks-close',
+      '#284838',
+      'Gold mangoes along a green border, which meets madder silk in temple spires',
+    ),
   },
   {
     id: 'function-wear',
@@ -41,8 +45,8 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'For the temple hall, the stage and the long family photograph.',
     ctaText: 'Explore Function Wear',
     ctaLink: '/collections/function-wear',
-    hung: cloth('function-wear', '#B9AC9A'),
-    detail: cloth('function-wear-close', '#C9A85C', 'Peacocks woven into gold tissue'),
+    hung: cloth('function-wear', '#B8A898'),
+    detail: cloth('function-wear-close', '#C3AA74', 'Gold tissue with three white threads along its edge'),
   },
   {
     id: 'cotton-linen',
@@ -52,8 +56,8 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'Cotton and linen that breathe through a Kerala afternoon.',
     ctaText: 'Shop Cotton/Linen',
     ctaLink: '/collections/cotton-linen',
-    hung: cloth('cotton-linen', '#B9AC9A'),
-    detail: cloth('cotton-linen-close', '#2B3F66', 'White leaves printed by hand on indigo cotton'),
+    hung: cloth('cotton-linen', '#B8B8A8'),
+    detail: cloth('cotton-linen-close', '#282858', 'Leaves and flowers printed in white on indigo cotton'),
   },
 ]
 

@@ -3,10 +3,10 @@ import type { SitePicture } from './sitePicture.ts'
 
 /** The collections the home page leads to, and how each was rated (spec.md §2, home, blocks 5 and 7). */
 export const homeCategories = [
-  { slug: 'cotton-linen', rating: 4.6, colour: '#C79A3C' },
-  { slug: 'pure-silks', rating: 4.7, colour: '#7A1830' },
-  { slug: 'unstitched-salwar-suites', rating: 4.8, colour: '#17402F' },
-  { slug: 'party-wear', rating: 4.6, colour: '#4E2347' },
+  { slug: 'cotton-linen', rating: 4.6, colour: '#946032' },
+  { slug: 'pure-silks', rating: 4.7, colour: '#983848' },
+  { slug: 'unstitched-salwar-suites', rating: 4.8, colour: '#B82868' },
+  { slug: 'party-wear', rating: 4.6, colour: '#582848' },
 ] as const satisfies readonly { slug: CategorySlug; rating: number; colour: string }[]
 
 /** A collection's cloth spread at full length, and folded on itself. The name beside them says what they are. */

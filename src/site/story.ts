@@ -12,17 +12,17 @@ export const story = {
   more: 'Learn More About Our Journey',
   loom: {
     src: '/pictures/story-loom.avif',
-    alt: 'Unbleached cotton with a narrow gold border, hung over a rod',
+    alt: 'Cream cotton with a narrow gold border, hung over a rod',
     width: 800,
     height: 1000,
-    colour: '#C4BDAE',
+    colour: '#AFA894',
   },
   kasavu: {
     src: '/pictures/story-kasavu.avif',
     alt: 'Its gold border from near',
     width: 640,
     height: 800,
-    colour: '#CDBB93',
+    colour: '#BBA680',
   },
 } as const satisfies Record<string, string | readonly string[] | SitePicture>
 

@@ -31,7 +31,7 @@ export const fours = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${space[32]} ${space[12]}`,
-    '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] } },
+    '@media': { [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] } },
   }),
 )
 

@@ -65,13 +65,17 @@ export const picturePlaces = {
     usual: 640,
   },
   categoryTile: {
-    sizes: '(min-width: 1344px) 360px, (min-width: 960px) 27vw, 52vw',
+    sizes: '(min-width: 1344px) 360px, (min-width: 600px) 27vw, 52vw',
     widths: [176, 240, 320, 400, 480, 640, 720, 800],
     usual: 320,
   },
-  budgetRing: { sizes: '(min-width: 960px) 190px, 152px', widths: [128, 176, 240, 320, 400, 480, 640], usual: 176 },
+  budgetRing: {
+    sizes: '(min-width: 1200px) 190px, (min-width: 600px) 16vw, 152px',
+    widths: [128, 176, 240, 320, 400, 480, 640],
+    usual: 176,
+  },
   collectionRound: {
-    sizes: '(min-width: 1200px) 236px, (min-width: 600px) 20vw, 42vw',
+    sizes: '(min-width: 1200px) 236px, (min-width: 600px) 21vw, 42vw',
     widths: [128, 176, 240, 320, 400, 480, 640],
     usual: 320,
   },

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { featuredProductsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { BrandStory } from '#features/home/BrandStory/BrandStory.tsx'
-import { BudgetRings } from '#features/home/BudgetRings/BudgetRings.tsx'
-import { CategoryTiles } from '#features/home/CategoryTiles/CategoryTiles.tsx'
-import { CollectionBand } from '#features/home/CollectionBand/CollectionBand.tsx'
-import { CollectionRounds } from '#features/home/CollectionRounds/CollectionRounds.tsx'
 import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 import { FeaturedCollections, type FeaturedState } from '#features/home/FeaturedCollections/FeaturedCollections.tsx'
 import { Hero } from '#features/home/Hero/Hero.tsx'
@@ -17,6 +14,7 @@ import { heroInterval, heroLabel, heroSlides } from '#site/hero.ts'
 import { pages } from '#site/titles.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { featuredFilter } from './featuredFilter.ts'
+import { BelowShelf } from './laterBlocks.ts'
 
 /** `/`: loud, quiet, loud, as the cloth is. */
 export function HomePage() {
@@ -42,10 +40,9 @@ export function HomePage() {
       <FeaturedCollections state={state}>
         <ProductGrid products={named} layout="showcase" onAddToCart={addToCart} />
       </FeaturedCollections>
-      <CollectionBand />
-      <CategoryTiles />
-      <BudgetRings />
-      <CollectionRounds />
+      <Suspense>
+        <BelowShelf />
+      </Suspense>
     </>
   )
 }

@@ -26,8 +26,6 @@ export const words = style(
   }),
 )
 
-export const title = style(
-  inFeature({ textWrap: 'balance', '@media': { [above.desktop]: { fontSize: '2.5rem', lineHeight: 1.1 } } }),
-)
+export const title = style(inFeature({ '@media': { [above.desktop]: { fontSize: '2.5rem', lineHeight: 1.1 } } }))
 export const tagline = style(inFeature({ color: vars.color.accent, marginBlock: `${space[12]} ${space[16]}` }))
 export const paragraph = style(inFeature({ maxWidth: '34rem', marginBottom: space[16] }))

@@ -29,6 +29,7 @@ export const picture = style(inFeature({ position: 'absolute', inset: 0, width: 
 export const ground = style(
   inFeature({
     position: 'relative',
+    zIndex: 1,
     display: 'grid',
     alignItems: 'center',
     color: vars.color.onBand,

@@ -6,7 +6,11 @@ import { fours } from '../section.css.ts'
 
 export const figures = style([
   fours,
-  inFeature({ columnGap: 0, marginTop: space[56], '@media': { [above.desktop]: { marginTop: space[96] } } }),
+  inFeature({
+    columnGap: 0,
+    marginTop: space[56],
+    '@media': { [above.wide]: { columnGap: 0 }, [above.desktop]: { marginTop: space[96] } },
+  }),
 ])
 
 const edge = { borderLeft: `1px solid ${vars.color.hairline}` }
@@ -21,7 +25,7 @@ export const figure = style(
     paddingBlock: space[12],
     textAlign: 'center',
     selectors: { '&:nth-child(even)': edge },
-    '@media': { [above.desktop]: { selectors: { '&:nth-child(3)': edge } } },
+    '@media': { [above.wide]: { selectors: { '&:nth-child(3)': edge } } },
   }),
 )
 

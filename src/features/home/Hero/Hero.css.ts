@@ -38,7 +38,7 @@ const gutter = {
 globalStyle(`${hero} > [data-controls]`, {
   '@layer': {
     feature: {
-      paddingBlock: `${space[4]} ${space[8]}`,
+      paddingBlock: `${space[12]} ${space[4]}`,
       paddingInline: space[20],
       '@media': {
         [above.wide]: { paddingBlock: `0 ${space[24]}` },

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, container, space } from '#theme/measures.ts'
-import { fours } from '../section.css.ts'
 
 export const room = style(
   inFeature({
@@ -13,10 +12,16 @@ export const room = style(
   }),
 )
 
-export const badges = style([
-  fours,
-  inFeature({ paddingBlock: space[28], borderBlock: `1px solid ${vars.color.hairline}` }),
-])
+export const badges = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[32]} ${space[12]}`,
+    paddingBlock: space[28],
+    borderBlock: `1px solid ${vars.color.hairline}`,
+    '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] } },
+  }),
+)
 
 export const badge = style(
   inFeature({
