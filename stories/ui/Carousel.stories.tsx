@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 
 const names = ['Kanjivaram', 'Paithani', 'Jamdani']
@@ -45,10 +45,7 @@ const seen = (canvas: Canvas, count: string) => waitFor(() => expect(canvas.getB
 /** The story's browser asks for less motion; here it does not. */
 function withMotion() {
   const original = window.matchMedia
-  window.matchMedia = (query) =>
-    query.includes('prefers-reduced-motion')
-      ? Object.assign(original.call(window, 'not all'), { media: query })
-      : original.call(window, query)
+  window.matchMedia = (query) => original.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query)
   return () => {
     window.matchMedia = original
   }

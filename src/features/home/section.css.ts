@@ -38,5 +38,5 @@ export const fours = style(
 /** One link for all of a tile: stretched over it. */
 export const tile = style(inFeature({ position: 'relative', minWidth: 0 }))
 export const tileLink = style(
-  inFeature({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } }),
+  inFeature({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } }),
 )

@@ -65,7 +65,7 @@ export const picturePlaces = {
     usual: 640,
   },
   categoryTile: {
-    sizes: '(min-width: 1344px) 360px, (min-width: 600px) 27vw, 52vw',
+    sizes: '(min-width: 1344px) 380px, (min-width: 600px) 28vw, 55vw',
     widths: [176, 240, 320, 400, 480, 640, 720, 800],
     usual: 320,
   },

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
+import { layers } from '#theme/layers.css.ts'
 import { above, canHover, motion, space } from '#theme/measures.ts'
 import { fours } from '../section.css.ts'
 
@@ -12,6 +13,13 @@ export const rod = style(
 )
 
 export const tiles = style([fours, inFeature({ alignItems: 'start' })])
+
+export const cloth = style(inFeature({}))
+
+// A little nearer, so that the fringe ends the tile and not the wall behind it.
+globalStyle(`${cloth} img`, {
+  '@layer': { [layers.feature]: { transform: 'scale(1.1)', transformOrigin: '50% 0' } },
+})
 
 export const name = style(
   inFeature({

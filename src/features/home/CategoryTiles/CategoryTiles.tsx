@@ -31,6 +31,7 @@ export function CategoryTiles() {
         {homeCategories.map(({ slug, colour }, index) => (
           <li className={tile} key={slug}>
             <Picture
+              className={styles.cloth}
               {...sitePictureIn('categoryTile', categoryPictures(slug, colour).spread)}
               ratio={ratios[index]}
               position="50% 100%"

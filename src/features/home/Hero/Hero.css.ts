@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
+import { layers } from '#theme/layers.css.ts'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
 /** Between 50 and 85 hundredths of the window's height (spec.md §9), and not a pixel's rounding beyond them. */
@@ -37,7 +38,7 @@ const gutter = {
 // The controls belong to `ui/Carousel`; here they stand in line with the words.
 globalStyle(`${hero} > [data-controls]`, {
   '@layer': {
-    feature: {
+    [layers.feature]: {
       paddingBlock: `${space[12]} ${space[4]}`,
       paddingInline: space[20],
       '@media': {
@@ -110,7 +111,7 @@ export const action = style(
   inFeature({
     inlineSize: '100%',
     '@media': { [above.wide]: { inlineSize: 'auto' } },
-    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } },
   }),
 )
 
