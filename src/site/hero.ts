@@ -1,12 +1,4 @@
-/** A picture of the shop's own pages; sizes in px of the original. */
-export interface SitePicture {
-  src: string
-  alt: string
-  width: number
-  height: number
-  /** sRGB of its ground, painted until the picture is there. */
-  colour: string
-}
+import type { SitePicture } from './sitePicture.ts'
 
 /** One slide of the home page's hero (spec.md §2): fixed, not fetched. One saree, seen from two distances. */
 export interface HeroSlide {
@@ -14,11 +6,20 @@ export interface HeroSlide {
   title: string
   badge: string
   offer: string
+  /** One sentence, where there is room for it. */
+  description: string
   ctaText: string
   ctaLink: string
   hung: SitePicture
+  /** On phones and tablets it stands alone, and so it is the one that is described. */
   detail: SitePicture
 }
+
+/** What the hero is called by those who do not see it. */
+export const heroLabel = 'Highlights of the shop'
+
+/** Milliseconds a slide stays (spec.md §9, home). */
+export const heroInterval = 5000
 
 export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
@@ -26,34 +27,40 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     title: 'Handcrafted Excellence',
     badge: 'New Arrivals',
     offer: 'Up to 25% Off',
+    description: 'Mulberry and tussar from looms we know by name.',
     ctaText: 'Shop Pure Silks',
     ctaLink: '/collections/pure-silks',
-    ...cloth('pure-silks', '#14452F', 'A madder Kanjivaram over a rod, its green pallu in front'),
+    hung: cloth('pure-silks', '#C8B8A8'),
+    detail: cloth(
+      'pure-silks-close',
+      '#284838',
+      'Gold mangoes along a green border, which meets madder silk in temple spires',
+    ),
   },
   {
     id: 'function-wear',
     title: 'Function Wear',
     badge: 'Featured Collection',
     offer: 'Special Pricing',
+    description: 'For the temple hall, the stage and the long family photograph.',
     ctaText: 'Explore Function Wear',
     ctaLink: '/collections/function-wear',
-    ...cloth('function-wear', '#D9B878', 'A gold tissue kasavu over a rod, peacocks along its end'),
+    hung: cloth('function-wear', '#B8A898'),
+    detail: cloth('function-wear-close', '#C3AA74', 'Gold tissue with three white threads along its edge'),
   },
   {
     id: 'cotton-linen',
     title: 'Everyday Elegance',
     badge: 'Bestseller',
     offer: 'Starting ₹2,999',
+    description: 'Cotton and linen that breathe through a Kerala afternoon.',
     ctaText: 'Shop Cotton/Linen',
     ctaLink: '/collections/cotton-linen',
-    ...cloth('cotton-linen', '#F3EAD3', 'A cream cotton over a rod, fine black lines along its edges'),
+    hung: cloth('cotton-linen', '#B8B8A8'),
+    detail: cloth('cotton-linen-close', '#282858', 'Leaves and flowers printed in white on indigo cotton'),
   },
 ]
 
-function cloth(name: string, colour: string, alt: string): Pick<HeroSlide, 'hung' | 'detail'> {
-  const size = { width: 800, height: 1200, colour }
-  return {
-    hung: { src: `/pictures/hero-${name}.avif`, alt, ...size },
-    detail: { src: `/pictures/hero-${name}-close.avif`, alt: '', ...size },
-  }
+function cloth(name: string, colour: string, alt = ''): SitePicture {
+  return { src: `/pictures/hero-${name}.avif`, alt, width: 800, height: 1200, colour }
 }

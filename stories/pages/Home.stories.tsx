@@ -8,10 +8,13 @@ import { head, seeMessage, seePage } from './seen.ts'
 import { newShopper } from './shopper.ts'
 
 /**
- * `/`: the hero, and the featured pieces in one of their four states.
+ * `/`: the hero, the story, the promises, the featured pieces in one of their four states, and the ways into the shop.
+ * Loud, quiet, loud.
  *
  * - The page has one heading of level one, the hero's; 'Handpicked for You' follows on level two.
  * - What is under way, missing or broken is said in words, under the heading it belongs to.
+ * - The blocks follow each other in one order whatever the store answers.
+ * - Pictures that are slow leave their rooms free for them: nothing moves.
  * - A piece goes to the cart from its card: a message says so, and the bag tells the new number.
  */
 const meta = {
@@ -28,6 +31,12 @@ type Story = StoryObj<typeof meta>
 const featured = async () =>
   within(await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 }))
 
+/** What a region is called by. */
+function nameOf(region: HTMLElement) {
+  const title = document.getElementById(region.getAttribute('aria-labelledby') ?? '')
+  return region.getAttribute('aria-label') ?? title?.textContent
+}
+
 export const Open: Story = {
   name: 'Featured pieces stand under Handpicked for You',
   play: async ({ step }) => {
@@ -37,10 +46,74 @@ export const Open: Story = {
     await step('as many as the line promises a sixth of', async () => {
       await expect(shelf.getByText(`Over ${cards.length * 6} handcrafted pieces waiting for you`)).toBeVisible()
     })
+    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await screen.findByText('01 / 03')
     await step('with the way to all the others', async () => {
       const more = shelf.getByRole('link', { name: 'Explore All Collections' })
       await expect(more).toHaveAttribute('href', '/collections')
     })
+  },
+}
+
+export const Blocks: Story = {
+  // Looks as Open does.
+  tags: ['no-picture'],
+  name: 'All blocks stand in their order',
+  play: async () => {
+    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await featured()
+    const main = within(screen.getByRole('main'))
+    await expect(main.getAllByRole('region').map((region) => nameOf(region))).toEqual([
+      'Highlights of the shop',
+      'The Padma Weaves Chronicles',
+      'What you can count on',
+      'Handpicked for You',
+      'Woven for the Great Days',
+      'Shop by Category',
+      'Shop by Budget',
+      'Our Collections',
+    ])
+  },
+}
+
+export const Phone: Story = {
+  // Looks as Open does.
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'On a phone nothing is wider than the window',
+  play: async () => {
+    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const SlowPictures: Story = {
+  // Flat grounds are what Open shows.
+  tags: ['no-picture'],
+  globals: { pictures: 'drawn' },
+  parameters: { scenario: 'picturesStillLoading' },
+  name: 'Pictures that do not come leave their rooms and all words standing',
+  play: async () => {
+    const cards = await (await featured()).findAllByRole('article')
+    await expect(cards.length).toBeGreaterThan(0)
+    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    const rooms = [...screen.getByRole('main').querySelectorAll('[data-picture]')].filter((room) =>
+      room.checkVisibility(),
+    )
+    await expect(rooms.length).toBeGreaterThan(20)
+    for (const room of rooms) await expect(room.getBoundingClientRect().height).toBeGreaterThan(40)
+  },
+}
+
+export const BrokenPictures: Story = {
+  // Placeholders have their picture with UI/Picture.
+  tags: ['no-picture'],
+  globals: { pictures: 'drawn' },
+  parameters: { scenario: 'brokenPictures' },
+  name: 'Where the first picture is broken the words and the way on stand',
+  play: async () => {
+    await seePage('Handcrafted Excellence')
+    await expect(screen.getByRole('link', { name: 'Shop Pure Silks' })).toBeVisible()
   },
 }
 

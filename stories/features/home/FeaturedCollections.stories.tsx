@@ -12,7 +12,7 @@ import { kanjivaram, mixedShelf } from '#mocks/data.ts'
  * - What is under way is said once, in words.
  * - A failure is an alert with the words of the store.
  * - The line about the other pieces is only there when there are some.
- * - The way to all collections stays in every state.
+ * - The way to all collections and the family's figures stay in every state.
  */
 const meta = {
   title: 'Home/FeaturedCollections',
@@ -82,5 +82,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('Please check back later for our latest featured collection.')).toBeVisible()
     await expect(canvas.queryByText(/^Over/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Explore All Collections' })).toBeVisible()
+    await expect(canvas.getByText('Family Legacy')).toBeVisible()
   },
 }

@@ -1,37 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 import { Hero } from '#features/home/Hero/Hero.tsx'
-import { heroSlides } from '#site/hero.ts'
+import { heroLabel, heroSlides } from '#site/hero.ts'
 
-/** The slide that leads to a category. Throws when the shop has none. */
-function slideTo(href: string) {
-  const slide = heroSlides.find(({ ctaLink }) => ctaLink === href)
-  if (!slide) throw new Error(`No slide of the hero leads to ${href}`)
-  return slide
+/** The slides with the one that leads there first. Throws when the shop has none. */
+function from(href: string) {
+  const start = heroSlides.findIndex(({ ctaLink }) => ctaLink === href)
+  if (start === -1) throw new Error(`No slide of the hero leads to ${href}`)
+  return [...heroSlides.slice(start), ...heroSlides.slice(0, start)]
 }
 
 /**
- * The first thing a shopper sees: words on ivory, one cloth hung, and the same cloth from near. The height is between
- * half and 85 hundredths of the window. On phones the hung cloth stands over the words, and the near one is left out.
+ * The first thing a shopper sees: words on ivory, one cloth hung, and the same cloth from near; three slides that pass
+ * under a line of zari. The height is between half and 85 hundredths of the window. On phones the near cloth stands over
+ * the words, and the hung one is left out.
  *
- * - It is a region named by its title, the page's heading of level one.
+ * - It is a carousel with a name; the title of the slide that is seen is the page's heading of level one.
+ * - Its one way on is a link that says where it leads, stretched over the slide; the controls lie above it.
  * - One picture is described, the second shows the same cloth and is not read.
- * - Its one way on is a link that says where it leads.
+ * - The first picture is asked for at once and before others, the rest when they are near.
+ * - The contact button floats on the picture and covers no control.
  */
 const meta = {
   title: 'Home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { slide: slideTo('/collections/pure-silks') },
+  args: { label: heroLabel, slides: heroSlides, contact: <ContactButton whatsapp="914710123456" /> },
 } satisfies Meta<typeof Hero>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Waits for the controls, so that the picture has them. */
+const ready = (canvas: Canvas) => canvas.findByText('01 / 03')
 
 export const PureSilks: Story = {
   name: 'The first slide shows pure silks',
   play: async ({ canvas }) => {
-    const hero = within(canvas.getByRole('region', { name: 'Handcrafted Excellence' }))
+    await ready(canvas)
+    const hero = within(canvas.getByRole('region', { name: 'Highlights of the shop' }))
     await expect(hero.getByRole('heading', { level: 1, name: 'Handcrafted Excellence' })).toBeVisible()
     await expect(hero.getByText('New Arrivals')).toBeVisible()
     await expect(hero.getByText('Up to 25% Off')).toBeVisible()
@@ -40,24 +49,81 @@ export const PureSilks: Story = {
 }
 
 export const FunctionWear: Story = {
-  args: { slide: slideTo('/collections/function-wear') },
+  args: { slides: from('/collections/function-wear') },
   name: 'The second slide shows function wear',
   play: async ({ canvas }) => {
-    const hero = within(canvas.getByRole('region', { name: 'Function Wear' }))
-    await expect(hero.getByText('Featured Collection')).toBeVisible()
-    await expect(hero.getByText('Special Pricing')).toBeVisible()
-    await expect(hero.getByRole('link', { name: 'Explore Function Wear' })).toBeVisible()
+    await ready(canvas)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Function Wear' })).toBeVisible()
+    await expect(canvas.getByText('Featured Collection')).toBeVisible()
+    await expect(canvas.getByText('Special Pricing')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Explore Function Wear' })).toHaveAttribute(
+      'href',
+      '/collections/function-wear',
+    )
   },
 }
 
 export const CottonLinen: Story = {
-  args: { slide: slideTo('/collections/cotton-linen') },
+  args: { slides: from('/collections/cotton-linen') },
   name: 'The third slide shows cotton and linen',
   play: async ({ canvas }) => {
-    const hero = within(canvas.getByRole('region', { name: 'Everyday Elegance' }))
-    await expect(hero.getByText('Bestseller')).toBeVisible()
-    await expect(hero.getByText('Starting ₹2,999')).toBeVisible()
-    await expect(hero.getByRole('link', { name: 'Shop Cotton/Linen' })).toBeVisible()
+    await ready(canvas)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Everyday Elegance' })).toBeVisible()
+    await expect(canvas.getByText('Bestseller')).toBeVisible()
+    await expect(canvas.getByText('Starting ₹2,999')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Shop Cotton/Linen' })).toHaveAttribute(
+      'href',
+      '/collections/cotton-linen',
+    )
+  },
+}
+
+export const OneHeading: Story = {
+  tags: ['no-picture'],
+  name: 'The title of the slide that is seen is the first heading, before and after a move',
+  play: async ({ canvas, userEvent }) => {
+    await ready(canvas)
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Function Wear'))
+  },
+}
+
+export const Stretched: Story = {
+  tags: ['no-picture'],
+  name: 'The link lies over the whole slide, and the controls above it',
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const link = canvas.getByRole('link', { name: 'Shop Pure Silks' })
+    const at = (element: Element, x = 0.5, y = 0.5) => {
+      const box = element.getBoundingClientRect()
+      return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+    }
+    const hero = canvas.getByRole('region')
+    await expect(at(hero, 0.5, 0.3)).toBe(link)
+    await expect(at(hero, 0.9, 0.2)).toBe(link)
+    const controls = [...canvas.getAllByRole('button'), canvas.getByRole('link', { name: 'Chat with us on WhatsApp' })]
+    await expect(controls).toHaveLength(7)
+    for (const control of controls) await expect(control.contains(at(control))).toBe(true)
+  },
+}
+
+export const Phone: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'On a phone the button covers no control, and the height stays between half and 85 hundredths',
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const floating = canvas.getByRole('link', { name: 'Chat with us on WhatsApp' }).getBoundingClientRect()
+    const controls = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect())
+    await expect(controls).toHaveLength(6)
+    for (const { top, right } of controls) {
+      await expect(top).toBeGreaterThan(floating.bottom)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    }
+    const share = canvas.getByRole('region').getBoundingClientRect().height / window.innerHeight
+    await expect(share).toBeGreaterThanOrEqual(0.5)
+    await expect(share).toBeLessThanOrEqual(0.85)
   },
 }
 
@@ -65,8 +131,22 @@ export const OnePictureRead: Story = {
   // Looks as PureSilks does.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
-  name: 'One picture is described, the same cloth from near is not read again',
+  name: 'One picture is described, the same cloth hung is not read again',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+    const [slide] = canvas.getAllByRole('group')
+    if (!slide) throw new Error('The hero has no slide')
+    await expect(within(slide).getAllByRole('img')).toHaveLength(1)
+  },
+}
+
+export const Order: Story = {
+  tags: ['no-picture'],
+  name: 'The first picture is asked for before all others',
+  play: async ({ canvasElement }) => {
+    const [first, ...others] = canvasElement.querySelectorAll('img')
+    await expect(first).toHaveAttribute('loading', 'eager')
+    await expect(first).toHaveAttribute('fetchpriority', 'high')
+    await expect(others).toHaveLength(5)
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy')
   },
 }

@@ -5,6 +5,8 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
+import { FamilyFigures } from '../FamilyFigures/FamilyFigures.tsx'
+import { head, section } from '../section.css.ts'
 import * as styles from './FeaturedCollections.css.ts'
 
 /** Where the featured pieces stand. `count` is the number of cards shown. */
@@ -20,8 +22,8 @@ export interface FeaturedCollectionsProps {
 export function FeaturedCollections({ state, children }: FeaturedCollectionsProps) {
   const count = state.is === 'ready' ? state.count : 0
   return (
-    <section className={styles.section} aria-labelledby="featured-title">
-      <div className={styles.head}>
+    <section className={section} aria-labelledby="featured-title">
+      <div className={head}>
         <h2 className={type.sectionTitle} id="featured-title">
           Handpicked for You
         </h2>
@@ -35,6 +37,7 @@ export function FeaturedCollections({ state, children }: FeaturedCollectionsProp
           Explore All Collections
         </ButtonLink>
       </p>
+      <FamilyFigures />
     </section>
   )
 }

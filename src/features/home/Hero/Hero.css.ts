@@ -1,51 +1,155 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
+import { layers } from '#theme/layers.css.ts'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
-/** Between 50 and 85 hundredths of the window's height (spec.md §9). */
-const height = `clamp(${windowHeight(50)}, 50vw, ${windowHeight(85)})`
+/** Between 50 and 85 hundredths of the window's height (spec.md §9), and not a pixel's rounding beyond them. */
+const low = windowHeight(52)
+const high = windowHeight(84)
 
+const hungWidth = 'min(33.4vw, 27vw + 6rem)'
+const detailWidth = 'min(31.2vw, 29vw + 2rem)'
+const columns = `minmax(0, 1fr) ${hungWidth} 5px ${detailWidth}`
+
+/** A picture, the words under it, the controls; beside each other where there is room. */
 export const hero = style(
   inFeature({
-    display: 'grid',
+    gridTemplateRows: 'minmax(10rem, 1fr) auto auto',
+    minHeight: high,
     '@media': {
-      [above.wide]: { gridTemplateColumns: '1fr 1fr', height },
-      [above.desktop]: { gridTemplateColumns: 'minmax(26rem, 1fr) 33.4vw 6px 31.2vw' },
+      [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: `clamp(${low}, 50vw, ${high})` },
+      [above.spacious]: { gridTemplateColumns: columns },
+    },
+  }),
+)
+
+/** The words stand where the page's text begins, however wide the window. */
+const gutter = {
+  paddingInline: space[20],
+  '@media': {
+    [above.desktop]: {
+      paddingRight: space[24],
+      paddingLeft: `max(${space[48]}, calc((100vw - 84rem) / 2 + ${space[48]}))`,
+    },
+  },
+}
+
+// The controls belong to `ui/Carousel`; here they stand in line with the words.
+globalStyle(`${hero} > [data-controls]`, {
+  '@layer': {
+    [layers.feature]: {
+      paddingBlock: `${space[12]} ${space[4]}`,
+      paddingInline: space[20],
+      '@media': {
+        [above.wide]: { paddingBlock: `0 ${space[24]}` },
+        [above.desktop]: gutter['@media'][above.desktop],
+      },
+    },
+  },
+})
+
+export const slide = style(
+  inFeature({
+    position: 'relative',
+    gridRow: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    '@media': {
+      [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [above.spacious]: { gridTemplateColumns: columns },
     },
   }),
 )
 
 export const words = style(
   inFeature({
+    gridRow: 2,
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'start',
-    gap: space[20],
-    padding: `${space[32]} ${space[20]}`,
+    paddingTop: space[20],
+    ...gutter,
     '@media': {
-      [above.desktop]: {
-        padding: space[48],
-        // The words stand where the page's text begins, however wide the window.
-        paddingLeft: `max(${space[48]}, calc((100vw - 84rem) / 2 + ${space[48]}))`,
-      },
+      ...gutter['@media'],
+      [above.wide]: { gridRow: '1 / 3', gridColumn: 1, paddingBlock: space[32] },
     },
   }),
 )
 
-export const badge = style(inFeature({ color: vars.color.accent }))
+export const badge = style(inFeature({ color: vars.color.accent, marginBottom: space[8] }))
 
-export const offer = style(inFeature({ color: vars.color.quiet, marginBottom: space[12] }))
+export const title = style(
+  inFeature({
+    marginBottom: space[8],
+    textWrap: 'balance',
+    '@media': {
+      [above.wide]: { marginBottom: space[20] },
+      [above.spacious]: { fontSize: 'clamp(4.25rem, 3.4vw + 1.5rem, 5rem)' },
+    },
+  }),
+)
 
-const pane = inFeature({ position: 'relative', minHeight: 0, overflow: 'hidden' })
+export const offer = style(
+  inFeature({
+    color: vars.color.quiet,
+    marginBottom: space[16],
+    '@media': { [above.wide]: { marginBottom: space[28] }, [above.spacious]: { marginBottom: space[12] } },
+  }),
+)
+
+export const description = style(
+  inFeature({
+    display: 'none',
+    '@media': { [above.spacious]: { display: 'block', maxWidth: '22rem', marginBottom: space[32] } },
+  }),
+)
+
+/** The whole slide follows its link; the controls lie above it. */
+export const action = style(
+  inFeature({
+    inlineSize: '100%',
+    '@media': { [above.wide]: { inlineSize: 'auto' } },
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } },
+  }),
+)
+
+const pane = inFeature({ position: 'relative', minWidth: 0, minHeight: 0, overflow: 'clip' })
+
+export const detail = style([
+  pane,
+  inFeature({
+    gridRow: 1,
+    '@media': { [above.wide]: { gridRow: '1 / -1', gridColumn: 2 }, [above.spacious]: { gridColumn: 4 } },
+  }),
+])
 
 export const hung = style([
   pane,
-  inFeature({ height: windowHeight(50), order: -1, '@media': { [above.wide]: { height: 'auto', order: 0 } } }),
+  inFeature({
+    display: 'none',
+    '@media': { [above.spacious]: { display: 'block', gridRow: '1 / -1', gridColumn: 2 } },
+  }),
 ])
 
-export const divide = style(inFeature({ display: 'none', '@media': { [above.desktop]: { display: 'flex' } } }))
-
-export const detail = style([pane, inFeature({ display: 'none', '@media': { [above.desktop]: { display: 'block' } } })])
+export const divide = style(
+  inFeature({
+    display: 'none',
+    '@media': { [above.spacious]: { display: 'block', gridRow: '1 / -1', gridColumn: 3, zIndex: 1 } },
+  }),
+)
 
 export const picture = style(inFeature({ position: 'absolute', inset: 0, width: '100%', height: '100%' }))
+
+/** On the picture, clear of the controls. */
+export const contact = style(
+  inFeature({
+    zIndex: 1,
+    gridRow: 1,
+    gridColumn: '1 / -1',
+    placeSelf: 'end',
+    margin: space[16],
+    '@media': { [above.wide]: { gridRow: '1 / -1', margin: space[28] } },
+  }),
+)

@@ -1,0 +1,31 @@
+import { paths } from '#features/shared/paths.ts'
+import { sitePictureIn } from '#features/shared/pictures.ts'
+import { story } from '#site/story.ts'
+import { type } from '#theme/type.css.ts'
+import { TextLink } from '#ui/Button/TextLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import * as styles from './BrandStory.css.ts'
+
+/** Who the shop is, in two paragraphs and two pictures (spec.md §2, home, block 2). */
+export function BrandStory() {
+  return (
+    <section className={styles.story} aria-labelledby="story-title">
+      <Picture {...sitePictureIn('storyLoom', story.loom)} />
+      <Picture className={styles.kasavu} {...sitePictureIn('storyKasavu', story.kasavu)} />
+      <div className={styles.words}>
+        <h2 className={`${type.sectionTitle} ${styles.title}`} id="story-title">
+          {story.title}
+        </h2>
+        <p className={`${type.featuredName} ${styles.tagline}`}>{story.tagline}</p>
+        {story.paragraphs.map((paragraph) => (
+          <p className={`${type.story} ${styles.paragraph}`} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <TextLink href={paths.about} icon="arrowRight">
+          {story.more}
+        </TextLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+
+export const button = style(
+  inFeature({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    borderRadius: '50%',
+    color: vars.color.page,
+    backgroundColor: vars.color.success,
+    // On cloth of any colour.
+    border: `2px solid ${vars.color.page}`,
+    forcedColorAdjust: 'none',
+  }),
+)

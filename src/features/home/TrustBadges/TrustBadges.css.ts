@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, container, space } from '#theme/measures.ts'
+
+export const room = style(
+  inFeature({
+    maxWidth: container,
+    marginInline: 'auto',
+    paddingInline: space[20],
+    '@media': { [above.desktop]: { paddingInline: space[48] } },
+  }),
+)
+
+export const badges = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[32]} ${space[12]}`,
+    paddingBlock: space[28],
+    borderBlock: `1px solid ${vars.color.hairline}`,
+    '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] } },
+  }),
+)
+
+export const badge = style(
+  inFeature({
+    display: 'grid',
+    gap: space[8],
+    alignContent: 'start',
+    '@media': {
+      [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[16], alignItems: 'center' },
+      [above.desktop]: {
+        selectors: {
+          '&:not(:first-child)': { borderLeft: `1px solid ${vars.color.hairline}`, paddingLeft: space[24] },
+        },
+      },
+    },
+  }),
+)
+
+export const sign = style(inFeature({ color: vars.color.gold }))
+export const title = style(inFeature({ lineHeight: 1.35 }))
+export const words = style(inFeature({ color: vars.color.quiet }))

@@ -1,0 +1,35 @@
+import { shop } from './shop.ts'
+import type { SitePicture } from './sitePicture.ts'
+
+/** The brand story of the home page (spec.md §2, home, block 2). */
+export const story = {
+  title: `The ${shop.name} Chronicles`,
+  tagline: shop.tagline,
+  paragraphs: [
+    `${shop.name} began at a family table in Trivandrum: a retired professor, her daughters, and three generations of sarees taken out, unfolded and talked about.`,
+    'Every piece in the shop is one we would keep. We sit with the weavers, ask how the border was turned, and bring home only what we would wear ourselves.',
+  ],
+  more: 'Learn More About Our Journey',
+  loom: {
+    src: '/pictures/story-loom.avif',
+    alt: 'Cream cotton with a narrow gold border, hung over a rod',
+    width: 800,
+    height: 1000,
+    colour: '#AFA894',
+  },
+  kasavu: {
+    src: '/pictures/story-kasavu.avif',
+    alt: 'Its gold border from near',
+    width: 640,
+    height: 800,
+    colour: '#BBA680',
+  },
+} as const satisfies Record<string, string | readonly string[] | SitePicture>
+
+/** What the family stands for, in four figures (spec.md §2, home, block 4). */
+export const familyFigures = [
+  { figure: '3 Gen', words: 'Family Legacy' },
+  { figure: '100%', words: 'Handpicked' },
+  { figure: '1000+', words: 'Artisan Stories' },
+  { figure: 'Lifetime', words: 'Passion' },
+] as const

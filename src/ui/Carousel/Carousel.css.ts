@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inUi } from '#theme/inLayer.ts'
+import { above, motion, space } from '#theme/measures.ts'
+
+/** Slides, controls and whatever stands still share the rows and columns that the carousel's owner gives it. */
+export const carousel = style(
+  inUi({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+  }),
+)
+
+const rows = inUi({ display: 'grid', gridTemplateRows: 'subgrid', gridRow: '1 / -1', minInlineSize: 0 })
+
+// Cut, not scrolled: a link that takes the focus outside must not pull the slides along.
+export const viewport = style([rows, inUi({ gridColumn: '1 / -1', overflow: 'clip' })])
+
+export const track = style([
+  rows,
+  inUi({ gridAutoFlow: 'column', gridAutoColumns: '100%', touchAction: 'pan-y pinch-zoom' }),
+])
+
+export const slide = style([rows, inUi({ position: 'relative' })])
+
+export const controls = style(
+  inUi({
+    gridRow: '-2 / -1',
+    gridColumn: 1,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    minInlineSize: 0,
+    // They have their room before they come; the gaps give way on the narrowest phones.
+    minBlockSize: '2.75rem',
+    boxSizing: 'content-box',
+    '@media': { [above.compact]: { gap: space[8] } },
+  }),
+)
+
+export const counter = style(
+  inUi({ position: 'relative', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }),
+)
+
+export const dots = style(inUi({ display: 'flex' }))
+
+export const dot = style(
+  inUi({
+    inlineSize: '1.75rem',
+    blockSize: '2.75rem',
+    display: 'grid',
+    alignItems: 'center',
+    selectors: {
+      '&::before': {
+        content: '""',
+        marginInline: space[2],
+        borderBlockEnd: `2px solid ${vars.color.edge}`,
+        transition: `border-color ${motion.calm} ${motion.easing}`,
+      },
+      '&[aria-current="true"]::before': { borderBlockEndWidth: '4px', borderBlockEndColor: vars.color.accent },
+    },
+  }),
+)
+
+export const arrows = style(inUi({ display: 'flex', gap: space[8], marginInlineStart: 'auto' }))
+
+// A slide that is being dragged is no text to be marked.
+globalStyle(`${track}:active`, { userSelect: 'none' })

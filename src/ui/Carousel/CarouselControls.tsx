@@ -1,0 +1,59 @@
+import { type } from '#theme/type.css.ts'
+import { IconButton } from '../Button/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Carousel.css.ts'
+
+interface CarouselControlsProps {
+  /** What each slide shows. */
+  labels: readonly string[]
+  current: number
+  isPlaying: boolean
+  onGoTo: (index: number) => void
+  onNext: () => void
+  onPrevious: () => void
+  onPlay: () => void
+  onPause: () => void
+}
+
+/**
+ * Where a carousel is, and what moves it.
+ *
+ * @internal
+ */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { labels, current, isPlaying, onGoTo, onNext, onPrevious, onPlay, onPause } = props
+  return (
+    <>
+      <p className={`${type.meta} ${styles.counter}`}>
+        <span aria-hidden>{`${twoDigits(current + 1)} / ${twoDigits(labels.length)}`}</span>
+        <VisuallyHidden>{`Slide ${current + 1} of ${labels.length}`}</VisuallyHidden>
+      </p>
+      <div className={styles.dots} role="group" aria-label="Choose a slide">
+        {labels.map((label, index) => (
+          <button
+            key={label}
+            className={styles.dot}
+            type="button"
+            aria-label={`Slide ${index + 1}: ${label}`}
+            aria-current={index === current}
+            onClick={() => onGoTo(index)}
+          />
+        ))}
+      </div>
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? 'Pause the slides' : 'Play the slides'}
+        data-clock
+        onClick={isPlaying ? onPause : onPlay}
+      />
+      <div className={styles.arrows}>
+        <IconButton icon="arrowLeft" label="Previous slide" ground="ring" onClick={onPrevious} />
+        <IconButton icon="arrowRight" label="Next slide" ground="ring" onClick={onNext} />
+      </div>
+    </>
+  )
+}
+
+function twoDigits(count: number) {
+  return String(count).padStart(2, '0')
+}

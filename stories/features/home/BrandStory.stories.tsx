@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BrandStory } from '#features/home/BrandStory/BrandStory.tsx'
+
+/**
+ * Who the shop is, in two paragraphs and two pictures, on the page's own ground.
+ *
+ * - It is a region named by its heading, which has the shop's name in it.
+ * - Both pictures are described.
+ * - Its link says where it leads.
+ */
+const meta = {
+  title: 'Home/BrandStory',
+  component: BrandStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BrandStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chronicles: Story = {
+  name: 'The story has a name, the tagline and the way to the rest of it',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The Padma Weaves Chronicles' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Padma Weaves Chronicles')
+    await expect(canvas.getByText('A mother-daughter weave of elegance')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Learn More About Our Journey' })).toHaveAttribute(
+      'href',
+      '/about-us',
+    )
+  },
+}
+
+export const Pictures: Story = {
+  // Looks as Chronicles does.
+  tags: ['no-picture'],
+  globals: { pictures: 'drawn' },
+  name: 'Both pictures are described',
+  play: async ({ canvas }) => {
+    const pictures = canvas.getAllByRole('img')
+    await expect(pictures).toHaveLength(2)
+    for (const picture of pictures) await expect(picture).toHaveAccessibleName()
+  },
+}

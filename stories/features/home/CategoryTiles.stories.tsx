@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CategoryTiles } from '#features/home/CategoryTiles/CategoryTiles.tsx'
+
+/**
+ * Four collections hung from a rod of zari, in lengths that differ as cloth on a rod does.
+ *
+ * - Each tile is one link with the collection's name; the whole tile opens it.
+ * - The number of pieces stands under the name.
+ * - On small screens there is a way to all collections.
+ */
+const meta = {
+  title: 'Home/CategoryTiles',
+  component: CategoryTiles,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CategoryTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tiles = [
+  ['Cotton/Linen', 'cotton-linen', '24 pieces'],
+  ['Pure Silks', 'pure-silks', '15 pieces'],
+  ['Unstitched Salwar Suites', 'unstitched-salwar-suites', '16 pieces'],
+  ['Party Wear', 'party-wear', '14 pieces'],
+] as const
+
+export const Hung: Story = {
+  name: 'Each tile leads to its collection and says how many pieces it has',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Shop by Category' })).toBeVisible()
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(tiles.length)
+    for (const [index, [name, slug, count]] of tiles.entries()) {
+      const item = items[index] ?? document.body
+      const link = within(item).getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', `/collections?category=${slug}`)
+      await expect(item).toHaveTextContent(`${name}${count}`)
+      const { left, top } = item.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link)
+    }
+  },
+}
+
+export const Lengths: Story = {
+  tags: ['no-picture'],
+  name: 'No two lengths are alike',
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('[data-picture]')]
+    const heights = new Set(pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)))
+    await expect(heights.size).toBe(4)
+  },
+}
+
+export const Large: Story = {
+  tags: ['no-picture'],
+  name: 'On large screens the header leads to all collections, and no second link does',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'View all collections' })).not.toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'On small screens there is a way to all collections',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View all collections' })).toHaveAttribute('href', '/collections')
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
+
+/**
+ * The green button that floats on the hero: the shortest way to the shop.
+ *
+ * - Its sign has words: it says what it opens.
+ * - With a number it opens a chat in a window of its own; without one it leads to the contact page.
+ * - It is 56 px to touch.
+ */
+const meta = {
+  title: 'Home/ContactButton',
+  component: ContactButton,
+  parameters: { layout: 'padded' },
+  args: { whatsapp: '914710123456' },
+} satisfies Meta<typeof ContactButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WhatsApp: Story = {
+  name: 'With a number it opens a chat',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Chat with us on WhatsApp' })
+    await expect(link).toHaveAttribute('href', 'https://wa.me/914710123456')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link.getBoundingClientRect()).toMatchObject({ width: 56, height: 56 })
+  },
+}
+
+export const WithoutNumber: Story = {
+  args: { whatsapp: '' },
+  name: 'Without a number it leads to the contact page',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  },
+}

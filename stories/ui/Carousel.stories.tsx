@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, type within } from 'storybook/test'
+import { Carousel } from '#ui/Carousel/Carousel.tsx'
+
+const names = ['Kanjivaram', 'Paithani', 'Jamdani']
+
+const slides = names.map((name) => ({
+  key: name,
+  label: name,
+  content: ({ isNear }: { isNear: boolean }) => (
+    <div data-near={isNear} style={{ padding: '4rem 2rem' }}>
+      <h2>{name}</h2>
+      <a href={`#${name}`} draggable={false}>
+        Open {name}
+      </a>
+    </div>
+  ),
+}))
+
+/**
+ * Slides in one place, one seen at a time. It loops both ways, moves by arrows, dots, keys and dragging, and by itself
+ * until the shopper does anything with it. Its motion comes after the first paint; until then, and without JavaScript, the
+ * first slide stands whole and nothing has moved.
+ *
+ * - It is a region that calls itself a carousel; slides that are not seen cannot be reached.
+ * - The arrow keys move it wherever the focus is inside, and the focus goes along with the slide it was on.
+ * - A move of the shopper's own is told politely; what the clock does is not.
+ * - The clock stops for good at any touch, key or focus, and has a key of its own to pause and to play.
+ * - A shopper who asked for less motion finds it paused.
+ * - Dragging is not a click.
+ */
+const meta = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: { label: 'Three weaves', slides },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
+const seen = (canvas: Canvas, count: string) => waitFor(() => expect(canvas.getByText(count)).toBeVisible())
+
+/** The story's browser asks for less motion; here it does not. */
+function withMotion() {
+  const original = window.matchMedia
+  window.matchMedia = (query) => original.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query)
+  return () => {
+    window.matchMedia = original
+  }
+}
+
+export const First: Story = {
+  name: 'The first slide is seen, the others cannot be reached',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Three weaves' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    )
+    await seen(canvas, '01 / 03')
+    const [first, ...others] = names.map((name) => canvas.getByText(`Open ${name}`).closest('[data-slide]'))
+    await expect(first).not.toHaveAttribute('inert')
+    for (const slide of others) await expect(slide).toHaveAttribute('inert')
+    await expect(others).toHaveLength(2)
+  },
+}
+
+export const Arrows: Story = {
+  tags: ['no-picture'],
+  name: 'It loops both ways',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('back from the first to the last', async () => {
+      await userEvent.click(await button(canvas, 'Previous slide'))
+      await seen(canvas, '03 / 03')
+    })
+    await step('and on from the last to the first', async () => {
+      await userEvent.click(await button(canvas, 'Next slide'))
+      await seen(canvas, '01 / 03')
+    })
+  },
+}
+
+export const Dots: Story = {
+  name: 'A dot leads to its slide and says which one is seen',
+  play: async ({ canvas, userEvent }) => {
+    const dot = await button(canvas, 'Slide 3: Jamdani')
+    await userEvent.click(dot)
+    await seen(canvas, '03 / 03')
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await expect(await button(canvas, 'Slide 1: Kanjivaram')).toHaveAttribute('aria-current', 'false')
+    await userEvent.unhover(dot)
+    dot.blur()
+  },
+}
+
+export const Keys: Story = {
+  tags: ['no-picture'],
+  name: 'Arrow keys move it, and the focus goes along',
+  play: async ({ canvas, userEvent }) => {
+    await button(canvas, 'Next slide')
+    canvas.getByRole('link', { name: 'Open Kanjivaram' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await seen(canvas, '02 / 03')
+    await waitFor(() => expect(canvas.getByText('Open Paithani')).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await seen(canvas, '03 / 03')
+    await waitFor(() => expect(canvas.getByText('Open Jamdani')).toHaveFocus())
+  },
+}
+
+export const OwnMove: Story = {
+  tags: ['no-picture'],
+  name: 'A move of the shopper is told politely',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const live = () => canvasElement.querySelector('[aria-live]')
+    await waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
+    await expect(live()).toHaveTextContent(/^$/)
+    await userEvent.click(await button(canvas, 'Next slide'))
+    await waitFor(() => expect(live()).toHaveTextContent('Slide 2 of 3: Paithani'))
+  },
+}
+
+export const Calm: Story = {
+  tags: ['no-picture'],
+  args: { interval: 100 },
+  name: 'Who asked for less motion finds it paused, and may play it',
+  play: async ({ canvas, userEvent }) => {
+    const play = await button(canvas, 'Play the slides')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(canvas.getByText('01 / 03')).toBeVisible()
+    await userEvent.click(play)
+    await seen(canvas, '02 / 03')
+    await userEvent.click(await button(canvas, 'Pause the slides'))
+    await button(canvas, 'Play the slides')
+  },
+}
+
+export const Clock: Story = {
+  tags: ['no-picture'],
+  args: { interval: 300 },
+  beforeEach: withMotion,
+  name: 'The clock moves it without a word, until it is touched',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('by itself', async () => {
+      await seen(canvas, '02 / 03')
+      await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^$/)
+    })
+    await step('to rest on it with the pointer is no touch', async () => {
+      await userEvent.hover(canvas.getByRole('region'))
+      await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+    })
+    await step('and never again after one', async () => {
+      await userEvent.click(await button(canvas, 'Next slide'))
+      await button(canvas, 'Play the slides')
+      const stands = canvas.getByText(/^0\d \/ 03$/).textContent
+      await new Promise((resolve) => setTimeout(resolve, 900))
+      await expect(canvas.getByText(/^0\d \/ 03$/)).toHaveTextContent(stands)
+    })
+  },
+}
+
+export const FocusStops: Story = {
+  tags: ['no-picture'],
+  args: { interval: 400 },
+  beforeEach: withMotion,
+  name: 'The focus stops the clock, but on its own key finds it as it was',
+  play: async ({ canvas }) => {
+    const clock = await button(canvas, 'Pause the slides')
+    clock.focus()
+    await expect(clock).toHaveAccessibleName('Pause the slides')
+    canvas.getByRole('button', { name: 'Next slide' }).focus()
+    await waitFor(() => expect(clock).toHaveAccessibleName('Play the slides'))
+  },
+}
+
+export const HiddenTab: Story = {
+  tags: ['no-picture'],
+  args: { interval: 200 },
+  beforeEach: () => {
+    const restore = withMotion()
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    return () => {
+      restore()
+      Reflect.deleteProperty(document, 'visibilityState')
+    }
+  },
+  name: 'In a hidden tab the clock does not start; it does when the tab is seen',
+  play: async ({ canvas }) => {
+    await button(canvas, 'Play the slides')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(canvas.getByText('01 / 03')).toBeVisible()
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await seen(canvas, '02 / 03')
+  },
+}
+
+export const Dragging: Story = {
+  tags: ['no-picture'],
+  name: 'Dragging moves it and is not a click',
+  play: async ({ canvas }) => {
+    await button(canvas, 'Next slide')
+    const link = canvas.getByRole('link', { name: 'Open Kanjivaram' })
+    const followed: string[] = []
+    const notice = (event: Event) => followed.push(event.type)
+    document.addEventListener('click', notice)
+    const { x, y } = link.getBoundingClientRect()
+    const at = (clientX: number) => ({ bubbles: true, cancelable: true, button: 0, clientX, clientY: y })
+    link.dispatchEvent(new MouseEvent('mousedown', at(x)))
+    // Further than a slide's half, in steps as a hand makes them.
+    for (const far of [20, 80, 200, 400, 700]) {
+      link.dispatchEvent(new MouseEvent('mousemove', at(x - far)))
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    link.dispatchEvent(new MouseEvent('mouseup', at(x - 700)))
+    link.dispatchEvent(new MouseEvent('click', at(x - 700)))
+    document.removeEventListener('click', notice)
+    await expect(followed).toEqual([])
+    await seen(canvas, '02 / 03')
+  },
+}
+
+export const Near: Story = {
+  tags: ['no-picture'],
+  name: 'The others are asked for when they may soon be seen',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await button(canvas, 'Next slide')
+    const near = () => canvasElement.querySelectorAll('[data-near="true"]')
+    await expect(near()).toHaveLength(1)
+    await userEvent.hover(canvas.getByRole('link', { name: 'Open Kanjivaram' }))
+    await waitFor(() => expect(near()).toHaveLength(3))
+  },
+}
