@@ -67,6 +67,7 @@ export const First: Story = {
 }
 
 export const Arrows: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   name: 'It loops both ways',
   play: async ({ canvas, userEvent, step }) => {
@@ -95,6 +96,7 @@ export const Dots: Story = {
 }
 
 export const Keys: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   name: 'Arrow keys move it, and the focus goes along',
   play: async ({ canvas, userEvent }) => {
@@ -110,6 +112,7 @@ export const Keys: Story = {
 }
 
 export const OwnMove: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   name: 'A move of the shopper is told politely',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -122,6 +125,7 @@ export const OwnMove: Story = {
 }
 
 export const Calm: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   args: { interval: 100 },
   name: 'Who asked for less motion finds it paused, and may play it',
@@ -137,6 +141,7 @@ export const Calm: Story = {
 }
 
 export const Clock: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   args: { interval: 300 },
   beforeEach: withMotion,
@@ -161,6 +166,7 @@ export const Clock: Story = {
 }
 
 export const FocusStops: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   args: { interval: 400 },
   beforeEach: withMotion,
@@ -175,6 +181,7 @@ export const FocusStops: Story = {
 }
 
 export const HiddenTab: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   args: { interval: 200 },
   beforeEach: () => {
@@ -197,6 +204,7 @@ export const HiddenTab: Story = {
 }
 
 export const Dragging: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   name: 'Dragging moves it and is not a click',
   play: async ({ canvas }) => {
@@ -222,6 +230,7 @@ export const Dragging: Story = {
 }
 
 export const Near: Story = {
+  // Looks as First does.
   tags: ['no-picture'],
   name: 'The others are asked for when they may soon be seen',
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -50,7 +50,8 @@ export const dots = style(inUi({ display: 'flex' }))
 
 export const dot = style(
   inUi({
-    inlineSize: '1.75rem',
+    inlineSize: '1.5rem',
+    '@media': { [above.compact]: { inlineSize: '1.75rem' } },
     blockSize: '2.75rem',
     display: 'grid',
     alignItems: 'center',

@@ -38,6 +38,7 @@ export const Four: Story = {
 }
 
 export const WholeRing: Story = {
+  // Looks as Four does.
   tags: ['no-picture'],
   name: 'The cloth of a ring opens it as well',
   play: async ({ canvas }) => {

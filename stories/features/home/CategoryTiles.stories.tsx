@@ -43,6 +43,7 @@ export const Hung: Story = {
 }
 
 export const Lengths: Story = {
+  // Looks as Hung does.
   tags: ['no-picture'],
   name: 'No two lengths are alike',
   play: async ({ canvasElement }) => {
@@ -53,6 +54,7 @@ export const Lengths: Story = {
 }
 
 export const Large: Story = {
+  // Looks as Hung does.
   tags: ['no-picture'],
   name: 'On large screens the header leads to all collections, and no second link does',
   play: async ({ canvas }) => {
@@ -61,6 +63,7 @@ export const Large: Story = {
 }
 
 export const Phone: Story = {
+  // Looks as Hung does.
   tags: ['no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'On small screens there is a way to all collections',

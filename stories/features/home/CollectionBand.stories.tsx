@@ -30,6 +30,7 @@ export const Band: Story = {
 
 export const WithCloth: Story = {
   globals: { pictures: 'drawn' },
+  // Looks as Band does.
   tags: ['no-picture'],
   name: 'The words lie on the band, the cloth has its own room',
   play: async ({ canvas }) => {

@@ -79,6 +79,7 @@ export const CottonLinen: Story = {
 }
 
 export const OneHeading: Story = {
+  // Looks as PureSilks does.
   tags: ['no-picture'],
   name: 'The title of the slide that is seen is the first heading, before and after a move',
   play: async ({ canvas, userEvent }) => {
@@ -90,6 +91,7 @@ export const OneHeading: Story = {
 }
 
 export const Stretched: Story = {
+  // Looks as PureSilks does.
   tags: ['no-picture'],
   name: 'The link lies over the whole slide, and the controls above it',
   play: async ({ canvas }) => {
@@ -109,6 +111,7 @@ export const Stretched: Story = {
 }
 
 export const Phone: Story = {
+  // Looks as PureSilks does.
   tags: ['no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'On a phone the button covers no control, and the height stays between half and 85 hundredths',
@@ -140,6 +143,7 @@ export const OnePictureRead: Story = {
 }
 
 export const Order: Story = {
+  // Looks as PureSilks does.
   tags: ['no-picture'],
   name: 'The first picture is asked for before all others',
   play: async ({ canvasElement }) => {

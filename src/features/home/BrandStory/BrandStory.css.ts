@@ -12,12 +12,18 @@ export const story = style([
     gap: `${space[28]} ${space[12]}`,
     alignItems: 'end',
     '@media': {
-      [above.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)', columnGap: space[24] },
+      [above.desktop]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
+        columnGap: space[24],
+        alignItems: 'center',
+      },
     },
   }),
 ])
 
-export const kasavu = style(inFeature({ '@media': { [above.desktop]: { transform: `translateY(${space[40]})` } } }))
+export const kasavu = style(
+  inFeature({ '@media': { [above.desktop]: { alignSelf: 'end', transform: `translateY(${space[40]})` } } }),
+)
 
 export const words = style(
   inFeature({

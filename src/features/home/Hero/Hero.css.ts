@@ -8,7 +8,7 @@ import { above, space, windowHeight } from '#theme/measures.ts'
 const low = windowHeight(52)
 const high = windowHeight(84)
 
-const hungWidth = 'min(33.4vw, 27vw + 6rem)'
+const hungWidth = 'min(33.4vw, 22vw + 9.2rem)'
 const detailWidth = 'min(31.2vw, 29vw + 2rem)'
 const columns = `minmax(0, 1fr) ${hungWidth} 5px ${detailWidth}`
 
