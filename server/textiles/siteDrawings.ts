@@ -32,7 +32,7 @@ const pages: readonly (readonly [name: string, code: string, draw: Draw, size: {
   ['hero-pure-silks-close', 'PS-01', close, tall],
   ['hero-function-wear', 'FW-04', hung, tall],
   ['hero-function-wear-close', 'FW-04', close, tall],
-  ['hero-cotton-linen', 'CL-03', hung, tall],
+  ['hero-cotton-linen', 'CL-14', hung, tall],
   ['hero-cotton-linen-close', 'CL-14', close, tall],
   ['story-loom', 'CL-01', hung, { width: 800, height: 1000 }],
   ['story-kasavu', 'CL-02', close, { width: 640, height: 800 }],

@@ -18,11 +18,12 @@ export function textOf(value: unknown): string {
 
 /** A finite number; text such as '2,999', '₹2,999' or '5.5 m' is read by its first figure. */
 export function numberOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  // Minus nothing is nothing: it would not survive being written down.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
   if (typeof value !== 'string') return undefined
   const figure = /-?\d+(?:\.\d+)?/.exec(value.replaceAll(',', ''))?.[0]
   const number = figure === undefined ? NaN : Number(figure)
-  return Number.isFinite(number) ? number : undefined
+  return Number.isFinite(number) ? number + 0 : undefined
 }
 
 /** A flag; 'true', 'yes', 1 and their opposites count. */
