@@ -49,6 +49,9 @@ export const top = style([
     minHeight: '3.75rem',
     selectors: { '&[data-signed-in]': { gridTemplateColumns: '2.75rem auto 2.75rem auto' } },
     '@media': {
+      [above.wide]: {
+        selectors: { '&, &[data-signed-in]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto' } },
+      },
       [above.desktop]: {
         gridTemplateAreas: '"search logo account"',
         minHeight: rowHeight.top,
@@ -93,7 +96,18 @@ export const search = style(
   }),
 )
 
-export const logo = style(inFeature({ gridArea: 'logo', display: 'inline-flex', paddingBlock: space[4] }))
+export const logo = style(
+  inFeature({
+    gridArea: 'logo',
+    display: 'inline-flex',
+    paddingBlock: space[4],
+    '@media': {
+      // In the middle of the window, not of what the bag leaves.
+      [above.wide]: { position: 'relative', insetInlineStart: '1.375rem' },
+      [above.desktop]: { position: 'static' },
+    },
+  }),
+)
 
 /** The flower over the name where room is short. */
 export const mark = style(

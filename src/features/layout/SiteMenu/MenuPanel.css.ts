@@ -53,8 +53,8 @@ export const quickLink = style([
 export const categories = style(
   inFeature({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-    gap: `${space[16]} ${space[24]}`,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
+    gap: `${space[20]} ${space[24]}`,
   }),
 )
 
@@ -63,7 +63,7 @@ export const category = style(
     display: 'grid',
     gridTemplateColumns: '4rem minmax(0, 1fr)',
     alignItems: 'center',
-    gap: space[16],
+    gap: space[12],
     selectors: { '&:hover': { color: vars.color.accent } },
   }),
 )

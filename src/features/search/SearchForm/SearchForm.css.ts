@@ -12,6 +12,10 @@ const underline = {
   },
 } as const
 
+function stroke(angle: string) {
+  return `linear-gradient(${angle}, transparent 46%, ${vars.color.quiet} 46% 54%, transparent 54%)`
+}
+
 export const form = recipe({
   base: inFeature({ display: 'flex', alignItems: 'center', color: vars.color.quiet }),
   variants: {
@@ -66,7 +70,19 @@ export const input = recipe({
       border: 'none',
       background: 'none',
       color: vars.color.text,
-      selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: vars.color.quiet, opacity: 1 } },
+      selectors: {
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: vars.color.quiet, opacity: 1 },
+        // The browser's own cross is blue.
+        '&::-webkit-search-cancel-button': {
+          appearance: 'none',
+          width: 16,
+          height: 16,
+          marginInlineStart: space[8],
+          cursor: 'pointer',
+          backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+        },
+      },
     }),
   ],
   variants: {
@@ -77,13 +93,25 @@ export const input = recipe({
         fontSize: '1rem',
         selectors: {
           // Only the sign is seen; the field lies over it, 44 px of touch.
-          '&:not(:focus)': { flex: 'none', width: 44, marginInlineStart: -39, opacity: 0, cursor: 'pointer' },
+          'form:not(:focus-within) > &': {
+            flex: 'none',
+            width: 44,
+            marginInlineStart: -39,
+            opacity: 0,
+            cursor: 'pointer',
+          },
         },
         '@media': {
           [above.desktop]: {
             fontSize: '0.9375rem',
             selectors: {
-              '&:not(:focus)': { flex: 1, width: 'auto', marginInlineStart: 0, opacity: 1, cursor: 'auto' },
+              'form:not(:focus-within) > &': {
+                flex: 1,
+                width: 'auto',
+                marginInlineStart: 0,
+                opacity: 1,
+                cursor: 'auto',
+              },
             },
           },
         },
