@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useRef, useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { Combobox, type FieldKeys } from '#ui/Combobox/Combobox.tsx'
+import { Combobox, type FieldEvents } from '#ui/Combobox/Combobox.tsx'
 
 const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani', 'Pochampally']
 
@@ -32,12 +32,12 @@ const meta = {
   },
   render: function Fielded(args) {
     const field = useRef<HTMLInputElement>(null)
-    const keys = useRef<FieldKeys>(undefined)
+    const events = useRef<FieldEvents>(undefined)
     const [open, setOpen] = useState(args.open)
     const [isThere, setIsThere] = useState(true)
     const [text, setText] = useState(args.text)
-    const listen = useCallback((taker: FieldKeys | undefined) => {
-      keys.current = taker
+    const listen = useCallback((taker: FieldEvents | undefined) => {
+      events.current = taker
     }, [])
     return (
       <div style={{ position: 'relative', minBlockSize: '22rem', maxInlineSize: '20rem' }}>
@@ -46,8 +46,11 @@ const meta = {
             ref={field}
             aria-label="Weave"
             style={{ inlineSize: '100%', minBlockSize: 44 }}
-            onChange={({ target }) => setText(target.value)}
-            onKeyDown={(event) => (event.key === 'F2' ? setIsThere(false) : keys.current?.(event))}
+            onChange={(event) => {
+              setText(event.target.value)
+              events.current?.onChange(event)
+            }}
+            onKeyDown={(event) => (event.key === 'F2' ? setIsThere(false) : events.current?.onKeyDown(event))}
           />
           {isThere && (
             <Combobox {...args} field={field} listen={listen} text={text} open={open} onOpenChange={setOpen} />

@@ -1,17 +1,28 @@
 import { useCombobox } from 'downshift'
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+} from 'react'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { list, option as optionStyle, panel } from './Combobox.css.ts'
 
-/** Takes the keys of a field. */
-export type FieldKeys = (event: KeyboardEvent<HTMLInputElement>) => void
+/** What a field hands on to the list that belongs to it. */
+export interface FieldEvents {
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
 
 interface ComboboxProps<Option> {
   /** The text field it belongs to. It keeps its own text and caret: the list may come long after the first key. */
   field: RefObject<HTMLInputElement | null>
-  /** Tells the field whom to hand its keys to; undefined when nobody is there any more. Must not change. */
-  listen: (keys: FieldKeys | undefined) => void
+  /** Tells the field whom to hand its events to; undefined when nobody is there any more. Must not change. */
+  listen: (events: FieldEvents | undefined) => void
   /** What stands in the field. */
   text: string
   /** Whether the list, and what stands around it, is in sight. */
@@ -31,6 +42,9 @@ interface ComboboxProps<Option> {
   className?: string | undefined
 }
 
+/** What the field has only as long as the list is there. */
+const lent = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
+
 /**
  * A list of options under a text field. The focus stays in the field: arrow keys, Home and End walk through the options,
  * Enter takes the one in view, Escape closes. Enter without an option in view is the field's own.
@@ -39,16 +53,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { field, listen, text, open, onOpenChange, label, options, keyOf, onChoose, children, head, status } = props
   const menuId = useId()
   const isListOpen = open && options.length > 0
-  // Other words, other options: none of them is in view.
-  const [view, setView] = useState({ text, index: -1 })
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Option>({
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox<Option>({
     items: [...options],
     isOpen: isListOpen,
     // Nothing stays chosen, and the field keeps its own text.
     selectedItem: null,
     inputValue: text,
-    highlightedIndex: isListOpen && view.text === text ? view.index : -1,
-    onHighlightedIndexChange: ({ highlightedIndex: index }) => setView({ text, index }),
     menuId,
     getItemId: (index) => `${menuId}-${index}`,
     itemToString: (item) => (item === null ? '' : keyOf(item)),
@@ -56,35 +66,43 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   })
   const isInView = isListOpen && highlightedIndex >= 0 && highlightedIndex < options.length
 
+  useEffect(() => {
+    if (!open) setHighlightedIndex(-1)
+  }, [open, setHighlightedIndex])
+
   // The field was drawn long before: it learns here what it has become.
   useLayoutEffect(() => {
     const input = field.current
-    if (!input) return undefined
-    const { ref, onKeyDown } = getInputProps({}, { suppressRefError: true })
+    if (!input) return
+    const { ref, onKeyDown, onChange } = getInputProps({}, { suppressRefError: true })
     if (typeof ref === 'function') ref(input)
-    const said = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-controls': menuId,
-      'aria-expanded': String(isListOpen),
-      'aria-activedescendant': isInView ? `${menuId}-${highlightedIndex}` : '',
-    }
-    for (const [name, value] of Object.entries(said)) input.setAttribute(name, value)
-    listen((event) => {
-      if (event.key === 'Escape') {
-        // The browser would empty a search field.
-        if (open) event.preventDefault()
-        onOpenChange(false)
-      } else if (!open && ['ArrowDown', 'ArrowUp'].includes(event.key)) {
-        event.preventDefault()
-        onOpenChange(true)
-      } else if (event.key !== 'Enter' || isInView) onKeyDown?.(event)
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-controls', menuId)
+    input.setAttribute('aria-expanded', String(isListOpen))
+    input.setAttribute('aria-activedescendant', isInView ? `${menuId}-${highlightedIndex}` : '')
+    listen({
+      onKeyDown(event) {
+        if (event.key === 'Escape') {
+          // The browser would empty a search field.
+          if (open) event.preventDefault()
+          onOpenChange(false)
+        } else if (!open && ['ArrowDown', 'ArrowUp'].includes(event.key)) {
+          event.preventDefault()
+          onOpenChange(true)
+        } else if (event.key !== 'Enter' || isInView) onKeyDown?.(event)
+      },
+      // Other words, other options: none of them stays in view.
+      onChange: (event) => onChange?.(event),
     })
+  })
+  useLayoutEffect(() => {
+    const input = field.current
     return () => {
       listen(undefined)
-      for (const name of Object.keys(said)) input.removeAttribute(name)
+      for (const name of lent) input?.removeAttribute(name)
     }
-  })
+  }, [field, listen])
 
   return (
     <>

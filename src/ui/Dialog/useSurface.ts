@@ -14,7 +14,8 @@ export function useSurface() {
       event.preventDefault()
       // A surface that closed because another page opened has no focus to give back: the page has it.
       if (document.activeElement !== document.body) return
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      // The page has stood still meanwhile; what sticks to its edge would make it jump.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     },
     onEscapeKeyDown: (event: Event) => {
       // It closes the list under a field first.

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { SuggestionsState } from '#features/search/Suggestions/suggestion.ts'
 import { Suggestions } from '#features/search/Suggestions/Suggestions.tsx'
 import { bestseller, kanjivaram, longName, mixedShelf, nameless, withoutPicture } from '#mocks/data.ts'
-import type { FieldKeys } from '#ui/Combobox/Combobox.tsx'
+import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
 
 const ready = (...products: Extract<SuggestionsState, { is: 'ready' }>['products'][number][]): SuggestionsState => ({
   is: 'ready',
@@ -31,6 +31,7 @@ const meta = {
     state: five,
     text: 'silk',
     isNear: true,
+    visit: 0,
     onChoose: fn(),
     onClearRecent: fn(),
     field: { current: null },
@@ -45,10 +46,11 @@ type Story = StoryObj<typeof meta>
 /** A field as the search form has it. */
 function Field({ text: typed, ...rest }: ComponentProps<typeof Suggestions>) {
   const field = useRef<HTMLInputElement>(null)
-  const keys = useRef<FieldKeys>(undefined)
+  const events = useRef<FieldEvents>(undefined)
   const [text, setText] = useState(typed)
-  const listen = useCallback((taker: FieldKeys | undefined) => {
-    keys.current = taker
+  const [visit, setVisit] = useState(0)
+  const listen = useCallback((taker: FieldEvents | undefined) => {
+    events.current = taker
   }, [])
   return (
     <div style={{ position: 'relative', minBlockSize: '34rem', maxInlineSize: '26rem' }}>
@@ -59,10 +61,14 @@ function Field({ text: typed, ...rest }: ComponentProps<typeof Suggestions>) {
           aria-label="Search"
           defaultValue={text}
           style={{ inlineSize: '100%', minBlockSize: 44 }}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => keys.current?.(event)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setVisit(visit + 1)
+            events.current?.onChange(event)
+          }}
+          onKeyDown={(event) => events.current?.onKeyDown(event)}
         />
-        <Suggestions {...rest} field={field} listen={listen} text={text} />
+        <Suggestions {...rest} field={field} listen={listen} text={text} visit={visit} />
       </form>
     </div>
   )

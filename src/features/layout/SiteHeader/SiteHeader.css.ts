@@ -28,6 +28,9 @@ export const header = style(
   }),
 )
 
+// It sticks within the room that anchors keep free of it: without this a Tab into it would scroll the page.
+globalStyle(`${header} *`, inFeature({ scrollMarginTop: '-5rem' }))
+
 /** In a header that is short, and whose links have not the focus. */
 const whenShort = `${header}[data-short]:not(:has(nav:focus-within)) &`
 

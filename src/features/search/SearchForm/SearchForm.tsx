@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { paths, searchPath } from '#features/shared/paths.ts'
 import { useIsLive } from '#features/shared/useIsLive.ts'
-import type { FieldKeys } from '#ui/Combobox/Combobox.tsx'
+import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchForm.css.ts'
@@ -12,10 +12,12 @@ const blurDelay = 200
 /** What the list under the field knows of it. */
 export interface SearchField {
   field: RefObject<HTMLInputElement | null>
-  listen: (keys: FieldKeys | undefined) => void
+  listen: (events: FieldEvents | undefined) => void
   text: string
   /** The focus is in the form, or left it less than 200 ms ago. */
   isNear: boolean
+  /** How often the shopper has turned to the field: by the focus, by a press, by a key that changed it. */
+  visit: number
   /** Opens an address of the shop. */
   onGo: (href: string) => void
 }
@@ -43,9 +45,9 @@ export function SearchForm(props: SearchFormProps) {
   const { term = '', place, onGo, onSearch, onWanted, suggestions: Suggestions } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const keys = useRef<FieldKeys>(undefined)
-  const listen = useCallback((taker: FieldKeys | undefined) => {
-    keys.current = taker
+  const events = useRef<FieldEvents>(undefined)
+  const listen = useCallback((taker: FieldEvents | undefined) => {
+    events.current = taker
   }, [])
   const [text, setText] = useState(term)
   const [isNear, setIsNear] = useNearness()
@@ -60,7 +62,9 @@ export function SearchForm(props: SearchFormProps) {
     setText(term)
   }, [term])
 
+  const [visit, setVisit] = useState(0)
   const wake = () => {
+    setVisit((count) => count + 1)
     setIsNear(true, 0)
     setText(field.current?.value ?? '')
     onWanted?.()
@@ -79,10 +83,12 @@ export function SearchForm(props: SearchFormProps) {
         if (words === '' || onGo) event.preventDefault()
         if (words === '') return
         setIsNear(false, 0)
+        // Whatever is typed while the results are under way is not written over.
+        shown.current = words
         onSearch?.(words)
         onGo?.(searchPath(words))
       }}
-      onFocus={wake}
+      onFocus={() => setIsNear(true, 0)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsNear(false, blurDelay)
       }}
@@ -109,10 +115,17 @@ export function SearchForm(props: SearchFormProps) {
         maxLength={100}
         onPointerDown={onWanted}
         // The focus may have come before this code: a key wakes the form as well.
-        onChange={wake}
-        onKeyDown={(event) => keys.current?.(event)}
+        onChange={(event) => {
+          wake()
+          events.current?.onChange(event)
+        }}
+        onClick={wake}
+        onFocus={wake}
+        onKeyDown={(event) => events.current?.onKeyDown(event)}
       />
-      {Suggestions && onGo && <Suggestions field={field} listen={listen} text={text} isNear={isNear} onGo={onGo} />}
+      {Suggestions && onGo && (
+        <Suggestions field={field} listen={listen} text={text} isNear={isNear} visit={visit} onGo={onGo} />
+      )}
     </form>
   )
 }

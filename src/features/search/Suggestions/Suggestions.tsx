@@ -14,10 +14,9 @@ export interface SuggestionsProps extends Omit<SearchField, 'onGo'> {
 }
 
 /** The list under the search field (spec.md §2, header search): products, or recent searches, or what else to do. */
-export function Suggestions({ field, listen, text, isNear, state, onChoose, onClearRecent }: SuggestionsProps) {
-  // Closed by Escape or a choice, it stays so until other words are typed or the focus comes anew.
-  const visit = `${isNear} ${text}`
-  const [closedAt, setClosedAt] = useState<string>()
+export function Suggestions({ field, listen, text, isNear, visit, state, onChoose, onClearRecent }: SuggestionsProps) {
+  // Closed by Escape or a choice, it stays so until the shopper turns to the field again.
+  const [closedAt, setClosedAt] = useState<number>()
   const options = suggestionsOf(state, text)
   const hasWords = state.is !== 'idle' && (state.is !== 'recent' || options.length > 0)
   return (
