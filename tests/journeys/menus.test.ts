@@ -114,7 +114,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
   test('its search suggests, and leads to the results', async () => {
     await openHydrated(page, `${shop.origin}/contact`)
     await menu().click()
-    const field = sheet().getByLabel('Search')
+    const field = sheet().getByLabel('Search', { exact: true })
     await field.fill('silk')
     await eventually(() => sheet().getByRole('option').count()).toBe(6)
     await page.keyboard.press('Escape')

@@ -22,7 +22,7 @@ beforeEach(async () => {
   return () => context.close()
 })
 
-const field = () => page.getByRole('banner').getByLabel('Search')
+const field = () => page.getByRole('banner').getByLabel('Search', { exact: true })
 const options = () => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const status = () => page.getByRole('banner').getByRole('status')
 const names = (lines: string[]) => lines.map((line) => line.split('\n')[0] ?? '')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 
 const send = fn()
@@ -115,6 +115,6 @@ export const Sign: Story = {
     if (innerWidth < 960) await expect(width).toBe(44)
     await userEvent.click(field)
     await expect(field).toHaveFocus()
-    await expect(field.getBoundingClientRect().width).toBeGreaterThan(200)
+    await waitFor(() => expect(field.getBoundingClientRect().width).toBeGreaterThan(200))
   },
 }
