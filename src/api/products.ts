@@ -11,7 +11,7 @@ const productTimes = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 }
 export function productsQuery(client: StoreClient, filter: ProductFilter) {
   return queryOptions({
     ...productTimes,
-    queryKey: ['products', filter],
+    queryKey: ['products', filter] as const,
     queryFn: ({ signal }) => client.readProducts(filter, { signal }),
   })
 }
@@ -19,10 +19,18 @@ export function productsQuery(client: StoreClient, filter: ProductFilter) {
 /** The longest text that is typed and still suggests nothing (spec.md §2). */
 const silentLetters = 2
 
-/** Products for the list under the search field: the first five of what the search page would show (spec.md §2). */
+/** Whether a typed text is long enough to suggest anything: more than two letters (spec.md §2). */
+export function suggests(text: string): boolean {
+  return text.trim().length > silentLetters
+}
+
+/**
+ * Products for the list under the search field: the first five of what the search page would show (spec.md §2). Asked
+ * once: a suggestion that comes seconds late suggests nothing.
+ */
 export function suggestionsQuery(client: StoreClient, term: string) {
   const search = term.trim()
-  return { ...productsQuery(client, { search, limit: 5 }), enabled: search.length > silentLetters }
+  return { ...productsQuery(client, { search, limit: 5 }), enabled: suggests(search), retry: false }
 }
 
 /** The values of fields among the products of a question, each with its count: what a filter panel offers. */

@@ -1,16 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { StoreClientProvider } from '#api/storeClient.tsx'
+import { IdentityProvider, nobody, type Identity } from '#identity/identity.ts'
 import { LinkProvider } from '#ui/Link/Link.tsx'
 import type { Services } from './questions.ts'
 import { RouterLink } from './RouterLink.tsx'
 
+interface ProvidersProps {
+  services: Services
+  /** Who is signed in; nobody unless told. */
+  identity?: Identity
+  children: ReactNode
+}
+
 /** What every page stands on, in the browser, on the server and in stories of pages. */
-export function Providers({ services, children }: { services: Services; children: ReactNode }) {
+export function Providers({ services, identity = nobody, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={services.queries}>
       <StoreClientProvider client={services.store}>
-        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <IdentityProvider value={identity}>
+          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        </IdentityProvider>
       </StoreClientProvider>
     </QueryClientProvider>
   )

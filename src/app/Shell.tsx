@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
-import { ConnectedCartLink } from '#features/layout/CartLink/CartLink.connected.tsx'
 import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
+import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
 import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
-import { SiteHeader } from '#features/layout/SiteHeader/SiteHeader.tsx'
+import { ConnectedSiteHeader } from '#features/layout/SiteHeader/SiteHeader.connected.tsx'
 import { ConnectedThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.connected.tsx'
+import { ConnectedSearchForm } from '#features/search/SearchForm/SearchForm.connected.tsx'
 import { rehydrateShopper } from '#shopper/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
 import { RouteAnnouncement } from './RouteAnnouncement.tsx'
@@ -15,13 +16,17 @@ const patience = 200
 
 /** Around every page: head, foot, toasts, and the spinner while a page's code is under way. */
 export function Shell() {
-  const { pathname } = useLocation()
   const isWaiting = useIsWaiting()
   useEffect(rehydrateShopper, [])
   return (
     <>
       <PageShell
-        header={<SiteHeader currentPath={pathname} cart={<ConnectedCartLink />} />}
+        header={
+          <ConnectedSiteHeader
+            search={<ConnectedSearchForm place="header" />}
+            menuSearch={<ConnectedSearchForm place="menu" replace />}
+          />
+        }
         footer={<SiteFooter themeSwitch={<ConnectedThemeSwitch />} />}
         busy={isWaiting}
       >
@@ -30,6 +35,7 @@ export function Shell() {
           <Outlet />
         </div>
       </PageShell>
+      <ScrollToTop />
       <ToastHost />
       <RouteAnnouncement />
       <ScrollRestoration />

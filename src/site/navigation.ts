@@ -20,10 +20,27 @@ export const aboutLinks: readonly NavigationLink[] = [
   { label: 'Contact', href: '/contact' },
 ]
 
+export const bestsellers: NavigationLink = { label: 'Bestsellers', href: '/collections?filter=bestsellers' }
+const sale: NavigationLink = { label: 'Sale', href: '/collections?filter=sale' }
+
+/** At the head of the mobile menu. */
+export const saleBanner = { title: 'Summer Sale', offer: 'Up to 50% Off', href: sale.href } as const
+
+/** Quick Access of the menu panel. */
+export const quickAccess: readonly NavigationLink[] = [
+  newArrivals,
+  bestsellers,
+  sale,
+  { label: 'All Collections', href: '/collections' },
+]
+
+/** Featured links of the mobile menu. */
+export const featuredLinks: readonly NavigationLink[] = [newArrivals, bestsellers, sale]
+
 export const quickLinks: readonly NavigationLink[] = [
   newArrivals,
-  { label: 'Bestsellers', href: '/collections?filter=bestsellers' },
-  { label: 'Sale', href: '/collections?filter=sale' },
+  bestsellers,
+  sale,
   { label: 'Party Wear', href: '/collections/party-wear' },
 ]
 
@@ -32,3 +49,6 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms', href: '/terms-of-service' },
   { label: 'Returns', href: '/return-policy' },
 ]
+
+/** Support and legal links of the mobile menu. */
+export const supportLinks: readonly NavigationLink[] = [{ label: 'Contact', href: '/contact' }, ...legalLinks]

@@ -5,6 +5,7 @@ import { createQueryClient } from '#api/queryClient.ts'
 import { Providers } from '#app/Providers.tsx'
 import { askAhead } from '#app/questions.ts'
 import { createRoutes } from '#app/routes.tsx'
+import type { Identity } from '#identity/identity.ts'
 import { mockKeys } from '#mocks/api.ts'
 
 /** What the stories of a page say beside their address. */
@@ -14,13 +15,18 @@ export const shopWindow = {
   docs: { story: { inline: false, iframeHeight: 720 } },
 }
 
-/** Draws a story: the whole shop, opened at `parameters.address` and asking whatever `parameters.scenario` answers. */
+/**
+ * Draws a story: the whole shop, opened at `parameters.address`, asking whatever `parameters.scenario` answers, for
+ * `parameters.identity` or else for a stranger.
+ */
 export function openShop(_args: unknown, { parameters }: { parameters: Record<string, unknown> }) {
   const address = String(parameters['address'])
-  return <Shop key={address} address={address} />
+  // Only stories name it, and they take it from mocks or from here.
+  const identity = parameters['identity'] as Identity | undefined
+  return <Shop key={address} address={address} {...(identity ? { identity } : {})} />
 }
 
-function Shop({ address }: { address: string }) {
+function Shop({ address, identity }: { address: string; identity?: Identity }) {
   const [{ services, router }] = useState(() => furnish(address))
   useEffect(
     () => () => {
@@ -30,7 +36,7 @@ function Shop({ address }: { address: string }) {
     [router, services],
   )
   return (
-    <Providers services={services}>
+    <Providers services={services} {...(identity ? { identity } : {})}>
       <RouterProvider router={router} />
     </Providers>
   )

@@ -1,6 +1,8 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { cartStorageKey, useCartStore } from '#shopper/cart.ts'
+import { useRecentSearchesStore } from '#shopper/recentSearches.ts'
 import { useThemeStore } from '#shopper/theme.ts'
+import { useWishlistStore } from '#shopper/wishlist.ts'
 import { toast } from '#ui/Toast/Toaster.tsx'
 
 /**
@@ -9,6 +11,8 @@ import { toast } from '#ui/Toast/Toaster.tsx'
  */
 export function newShopper(): () => void {
   useCartStore.setState(useCartStore.getInitialState(), true)
+  useWishlistStore.setState(useWishlistStore.getInitialState(), true)
+  useRecentSearchesStore.setState(useRecentSearchesStore.getInitialState(), true)
   useThemeStore.setState(useThemeStore.getInitialState(), true)
   // Setting the store has written it down as well.
   localStorage.clear()

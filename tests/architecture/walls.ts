@@ -42,7 +42,7 @@ export const walls: readonly Wall[] = [
   {
     room: 'ui',
     file: 'src/ui/Button/Button.tsx',
-    accepted: ['react', '#theme/contract.css.ts', '@radix-ui/react-dialog', 'sonner', '../Icon/Icon.tsx'],
+    accepted: ['react', '#theme/contract.css.ts', '@radix-ui/react-dialog', 'sonner', 'downshift', '../Icon/Icon.tsx'],
     refused: [
       ...asking,
       ...outside,
@@ -81,6 +81,7 @@ export const walls: readonly Wall[] = [
       '#shopper/cart.ts',
       '@radix-ui/react-dialog',
       'sonner',
+      'downshift',
       '#theme/tokens/colours.ts',
     ],
   },

@@ -21,3 +21,8 @@ export function productPath(key: string): string {
 export function categoryPath(slug: string): string {
   return `/collections/${encodeURIComponent(slug)}`
 }
+
+/** The results of a search; the text may hold any sign. */
+export function searchPath(text: string): string {
+  return `${paths.collections}?search=${encodeURIComponent(text)}`
+}

@@ -12,7 +12,14 @@ export function useSurface() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      // A surface that closed because another page opened has no focus to give back: the page has it.
+      if (document.activeElement !== document.body) return
+      // The page has stood still meanwhile; what sticks to its edge would make it jump.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    },
+    onEscapeKeyDown: (event: Event) => {
+      // It closes the list under a field first.
+      if (event.target instanceof Element && event.target.ariaExpanded === 'true') event.preventDefault()
     },
     onInteractOutside: (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()

@@ -1,7 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 // Radix comes with the first sheet that opens, not with the page.
-const SheetSurface = lazy(async () => ({ default: (await import('./SheetSurface.tsx')).SheetSurface }))
+const loadSurface = () => import('./SheetSurface.tsx')
+const SheetSurface = lazy(async () => ({ default: (await loadSurface()).SheetSurface }))
+
+/** Fetches what a sheet is made of before one opens: it then comes at once. Rejects when it cannot be had. */
+export async function preloadSheet(): Promise<void> {
+  await loadSurface()
+}
 
 export interface SheetProps {
   open: boolean

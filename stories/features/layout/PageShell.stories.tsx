@@ -4,7 +4,9 @@ import { CartLink } from '#features/layout/CartLink/CartLink.tsx'
 import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
 import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#features/layout/SiteHeader/SiteHeader.tsx'
+import { SiteMenu } from '#features/layout/SiteMenu/SiteMenu.tsx'
 import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
+import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { type } from '#theme/type.css.ts'
 
@@ -20,7 +22,15 @@ const meta = {
   component: PageShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
-    header: <SiteHeader currentPath="/" cart={<CartLink count={0} />} />,
+    header: (
+      <SiteHeader
+        currentPath="/"
+        menu={<SiteMenu isOpen={false} onOpen={fn()} onClose={fn()} />}
+        search={<SearchForm place="header" />}
+        wishlist={null}
+        cart={<CartLink count={0} />}
+      />
+    ),
     footer: <SiteFooter themeSwitch={<ThemeSwitch theme="system" onChoose={fn()} />} />,
     children: (
       <PageSection>

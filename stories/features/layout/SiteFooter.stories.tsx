@@ -10,7 +10,8 @@ import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
  *
  * - Each list is a region named by its title.
  * - All seven categories are there.
- * - Telephone and email are links the device knows what to do with.
+ * - Telephone and email are links the device knows what to do with; the address of the shop and its hours stand by.
+ * - The email address stands in one line.
  * - Profiles open in a tab of their own, and tell the other side nothing of this one.
  * - Privacy, Terms and Returns can be reached from every page.
  */
@@ -54,6 +55,18 @@ export const Reaching: Story = {
     await expect(contact.getByText(/^Trivandrum, Kerala, India \d{6}$/)).toBeVisible()
     await expect(contact.getByText('Mon-Sat 10:00 AM-8:00 PM')).toBeVisible()
     await expect(contact.getByText('Sunday 11:00 AM-6:00 PM')).toBeVisible()
+  },
+}
+
+export const OneLine: Story = {
+  // Looks as Foot does.
+  tags: ['no-picture'],
+  name: 'The email address stands in one line',
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('link', { name: /@/ })
+    const range = document.createRange()
+    range.selectNodeContents(email)
+    await expect(range.getClientRects()).toHaveLength(1)
   },
 }
 

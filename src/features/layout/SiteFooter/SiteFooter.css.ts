@@ -22,7 +22,8 @@ export const columns = style([
     gap: `${space[40]} ${space[24]}`,
     paddingBlock: space[56],
     '@media': {
-      [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      // The last holds the email address in one line.
+      [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) fit-content(16rem)' },
       [above.spacious]: { gridTemplateColumns: '1.4fr 1fr 1fr 1.3fr 1.4fr', paddingBlock: space[72] },
     },
   }),

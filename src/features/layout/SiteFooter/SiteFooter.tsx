@@ -10,6 +10,7 @@ import { Logo } from '#ui/Logo/Logo.tsx'
 import { TempleRow } from '#ui/Ornament/TempleRow.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import { FooterGroup } from './FooterGroup.tsx'
+import { footId } from './footId.ts'
 import * as styles from './SiteFooter.css.ts'
 
 const { city, state, country, postalCode } = contact.address
@@ -18,7 +19,7 @@ const categoryLinks = categories.map(({ name, slug }) => ({ label: name, href: c
 /** The foot of every page (spec.md §2, shared layout), with the legal row and the theme switch. */
 export function SiteFooter({ themeSwitch }: { themeSwitch: ReactNode }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id={footId}>
       <TempleRow />
       <ZariLine />
       <div className={styles.columns}>

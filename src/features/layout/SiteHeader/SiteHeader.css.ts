@@ -1,10 +1,38 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, space } from '#theme/measures.ts'
+import { above, container, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-export const header = style(inFeature({ position: 'sticky', top: 0, zIndex: 20, backgroundColor: vars.color.page }))
+/** Heights of the two rows, and of the one that is left when the links have scrolled by. */
+const rowHeight = { top: '5.25rem', links: '3rem', short: '4rem' } as const
+
+export const header = style(
+  inFeature({
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    backgroundColor: vars.color.page,
+    transition: `box-shadow ${motion.calm} ${motion.easing}`,
+    selectors: { '&[data-lifted]': { boxShadow: `0 6px 16px -8px ${vars.color.veil}` } },
+    '@media': {
+      [above.desktop]: {
+        selectors: {
+          // What it gives up in height it keeps as room: nothing on the page moves.
+          '&[data-short]:not(:has(nav:focus-within))': {
+            marginBottom: `calc(${rowHeight.top} + ${rowHeight.links} - ${rowHeight.short})`,
+          },
+        },
+      },
+    },
+  }),
+)
+
+// It sticks within the room that anchors keep free of it: without this a Tab into it would scroll the page.
+globalStyle(`${header} *`, inFeature({ scrollMarginTop: '-5rem' }))
+
+/** In a header that is short, and whose links have not the focus. */
+const whenShort = `${header}[data-short]:not(:has(nav:focus-within)) &`
 
 const row = inFeature({
   maxWidth: container,
@@ -17,19 +45,97 @@ export const top = style([
   row,
   inFeature({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"menu logo search account"',
+    gridTemplateColumns: 'minmax(2.75rem, 5.5rem) auto 2.75rem auto',
+    justifyContent: 'space-between',
     alignItems: 'center',
     minHeight: '3.75rem',
-    '@media': { [above.desktop]: { gridTemplateColumns: '1fr auto 1fr', minHeight: '5.25rem' } },
+    selectors: { '&[data-signed-in]': { gridTemplateColumns: '2.75rem auto 2.75rem auto' } },
+    '@media': {
+      [above.wide]: {
+        selectors: { '&, &[data-signed-in]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto' } },
+      },
+      [above.desktop]: {
+        gridTemplateAreas: '"search logo account"',
+        minHeight: rowHeight.top,
+        selectors: {
+          '&, &[data-signed-in]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+          [whenShort]: { minHeight: rowHeight.short },
+        },
+      },
+    },
   }),
 ])
 
-export const search = style(inFeature({ display: 'none', '@media': { [above.desktop]: { display: 'block' } } }))
+export const menu = style(
+  inFeature({ gridArea: 'menu', '@media': { [above.desktop]: { gridArea: 'search', alignSelf: 'start' } } }),
+)
 
-export const logo = style(inFeature({ display: 'inline-flex', paddingBlock: space[8] }))
+// The button alone is placed: its panel reaches from edge to edge under the whole header.
+globalStyle(
+  `${menu} > div > :is(a, button)`,
+  inFeature({
+    '@media': {
+      [above.desktop]: {
+        position: 'absolute',
+        zIndex: 1,
+        // At the beginning of the links, and beside the search when they have gone.
+        insetBlockStart: `calc(${rowHeight.top} + 2px)`,
+      },
+    },
+  }),
+)
+globalStyle(
+  whenShort.replace('&', `${menu} > div > :is(a, button)`),
+  inFeature({ '@media': { [above.desktop]: { insetBlockStart: `calc((${rowHeight.short} - 44px) / 2)` } } }),
+)
+
+export const search = style(
+  inFeature({
+    gridArea: 'search',
+    '@media': {
+      [above.desktop]: { selectors: { [whenShort]: { marginInlineStart: '6.5rem', marginInlineEnd: space[16] } } },
+    },
+  }),
+)
+
+export const logo = style(
+  inFeature({
+    gridArea: 'logo',
+    display: 'inline-flex',
+    paddingBlock: space[4],
+    '@media': {
+      // In the middle of the window, not of what the bag leaves.
+      [above.wide]: { position: 'relative', insetInlineStart: '1.375rem' },
+      [above.desktop]: { position: 'static' },
+    },
+  }),
+)
+
+/** The flower over the name where room is short. */
+export const mark = style(
+  inFeature({
+    flexDirection: 'column',
+    gap: 1,
+    '@media': { [above.desktop]: { flexDirection: 'row', gap: space[16] } },
+  }),
+)
+
+globalStyle(`${mark} svg`, inFeature({ width: 34, height: 'auto', '@media': { [above.desktop]: { width: 46 } } }))
+globalStyle(
+  `${mark} svg + *`,
+  inFeature({ fontSize: '1.3125rem', '@media': { [above.desktop]: { fontSize: '1.6875rem' } } }),
+)
 
 export const account = style(
-  inFeature({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[8] }),
+  inFeature({
+    gridArea: 'account',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    minWidth: 0,
+    '@media': { [above.desktop]: { gap: space[8] } },
+  }),
 )
 
 export const accountLink = style([
@@ -37,85 +143,62 @@ export const accountLink = style([
   inFeature({
     display: 'none',
     padding: `${space[12]} ${space[8]}`,
+    whiteSpace: 'nowrap',
     selectors: { '&:hover': { color: vars.color.accent } },
-    '@media': { [above.wide]: { display: 'inline-block' } },
+    '@media': { [above.desktop]: { display: 'inline-block' } },
   }),
 ])
 
-export const form = style(
-  inFeature({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
-    maxWidth: '16.5rem',
-    borderBottom: `1px solid ${vars.color.edge}`,
-    color: vars.color.quiet,
-    selectors: {
-      '&:focus-within': { borderBottomColor: vars.color.peacock, boxShadow: `0 1px ${vars.color.peacock}` },
-    },
-  }),
-)
-
-export const input = style([
+export const greeting = style([
   type.small,
   inFeature({
-    flex: 1,
-    minWidth: 0,
-    height: 44,
-    border: 'none',
-    background: 'none',
-    color: vars.color.text,
-    selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: vars.color.quiet, opacity: 1 } },
+    display: 'none',
+    maxWidth: '11rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.quiet,
+    '@media': { [above.desktop]: { display: 'block' } },
   }),
 ])
 
 export const nav = style([
   row,
   inFeature({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[8],
-    minHeight: '3rem',
+    display: 'none',
     '@media': {
       [above.desktop]: {
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
         justifyContent: 'center',
-        selectors: { '&::before': { insetInline: space[48] } },
-      },
-    },
-    selectors: {
-      // A hairline as wide as the words, not as the window.
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInline: space[20],
-        height: 1,
-        backgroundColor: vars.color.hairline,
+        minHeight: rowHeight.links,
+        selectors: {
+          // A hairline as wide as the words, not as the window.
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            insetBlockStart: 0,
+            insetInline: space[48],
+            height: 1,
+            backgroundColor: vars.color.hairline,
+          },
+          // Out of sight, but Tab still finds it, and brings it back.
+          [whenShort]: { position: 'absolute', height: 1, minHeight: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        },
       },
     },
   }),
 ])
 
-export const links = style(
-  inFeature({
-    display: 'flex',
-    flex: 1,
-    justifyContent: 'space-between',
-    gap: space[8],
-    '@media': { [above.wide]: { flex: 'none', gap: space[24] }, [above.desktop]: { gap: space[40] } },
-  }),
-)
+export const links = style(inFeature({ display: 'flex', gap: space[40] }))
 
 const navLink = inFeature({
   display: 'inline-block',
-  fontSize: '0.875rem',
   paddingBlock: space[6],
   marginBlock: space[6],
   whiteSpace: 'nowrap',
   borderBottom: '1px solid transparent',
-  '@media': { [above.wide]: { fontSize: '0.9375rem' } },
 })
 
 export const link = style([
@@ -132,8 +215,5 @@ export const link = style([
 export const newArrivals = style([
   type.small,
   navLink,
-  inFeature({
-    color: vars.color.accent,
-    '@media': { [above.desktop]: { position: 'absolute', right: space[48] } },
-  }),
+  inFeature({ position: 'absolute', right: space[48], color: vars.color.accent }),
 ])

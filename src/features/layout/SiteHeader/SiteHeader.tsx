@@ -5,34 +5,57 @@ import { shop } from '#site/shop.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Logo } from '#ui/Logo/Logo.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { useScrolledPast } from '../useScrolledPast.ts'
 import * as styles from './SiteHeader.css.ts'
 
 export interface SiteHeaderProps {
   /** Path of the page below, to mark its link. */
   currentPath: string
-  /** The bag; connected in the shop, plain in stories. */
+  /** Undefined for a stranger. */
+  shopper?: { firstName: string } | undefined
+  onSignOut?: () => void
+  /** The menu, the search, the heart and the bag; connected in the shop, plain in stories. */
+  menu: ReactNode
+  search: ReactNode
+  wishlist: ReactNode
   cart: ReactNode
 }
 
-/** The head of every page (spec.md §2, shared layout): search, name, account and bag above; the shop's links below. */
-export function SiteHeader({ currentPath, cart }: SiteHeaderProps) {
+/** Pixels of scroll (spec.md §2): the header lifts off the page; where its links have gone by, they give up their room. */
+const lifted = 20
+const linksGone = 72
+
+/** The head of every page (spec.md §2, shared layout): menu, search, name, account and bag; the shop's links below. */
+export function SiteHeader({ currentPath, shopper, onSignOut, menu, search, wishlist, cart }: SiteHeaderProps) {
+  const isLifted = useScrolledPast(lifted)
+  const isShort = useScrolledPast(linksGone)
   return (
-    <header className={styles.header}>
-      <div className={styles.top}>
-        <div className={styles.search}>
-          <SearchForm />
-        </div>
+    <header className={styles.header} data-lifted={isLifted || undefined} data-short={isShort || undefined}>
+      <div className={styles.top} data-signed-in={shopper ? '' : undefined}>
+        <div className={styles.menu}>{menu}</div>
+        <div className={styles.search}>{search}</div>
         <Link href={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
-          <Logo name={shop.name} />
+          <Logo name={shop.name} className={styles.mark} />
         </Link>
         <div className={styles.account}>
-          <Link className={styles.accountLink} href={paths.signIn}>
-            Sign In
-          </Link>
-          <Link className={styles.accountLink} href={paths.signUp}>
-            Sign Up
-          </Link>
+          {shopper ? (
+            <>
+              <span className={styles.greeting}>Hi, {shopper.firstName.trim() || 'User'}</span>
+              <button type="button" className={styles.accountLink} onClick={onSignOut}>
+                Logout
+              </button>
+              {wishlist}
+            </>
+          ) : (
+            <>
+              <Link className={styles.accountLink} href={paths.signIn}>
+                Sign In
+              </Link>
+              <Link className={styles.accountLink} href={paths.signUp}>
+                Sign Up
+              </Link>
+            </>
+          )}
           {cart}
         </div>
       </div>

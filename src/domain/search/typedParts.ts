@@ -1,0 +1,22 @@
+/** A stretch of a text; `typed` when it is what the shopper typed. */
+export interface TextPart {
+  text: string
+  typed: boolean
+}
+
+/**
+ * A text in parts, with every place where one of the typed words stands told apart, whatever its case. Joined, the parts
+ * are the text. A typed sign is only ever itself.
+ */
+export function typedParts(text: string, typed: string): TextPart[] {
+  const words = typed.trim().split(/\s+/).filter(Boolean)
+  // The longest first, so that 'silks' is not marked as 'silk'.
+  const literal = words
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  if (literal.length === 0) return text === '' ? [] : [{ text, typed: false }]
+  return text
+    .split(new RegExp(`(${literal.join('|')})`, 'iu'))
+    .map((part, index) => ({ text: part, typed: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}

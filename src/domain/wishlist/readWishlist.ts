@@ -1,0 +1,17 @@
+import { readCartProduct } from '../cart/cartProduct.ts'
+import { fieldsOf } from '../product/read.ts'
+import { isSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
+
+/**
+ * A wishlist read back from the device, or undefined when it is not one: the caller then sets the entry aside instead
+ * of guessing. A product that is there twice is read once.
+ */
+export function readWishlist(value: unknown): Wishlist | undefined {
+  const { items } = fieldsOf(value)
+  if (!Array.isArray(items)) return undefined
+  const read = items.map(readCartProduct)
+  if (!read.every((item) => item !== undefined)) return undefined
+  return {
+    items: read.reduce<SavedProduct[]>((kept, item) => (isSaved({ items: kept }, item) ? kept : [...kept, item]), []),
+  }
+}

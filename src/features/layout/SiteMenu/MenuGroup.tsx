@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { NavigationLink } from '#site/navigation.ts'
+import { Link } from '#ui/Link/Link.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './MobileMenu.css.ts'
+
+interface MenuGroupProps {
+  title: string
+  /** For links that speak for themselves; read aloud all the same. */
+  hideTitle?: boolean
+  size?: 'regular' | 'large'
+  /** `count`: of pieces; none is not shown. */
+  links: readonly (NavigationLink & { count?: number })[]
+}
+
+/**
+ * One titled list of the mobile menu.
+ *
+ * @internal
+ */
+export function MenuGroup({ title, hideTitle = false, size = 'regular', links }: MenuGroupProps) {
+  const id = useId()
+  return (
+    <nav className={styles.group} aria-labelledby={id}>
+      {hideTitle ? (
+        <VisuallyHidden id={id}>{title}</VisuallyHidden>
+      ) : (
+        <h3 className={styles.title} id={id}>
+          {title}
+        </h3>
+      )}
+      <ul>
+        {links.map(({ label, href, count = 0 }) => (
+          <li key={href}>
+            <Link className={styles.link({ size })} href={href} replace>
+              {label}
+              {count > 0 && (
+                <span className={styles.count}>
+                  {count} {count === 1 ? 'item' : 'items'}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+
+const underline = {
+  borderBottom: `1px solid ${vars.color.edge}`,
+  selectors: {
+    '&:focus-within': { borderBottomColor: vars.color.peacock, boxShadow: `0 1px ${vars.color.peacock}` },
+  },
+} as const
+
+function stroke(angle: string) {
+  return `linear-gradient(${angle}, transparent 46%, ${vars.color.quiet} 46% 54%, transparent 54%)`
+}
+
+export const form = recipe({
+  base: inFeature({ display: 'flex', alignItems: 'center', color: vars.color.quiet }),
+  variants: {
+    place: {
+      menu: inFeature({ position: 'relative', ...underline }),
+      header: inFeature({
+        justifyContent: 'flex-end',
+        selectors: {
+          // On a phone the sign opens over the whole row, with no script: it is the field itself that is touched.
+          '&:focus-within': {
+            position: 'absolute',
+            zIndex: 2,
+            insetBlock: '0 6px',
+            insetInline: 0,
+            paddingInline: space[20],
+            backgroundColor: vars.color.page,
+            boxShadow: `inset 0 -2px ${vars.color.peacock}`,
+          },
+        },
+        '@media': {
+          [above.desktop]: {
+            position: 'relative',
+            justifyContent: 'flex-start',
+            maxWidth: '16.5rem',
+            borderBottom: underline.borderBottom,
+            selectors: {
+              '&:focus-within': {
+                ...underline.selectors['&:focus-within'],
+                position: 'relative',
+                inset: 'auto',
+                padding: 0,
+              },
+            },
+          },
+        },
+      }),
+    },
+  },
+})
+
+export const label = style(
+  inFeature({ display: 'grid', placeItems: 'center', flex: 'none', pointerEvents: 'none', marginInlineEnd: space[12] }),
+)
+
+export const input = recipe({
+  base: [
+    type.small,
+    inFeature({
+      flex: 1,
+      minWidth: 0,
+      height: 44,
+      border: 'none',
+      background: 'none',
+      color: vars.color.text,
+      selectors: {
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: vars.color.quiet, opacity: 1 },
+        // The browser's own cross is blue.
+        '&::-webkit-search-cancel-button': {
+          appearance: 'none',
+          width: 16,
+          height: 16,
+          marginInlineStart: space[8],
+          cursor: 'pointer',
+          backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+        },
+      },
+    }),
+  ],
+  variants: {
+    place: {
+      menu: {},
+      header: inFeature({
+        // 16 px: a phone zooms into anything smaller.
+        fontSize: '1rem',
+        selectors: {
+          // Only the sign is seen; the field lies over it, 44 px of touch.
+          'form:not(:focus-within) > &': {
+            flex: 'none',
+            width: 44,
+            marginInlineStart: -39,
+            opacity: 0,
+            cursor: 'pointer',
+          },
+        },
+        '@media': {
+          [above.desktop]: {
+            fontSize: '0.9375rem',
+            selectors: {
+              'form:not(:focus-within) > &': {
+                flex: 1,
+                width: 'auto',
+                marginInlineStart: 0,
+                opacity: 1,
+                cursor: 'auto',
+              },
+            },
+          },
+        },
+      }),
+    },
+  },
+})

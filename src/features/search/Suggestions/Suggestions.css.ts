@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+
+export const panel = style(
+  inFeature({ color: vars.color.text, '@media': { [above.desktop]: { width: '26rem', right: 'auto' } } }),
+)
+
+export const head = style(
+  inFeature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInline: `${space[16]} ${space[4]}`,
+  }),
+)
+
+export const title = style([type.meta, inFeature({ color: vars.color.quiet })])
+
+export const message = style([type.small, inFeature({ padding: `${space[12]} ${space[16]}` })])
+
+export const hint = style(inFeature({ color: vars.color.quiet, marginTop: space[4] }))
+
+export const typed = style(inFeature({ overflowWrap: 'anywhere' }))
+
+export const product = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[16],
+    width: '100%',
+    paddingBlock: space[8],
+  }),
+)
+
+export const picture = style(inFeature({ width: '3rem' }))
+
+export const words = style(inFeature({ display: 'grid', gap: space[4], minWidth: 0 }))
+
+export const name = style([type.cardName, inFeature({ overflowWrap: 'anywhere' })])
+
+export const facts = style([
+  type.meta,
+  inFeature({ display: 'flex', justifyContent: 'space-between', columnGap: space[12], flexWrap: 'wrap' }),
+])
+
+export const brand = style(inFeature({ color: vars.color.quiet }))
+
+export const price = style(inFeature({ fontWeight: 500, fontVariantNumeric: 'tabular-nums lining-nums' }))
+
+export const mark = style(
+  inFeature({
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    textDecoration: 'underline',
+    textDecorationColor: vars.color.zari,
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.2em',
+  }),
+)
+
+export const recent = style([
+  type.small,
+  inFeature({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0, width: '100%' }),
+])
+
+export const sign = style(inFeature({ flex: 'none', color: vars.color.quiet }))
+
+export const oneLine = style(inFeature({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+
+export const all = style([
+  type.small,
+  inFeature({ display: 'flex', alignItems: 'center', gap: space[8], color: vars.color.accent, fontWeight: 500 }),
+])

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { space } from '#theme/measures.ts'
+import { inUi } from '#theme/inLayer.ts'
+
+/** Lies over the page, under its field; the field's own room says how wide. */
+export const panel = style(
+  inUi({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: '100%',
+    insetInline: 0,
+    maxBlockSize: 'calc(100dvh - 6rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: space[8],
+    backgroundColor: vars.color.page,
+    border: `1px solid ${vars.color.hairline}`,
+  }),
+)
+
+export const list = style(inUi({}))
+
+export const option = style(
+  inUi({
+    minBlockSize: '2.75rem',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: space[16],
+    cursor: 'pointer',
+    selectors: {
+      // The bar beside it tells the option in view from the others without colour.
+      '&[aria-selected="true"]': {
+        backgroundColor: vars.color.sunken,
+        boxShadow: `inset 3px 0 ${vars.color.accent}`,
+      },
+    },
+  }),
+)

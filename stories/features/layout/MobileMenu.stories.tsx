@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { MobileMenu } from '#features/layout/SiteMenu/MobileMenu.tsx'
+import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
+
+/**
+ * The whole shop on a phone: the sale, search, main menu, six categories, featured links, the account, support and
+ * legal, and the way in or out. A modal sheet from the side of its button; in the shop the browser's Back closes it.
+ *
+ * - It is a dialog named 'Menu'; the focus stays in it, Escape and the key named 'Close' close it.
+ * - Each list is a navigation named by its title.
+ * - A stranger finds Sign In and Sign Up at its foot, a shopper Sign Out; they stay in sight while the rest scrolls.
+ */
+const meta = {
+  title: 'Layout/MobileMenu',
+  component: MobileMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onSignOut: fn(),
+    savedCount: 0,
+    cartCount: 0,
+    search: <SearchForm place="menu" />,
+  },
+  decorators: [
+    (Part) => (
+      <div style={{ minBlockSize: '68rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MobileMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
+
+export const Stranger: Story = {
+  name: 'Everything the shop has, in the order of the owner',
+  play: async () => {
+    const menu = await sheet()
+    await expect(menu.getByRole('link', { name: 'Summer Sale Up to 50% Off' })).toHaveAttribute(
+      'href',
+      '/collections?filter=sale',
+    )
+    await expect(menu.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+    const linksOf = (name: string) =>
+      within(menu.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    await expect(linksOf('Main menu')).toEqual(['Home', 'Collections', 'About', 'Contact'])
+    await expect(linksOf('Categories')).toEqual([
+      'Cotton/Linen',
+      'Semi Silks',
+      'Pure Silks',
+      'Unstitched Salwar Suites',
+      'Function Wear',
+      'Party Wear',
+    ])
+    await expect(linksOf('Featured')).toEqual(['New Arrivals', 'Bestsellers', 'Sale'])
+    await expect(linksOf('Your Account')).toEqual(['Wishlist', 'Cart'])
+    await expect(linksOf('Support and legal')).toEqual(['Contact', 'Privacy', 'Terms', 'Returns'])
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
+    await expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+    await expect(menu.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument()
+  },
+}
+
+export const Shopper: Story = {
+  args: { shopper: { firstName: 'Meenakshi' }, savedCount: 12, cartCount: 1 },
+  name: 'A shopper finds Sign Out, and how many pieces are saved and chosen',
+  play: async ({ args, userEvent }) => {
+    const menu = await sheet()
+    await expect(menu.getByRole('link', { name: 'Wishlist 12 items' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Cart 1 item' })).toBeVisible()
+    await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(menu.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+  },
+}
+
+export const Held: Story = {
+  // Looks as Stranger does.
+  tags: ['no-picture'],
+  name: 'The focus stays in it, Escape and Close close it',
+  play: async ({ args, userEvent }) => {
+    const menu = await sheet()
+    const dialog = screen.getByRole('dialog')
+    for (let stop = 0; stop < 30; stop += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement) // an element in a page of HTML
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(menu.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useCallback, useRef, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { MenuPanel } from '#features/layout/SiteMenu/MenuPanel.tsx'
+import { SiteMenu } from '#features/layout/SiteMenu/SiteMenu.tsx'
+import { categories } from '#domain/category.ts'
+import { categoryFacts } from '#site/categories.ts'
+
+/**
+ * The button Menu, and on a wide window its panel: Quick Access, and every category with the owner's count. The panel is
+ * no modal: the page stays in reach. On phones the button opens `Layout/MobileMenu`.
+ *
+ * - The button tells whether it is open, and Tab goes from it into the panel.
+ * - Escape closes it and gives the focus back to the button.
+ * - A press elsewhere closes it, and so does the focus leaving it.
+ * - It is asked for when the button is about to be pressed.
+ */
+const meta = {
+  title: 'Layout/SiteMenu',
+  component: SiteMenu,
+  subcomponents: { MenuPanel },
+  parameters: { layout: 'fullscreen' },
+  args: { isOpen: true, onOpen: fn(), onClose: fn(), onWanted: fn() },
+  render: function Opening({ isOpen, ...args }) {
+    const [open, setOpen] = useState(isOpen)
+    const button = useRef<HTMLButtonElement>(null)
+    const close = useCallback(() => setOpen(false), [])
+    return (
+      <div style={{ minBlockSize: '30rem' }}>
+        <header style={{ position: 'relative', padding: '0 3rem' }}>
+          <SiteMenu
+            {...args}
+            button={button}
+            isOpen={open}
+            onOpen={() => setOpen(true)}
+            onClose={close}
+            panel={open && <MenuPanel button={button} onClose={close} />}
+          />
+        </header>
+        <p style={{ padding: '26rem 3rem 0' }}>
+          <button type="button">Elsewhere</button>
+        </p>
+      </div>
+    )
+  },
+} satisfies Meta<typeof SiteMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const menu = () => screen.getByRole('button', { name: 'Menu' })
+const panel = () => screen.queryByRole('navigation', { name: 'Shop' })
+
+export const Open: Story = {
+  name: 'Quick Access, and every category with its count',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])
+    await expect(links.slice(0, 4)).toEqual([
+      ['New Arrivals', '/collections?filter=new'],
+      ['Bestsellers', '/collections?filter=bestsellers'],
+      ['Sale', '/collections?filter=sale'],
+      ['All Collections', '/collections'],
+    ])
+    await expect(links.slice(4)).toEqual(
+      categories.map(({ name, slug }) => [
+        `${name} ${categoryFacts[slug].productCount} pieces`,
+        `/collections/${slug}`,
+      ]),
+    )
+    await expect(within(canvas.getByRole('banner')).getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  },
+}
+
+export const Closed: Story = { args: { isOpen: false } }
+
+export const ByKeys: Story = {
+  args: { isOpen: false },
+  // Looks as Open and Closed do.
+  tags: ['no-picture'],
+  name: 'Tab goes from the button into the panel; Escape closes it and gives the focus back',
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await expect(args.onWanted).toHaveBeenCalled()
+    await expect(menu()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(menu()).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(panel()).toBeVisible())
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'New Arrivals' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(panel()).not.toBeInTheDocument()
+    await expect(menu()).toHaveFocus()
+  },
+}
+
+export const PressElsewhere: Story = {
+  // Looks as Closed does.
+  tags: ['no-picture'],
+  name: 'A press elsewhere closes it, one inside does not, one on the button does',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Quick Access'))
+    await waitFor(() => expect(panel()).toBeVisible())
+    await userEvent.click(canvas.getByText('Elsewhere'))
+    await expect(panel()).not.toBeInTheDocument()
+    await userEvent.click(menu())
+    await waitFor(() => expect(panel()).toBeVisible())
+    await userEvent.click(menu())
+    await expect(panel()).not.toBeInTheDocument()
+  },
+}
+
+export const Leaving: Story = {
+  // Looks as Closed does.
+  tags: ['no-picture'],
+  name: 'The focus leaving closes it',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /^Workwear/ }).focus()
+    await waitFor(() => expect(panel()).toBeVisible())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+    await expect(panel()).not.toBeInTheDocument()
+  },
+}

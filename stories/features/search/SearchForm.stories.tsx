@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
+
+const send = fn()
+
+/**
+ * Search, as a plain form: it works before, and without, any script. What is typed goes to the collections. The list of
+ * suggestions joins it with the first touch (`Search/Suggestions`).
+ *
+ * - It is a search landmark; its field is named 'Search'.
+ * - Enter sends the words as `?search=`, whatever signs they hold.
+ * - A blank search goes nowhere, and says nothing.
+ * - On a phone the header shows its sign alone; with the focus it opens over the whole row.
+ * - The results page shows the words it was asked.
+ */
+const meta = {
+  title: 'Search/SearchForm',
+  component: SearchForm,
+  args: { place: 'menu' },
+  beforeEach: () => void send.mockClear(),
+  decorators: [
+    (Part) => (
+      <div
+        onSubmit={(event) => {
+          // The words are looked at here instead of being sent.
+          if (event.defaultPrevented) return
+          event.preventDefault()
+          send(readForm(event.target))
+        }}
+      >
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function readForm(target: EventTarget): string {
+  if (!(target instanceof HTMLFormElement)) return ''
+  const words = [...new FormData(target)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
+  return `${target.getAttribute('action')}?${new URLSearchParams(words).toString()}`
+}
+
+export const Blank: Story = {}
+
+export const Term: Story = { args: { term: 'temple border' }, name: 'The results page shows its words' }
+
+export const Typed: Story = {
+  name: 'Enter sends the words to the collections',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'temple border{Enter}')
+    await expect(send).toHaveBeenCalledWith('/collections?search=temple+border')
+  },
+}
+
+export const InTheShop: Story = {
+  args: { onGo: fn(), onSearch: fn() },
+  // Looks as Typed does.
+  tags: ['no-picture'],
+  name: 'In the shop odd signs reach the results as they were typed',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  50% & #1 + <b>{Enter}')
+    await expect(args.onGo).toHaveBeenCalledWith('/collections?search=50%25%20%26%20%231%20%2B%20%3Cb%3E')
+    await expect(args.onSearch).toHaveBeenCalledWith('50% & #1 + <b>')
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { onGo: fn() },
+  // Looks as Blank does.
+  tags: ['no-picture'],
+  name: 'A blank search goes nowhere',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox')
+    for (const words of ['', '   ']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${words}{Enter}`)
+      // Without a script the browser itself holds it back.
+      await expect(field.validity.valid).toBe(false)
+    }
+    await expect(args.onGo).not.toHaveBeenCalled()
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+export const Landmark: Story = {
+  // Looks as Blank does.
+  tags: ['no-picture'],
+  name: 'It is a search landmark',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('searchbox'))
+  },
+}
+
+export const Sign: Story = {
+  args: { place: 'header' },
+  globals: { viewport: { value: 'phone' } },
+  // The window of its picture is another one.
+  tags: ['no-picture'],
+  name: 'On a phone the header shows its sign alone; with the focus it opens over the whole row',
+  decorators: [
+    (Part) => (
+      <div style={{ position: 'relative', height: 66, width: 320 }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    const { width } = field.getBoundingClientRect()
+    if (innerWidth < 960) await expect(width).toBe(44)
+    await userEvent.click(field)
+    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field.getBoundingClientRect().width).toBeGreaterThan(200))
+  },
+}

@@ -1,0 +1,296 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useCallback, useRef, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { SuggestionsState } from '#features/search/Suggestions/suggestion.ts'
+import { Suggestions } from '#features/search/Suggestions/Suggestions.tsx'
+import { bestseller, kanjivaram, longName, mixedShelf, nameless, withoutPicture } from '#mocks/data.ts'
+import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
+
+const ready = (...products: Extract<SuggestionsState, { is: 'ready' }>['products'][number][]): SuggestionsState => ({
+  is: 'ready',
+  products,
+})
+const [first, second, third, fourth, fifth] = mixedShelf
+const five = ready(...[first, second, third, fourth, fifth].filter((product) => product !== undefined))
+
+/**
+ * The list under the search field: up to five products, what was searched for on this device, or what else to do. The
+ * focus never leaves the field.
+ *
+ * - Arrow keys, Home and End walk through the lines, Enter takes the one in view, Escape closes the list.
+ * - Enter without a line in view is the form's own, and other words put none in view.
+ * - What was typed is marked where it stands; it is only ever text.
+ * - Readers are told how many suggestions there are, or why there are none.
+ * - A search that finds nothing offers the bestsellers and every category.
+ * - Recent searches stand under an empty field and can be cleared.
+ */
+const meta = {
+  title: 'Search/Suggestions',
+  component: Suggestions,
+  args: {
+    state: five,
+    text: 'silk',
+    isNear: true,
+    visit: 0,
+    onChoose: fn(),
+    onClearRecent: fn(),
+    field: { current: null },
+    listen: fn(),
+  },
+  render: (args) => <Field {...args} />,
+} satisfies Meta<typeof Suggestions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A field as the search form has it. */
+function Field({ text: typed, ...rest }: ComponentProps<typeof Suggestions>) {
+  const field = useRef<HTMLInputElement>(null)
+  const events = useRef<FieldEvents>(undefined)
+  const [text, setText] = useState(typed)
+  const [visit, setVisit] = useState(0)
+  const listen = useCallback((taker: FieldEvents | undefined) => {
+    events.current = taker
+  }, [])
+  return (
+    <div style={{ position: 'relative', minBlockSize: '34rem', maxInlineSize: '26rem' }}>
+      <form style={{ position: 'relative' }}>
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search"
+          defaultValue={text}
+          style={{ inlineSize: '100%', minBlockSize: 44 }}
+          onChange={(event) => {
+            setText(event.target.value)
+            setVisit(visit + 1)
+            events.current?.onChange(event)
+          }}
+          onKeyDown={(event) => events.current?.onKeyDown(event)}
+        />
+        <Suggestions {...rest} field={field} listen={listen} text={text} visit={visit} />
+      </form>
+    </div>
+  )
+}
+
+const lines = () => screen.getAllByRole('option').map((line) => line.textContent)
+const inView = () => screen.queryByRole('option', { selected: true })?.textContent
+
+export const Products: Story = {
+  name: 'Five products with picture, name, brand and price, and View all results',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    await expect(lines()).toHaveLength(6)
+    await expect(lines()[0]).toBe(`${kanjivaram.name}${kanjivaram.brand}₹12,499`)
+    await expect(lines()[5]).toBe('View all results')
+  },
+}
+
+export const Walk: Story = {
+  name: 'Arrow keys, Home and End walk through the lines, and Enter takes the one in view',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(inView()).toBe(lines()[1])
+    await expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
+    await userEvent.keyboard('{End}')
+    await expect(inView()).toBe('View all results')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(inView()).toBe(lines()[0])
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(inView()).toBe('View all results')
+    await userEvent.keyboard('{Home}')
+    await expect(inView()).toBe(lines()[0])
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ href: `/product/${kanjivaram.key}` }))
+    await expect(field.value).toBe('silk')
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  },
+}
+
+export const EnterAlone: Story = {
+  // Looks as Products does.
+  tags: ['no-picture'],
+  name: 'Enter without a line in view is the form’s own',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox')
+    const submitted = fn((event: Event) => event.preventDefault())
+    field.form?.addEventListener('submit', submitted)
+    await userEvent.type(field, '{Enter}')
+    await expect(submitted).toHaveBeenCalledOnce()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+export const OtherWords: Story = {
+  // Looks as Products does.
+  tags: ['no-picture'],
+  name: 'Other words put no line in view',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(inView()).toBe(lines()[0])
+    await userEvent.keyboard('s')
+    await expect(inView()).toBeUndefined()
+    await expect(field).toHaveAttribute('aria-activedescendant', '')
+  },
+}
+
+export const Escape: Story = {
+  // Nothing is to be seen.
+  tags: ['no-picture'],
+  name: 'Escape closes the list and keeps the words; an arrow key or another letter brings it back',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field.value).toBe('silk')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}s')
+    await expect(screen.getByRole('listbox')).toBeVisible()
+  },
+}
+
+export const Pointer: Story = {
+  // Looks as Products does.
+  tags: ['no-picture'],
+  name: 'A press takes a line, and the focus stays in the field',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.click(canvas.getByRole('option', { name: 'View all results' }))
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ href: '/collections?search=silk' }))
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const Marked: Story = {
+  args: { text: 'temple silk' },
+  // Looks as Products does.
+  tags: ['no-picture'],
+  name: 'What was typed is marked where it stands',
+  play: async ({ canvas }) => {
+    const [line] = canvas.getAllByRole('option')
+    const marks = [...(line?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)
+    await expect(marks).toEqual(['Temple', 'Silk'])
+  },
+}
+
+export const Markup: Story = {
+  args: { text: '<b>.*', state: ready() },
+  name: 'Odd signs are only ever text',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<b>.*')).toBeVisible()
+    await expect(canvas.getByText('No suggestions for <b>.*.')).toBeInTheDocument()
+  },
+}
+
+export const Awkward: Story = {
+  args: { state: ready(longName, nameless, withoutPicture), text: 'kasavu' },
+  name: 'A long name wraps, a nameless piece has its code, a missing picture its place',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+    for (const line of canvas.getAllByRole('option')) await expect(line.textContent).toMatch(/\S/)
+  },
+}
+
+export const One: Story = {
+  args: { state: ready(bestseller) },
+  // Looks as Products does, but shorter.
+  tags: ['no-picture'],
+  name: 'Readers are told how many there are',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 suggestion for silk.')
+  },
+}
+
+export const Nothing: Story = {
+  args: { state: ready(), text: 'sarong' },
+  name: 'A search that finds nothing offers the bestsellers and every category',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions for sarong.')
+    await expect(lines()).toEqual([
+      'Bestsellers',
+      'Cotton/Linen',
+      'Semi Silks',
+      'Pure Silks',
+      'Unstitched Salwar Suites',
+      'Function Wear',
+      'Party Wear',
+      'Workwear',
+    ])
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '/collections?filter=bestsellers' }),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const Loading: Story = {
+  args: { state: { is: 'loading' } },
+  name: 'While the answer is under way it says so',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searching…')).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Failed: Story = {
+  args: { state: { is: 'failed' } },
+  name: 'Without an answer the way to the results is still there',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Suggestions could not be loaded. You can search all the same.')).toBeVisible()
+    await expect(lines()).toEqual(['View all results'])
+  },
+}
+
+export const Recent: Story = {
+  args: {
+    state: { is: 'recent', terms: ['temple border', 'kasavu', 'a very long search that nobody would ever type again'] },
+    text: '',
+  },
+  name: 'Recent searches stand under an empty field and can be cleared',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible()
+    await expect(lines()[0]).toBe('temple border')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onClearRecent).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '/collections?search=temple%20border' }),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const NoRecent: Story = {
+  args: { state: { is: 'recent', terms: [] }, text: '' },
+  // Nothing is to be seen.
+  tags: ['no-picture'],
+  name: 'Nothing is shown under an empty field that has no past, or one or two letters',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'))
+    await expect(screen.queryByText('Recent searches')).not.toBeVisible()
+  },
+}
+
+export const Away: Story = {
+  args: { isNear: false },
+  // Nothing is to be seen.
+  tags: ['no-picture'],
+  name: 'Nothing is shown while the focus is elsewhere',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
