@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { pages } from './src/site/titles.ts'
 
 /**
- * Two files every page shares, instead of thirty small ones: what changes with a library, and what changes with the
+ * Files pages share, instead of thirty small ones: what changes with a library, and what changes with the
  * shop. What a page or a click needs alone stays in a file of its own.
  */
 const chunkGroups = [
@@ -12,7 +12,9 @@ const chunkGroups = [
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\//,
   },
-  { name: 'shared', test: /\/src\//, minShareCount: 2, minSize: 0 },
+  { name: 'shared', test: /\/src\/(?!ui\/(Breadcrumbs|QuantityStepper)\/)/, minShareCount: 2, minSize: 0 },
+  // Of the listing, the product and the cart, and of no page that a shopper comes to first.
+  { name: 'inner', test: /\/src\/ui\/(Breadcrumbs|QuantityStepper)\//, minSize: 0 },
 ]
 
 /** The title of a page that no server has rendered; the server puts its own in its place. */
@@ -29,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
+    // A browser that knows no modulepreload loads the same files a moment later.
+    modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
 import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
 import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
 import { ConnectedSiteHeader } from '#features/layout/SiteHeader/SiteHeader.connected.tsx'
-import { ConnectedThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.connected.tsx'
 import { ConnectedSearchForm } from '#features/search/SearchForm/SearchForm.connected.tsx'
 import { rehydrateShopper } from '#shopper/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
+import { ThemeSwitch } from './laterParts.ts'
 import { RouteAnnouncement } from './RouteAnnouncement.tsx'
 
 /** Milliseconds a page's code may take before the spinner shows: a flash of it would only unsettle. */
@@ -27,7 +27,15 @@ export function Shell() {
             menuSearch={<ConnectedSearchForm place="menu" replace />}
           />
         }
-        footer={<SiteFooter themeSwitch={<ConnectedThemeSwitch />} />}
+        footer={
+          <SiteFooter
+            themeSwitch={
+              <Suspense>
+                <ThemeSwitch />
+              </Suspense>
+            }
+          />
+        }
         busy={isWaiting}
       >
         {isWaiting && <PageLoading />}

@@ -4,17 +4,15 @@ import { featuredProductsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
-import { BrandStory } from '#features/home/BrandStory/BrandStory.tsx'
 import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 import { FeaturedCollections, type FeaturedState } from '#features/home/FeaturedCollections/FeaturedCollections.tsx'
 import { Hero } from '#features/home/Hero/Hero.tsx'
-import { TrustBadges } from '#features/home/TrustBadges/TrustBadges.tsx'
 import { contact } from '#site/contact.ts'
 import { heroInterval, heroLabel, heroSlides } from '#site/hero.ts'
 import { pages } from '#site/titles.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { featuredFilter } from './featuredFilter.ts'
-import { BelowShelf } from './laterBlocks.ts'
+import { BelowShelf, UnderHero } from './laterBlocks.ts'
 
 /** `/`: loud, quiet, loud, as the cloth is. */
 export function HomePage() {
@@ -35,8 +33,9 @@ export function HomePage() {
         interval={heroInterval}
         contact={<ContactButton whatsapp={contact.whatsapp} />}
       />
-      <BrandStory />
-      <TrustBadges />
+      <Suspense>
+        <UnderHero />
+      </Suspense>
       <FeaturedCollections state={state}>
         <ProductGrid products={named} layout="showcase" onAddToCart={addToCart} />
       </FeaturedCollections>
