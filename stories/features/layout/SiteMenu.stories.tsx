@@ -23,7 +23,7 @@ const meta = {
   args: { isOpen: true, onOpen: fn(), onClose: fn(), onWanted: fn() },
   render: function Opening({ isOpen, ...args }) {
     const [open, setOpen] = useState(isOpen)
-    const button = useRef<HTMLButtonElement>(null)
+    const button = useRef<HTMLAnchorElement>(null)
     const close = useCallback(() => setOpen(false), [])
     return (
       <div style={{ minBlockSize: '30rem' }}>
@@ -90,6 +90,10 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(panel()).not.toBeInTheDocument()
     await expect(menu()).toHaveFocus()
+    // It is a link without scripts, and takes the space bar as a button does.
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(panel()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -89,6 +89,8 @@ export const Products: Story = {
 }
 
 export const Walk: Story = {
+  // UI/Combobox has its picture.
+  tags: ['no-picture'],
   name: 'Arrow keys, Home and End walk through the lines, and Enter takes the one in view',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')

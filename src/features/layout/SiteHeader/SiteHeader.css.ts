@@ -73,7 +73,7 @@ export const menu = style(
 
 // The button alone is placed: its panel reaches from edge to edge under the whole header.
 globalStyle(
-  `${menu} > div > :is(a, button)`,
+  `${menu} > div > a`,
   inFeature({
     '@media': {
       [above.desktop]: {
@@ -86,7 +86,7 @@ globalStyle(
   }),
 )
 globalStyle(
-  whenShort.replace('&', `${menu} > div > :is(a, button)`),
+  whenShort.replace('&', `${menu} > div > a`),
   inFeature({ '@media': { [above.desktop]: { insetBlockStart: `calc((${rowHeight.short} - 44px) / 2)` } } }),
 )
 

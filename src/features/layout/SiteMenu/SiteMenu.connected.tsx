@@ -27,7 +27,7 @@ export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const { key, pathname, search: query, state } = useLocation()
   const [panel, askPanel] = useOnDemand(loadPanel)
   const [sheet, askSheet] = useOnDemand(loadSheet)
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLAnchorElement>(null)
   // Open at this entry of the history: any other closes it.
   const [panelAt, setPanelAt] = useState<string>()
   const isPanelOpen = panelAt === key && panel !== undefined

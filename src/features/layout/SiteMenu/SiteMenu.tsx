@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useIsLive } from '#features/shared/useIsLive.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { footId } from '../SiteFooter/footId.ts'
 import * as styles from './SiteMenu.css.ts'
 
 export interface SiteMenuProps {
-  button?: RefObject<HTMLButtonElement | null>
+  button?: RefObject<HTMLAnchorElement | null>
   isOpen: boolean
   /** Of the panel or the sheet; its code may still be under way. */
   onOpen: () => void
@@ -25,32 +25,30 @@ export function SiteMenu({ button, isOpen, onOpen, onClose, onWanted, panel }: S
   const isLive = useIsLive()
   const hasPanel = isOpen && Boolean(panel)
 
-  const face = (
-    <>
-      <Icon name={hasPanel ? 'close' : 'menu'} />
-      <span className={styles.word}>Menu</span>
-    </>
-  )
+  // One element from the server's first byte on: nothing the shopper holds or sees is drawn anew.
+  const asButton = isLive && {
+    role: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': hasPanel ? id : undefined,
+    onPointerDown: onWanted,
+    onFocus: onWanted,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      if (isOpen) onClose()
+      else onOpen()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      event.currentTarget.click()
+    },
+  }
   return (
     <div>
-      {isLive ? (
-        <button
-          ref={button}
-          type="button"
-          className={styles.button}
-          aria-expanded={isOpen}
-          aria-controls={hasPanel ? id : undefined}
-          onPointerDown={onWanted}
-          onFocus={onWanted}
-          onClick={isOpen ? onClose : onOpen}
-        >
-          {face}
-        </button>
-      ) : (
-        <a className={styles.button} href={`#${footId}`}>
-          {face}
-        </a>
-      )}
+      <a ref={button} className={styles.button} href={`#${footId}`} {...asButton}>
+        <Icon name={hasPanel ? 'close' : 'menu'} />
+        <span className={styles.word}>Menu</span>
+      </a>
       {hasPanel && <div id={id}>{panel}</div>}
     </div>
   )
