@@ -7,29 +7,31 @@ const patience = 1500
 
 /**
  * What a browser does when it loads a page, done where the router only changes it: the focus goes to the page's heading,
- * so that a keyboard goes on from there, and its title is read out. Where only the query changes (a filter, an order) the
- * shopper stays where she is, and nothing is said here.
+ * so that a keyboard goes on from there, and its title is read out. Where only the query changes (a search, a filter) the
+ * shopper stays where she is, and hears the title if it is another.
  */
 export function RouteAnnouncement() {
-  const { pathname } = useLocation()
-  const open = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const open = useRef({ pathname, search })
   const [said, setSaid] = useState('')
   useEffect(() => {
-    if (open.current === pathname) return undefined
-    open.current = pathname
+    const before = open.current
+    if (before.pathname === pathname && before.search === search) return undefined
+    open.current = { pathname, search }
+    const isOther = before.pathname !== pathname
     // After whatever closes with the old page has given the focus back.
-    const frame = requestAnimationFrame(focusPage)
+    const frame = isOther ? requestAnimationFrame(focusPage) : 0
     const say = () => setSaid(document.title)
     const titles = new MutationObserver(say)
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
     const enough = setTimeout(() => titles.disconnect(), patience)
-    say()
+    if (isOther) say()
     return () => {
       cancelAnimationFrame(frame)
       titles.disconnect()
       clearTimeout(enough)
     }
-  }, [pathname])
+  }, [pathname, search])
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>

@@ -42,14 +42,15 @@ const stage = (canvas: ReturnType<typeof within>) => canvas.getByRole('region', 
 export const Several: Story = {
   name: 'The first picture is on the stage, and marked among the small ones',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 / 4')).toBeVisible()
+    await expect(canvas.getByText('1 / 5')).toBeVisible()
     const small = canvas.getAllByRole('button', { name: /^Picture \d: / })
-    await expect(small.map((button) => button.ariaCurrent)).toEqual(['true', 'false', 'false', 'false'])
+    await expect(small.map((button) => button.ariaCurrent)).toEqual(['true', 'false', 'false', 'false', 'false'])
     await expect(small.map((button) => button.ariaLabel)).toEqual([
       'Picture 1: Full view',
-      'Picture 2: Close-up',
-      'Picture 3: Pallu',
-      'Picture 4: Border',
+      'Picture 2: Close-up, thread by thread',
+      'Picture 3: The pallu, spread out',
+      'Picture 4: The border, along its length',
+      'Picture 5: The blouse piece, on its saree',
     ])
   },
 }
@@ -61,10 +62,10 @@ export const Around: Story = {
   name: 'The arrows lead around',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
-    await expect(canvas.getByText('4 / 4')).toBeVisible()
+    await expect(canvas.getByText('5 / 5')).toBeVisible()
     await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(last))
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
-    await expect(canvas.getByText('1 / 4')).toBeVisible()
+    await expect(canvas.getByText('1 / 5')).toBeVisible()
     await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(first))
   },
 }
@@ -72,7 +73,7 @@ export const Around: Story = {
 export const Chosen: Story = {
   name: 'A small picture brings its own onto the stage',
   play: async ({ canvas, userEvent }) => {
-    const closeUp = canvas.getByRole('button', { name: 'Picture 2: Close-up' })
+    const closeUp = canvas.getByRole('button', { name: /^Picture 2: Close-up/ })
     await userEvent.click(closeUp)
     await expect(closeUp).toHaveAttribute('aria-current', 'true')
     await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(second))
@@ -88,7 +89,7 @@ export const Keys: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('2 / 4')).toHaveAttribute('aria-live', 'polite')
+    await expect(canvas.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Picture 1: Full view' })).toHaveFocus()
   },
