@@ -6,18 +6,23 @@ import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
 import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
 import { ConnectedSiteHeader } from '#features/layout/SiteHeader/SiteHeader.connected.tsx'
 import { ConnectedSearchForm } from '#features/search/SearchForm/SearchForm.connected.tsx'
+import { useOnDemand } from '#features/shared/useOnDemand.ts'
 import { rehydrateShopper } from '#shopper/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
 import { ThemeSwitch } from './laterParts.ts'
-import { RouteAnnouncement } from './RouteAnnouncement.tsx'
 
 /** Milliseconds a page's code may take before the spinner shows: a flash of it would only unsettle. */
 const patience = 200
+
+const loadAnnouncement = () => import('./RouteAnnouncement.tsx')
 
 /** Around every page: head, foot, toasts, and the spinner while a page's code is under way. */
 export function Shell() {
   const isWaiting = useIsWaiting()
   useEffect(rehydrateShopper, [])
+  // Nothing can be announced before the first page is left.
+  const [announcing, announce] = useOnDemand(loadAnnouncement)
+  useEffect(() => void announce().catch(() => undefined), [announce])
   return (
     <>
       <PageShell
@@ -45,7 +50,7 @@ export function Shell() {
       </PageShell>
       <ScrollToTop />
       <ToastHost />
-      <RouteAnnouncement />
+      {announcing && <announcing.RouteAnnouncement />}
       <ScrollRestoration />
     </>
   )

@@ -159,6 +159,7 @@ test('what was searched for is remembered on the device, five at most, until it 
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('search') === words)
   }
+  await eventually(() => page.evaluate(() => localStorage.getItem('shop.searches'))).toContain('["temple border","six"')
   await page.goto(`${shop.origin}/contact`)
   await hydrated(page)
   await field().click()
