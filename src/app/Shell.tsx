@@ -14,6 +14,17 @@ import { ThemeSwitch } from './laterParts.ts'
 /** Milliseconds a page's code may take before the spinner shows: a flash of it would only unsettle. */
 const patience = 200
 
+// Never drawn again: a part that is still to be taken over would be drawn anew by it.
+const footer = (
+  <SiteFooter
+    themeSwitch={
+      <Suspense>
+        <ThemeSwitch />
+      </Suspense>
+    }
+  />
+)
+
 const loadAnnouncement = () => import('./RouteAnnouncement.tsx')
 
 /** Around every page: head, foot, toasts, and the spinner while a page's code is under way. */
@@ -32,15 +43,7 @@ export function Shell() {
             menuSearch={<ConnectedSearchForm place="menu" replace />}
           />
         }
-        footer={
-          <SiteFooter
-            themeSwitch={
-              <Suspense>
-                <ThemeSwitch />
-              </Suspense>
-            }
-          />
-        }
+        footer={footer}
         busy={isWaiting}
       >
         {isWaiting && <PageLoading />}

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../shop/eventually.ts'
 import { openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
+const open = openShop()
 let page: Page
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: viewports.desktop, reducedMotion: 'reduce' })
+  const context = await open.browser.newContext({ viewport: viewports.desktop, reducedMotion: 'reduce' })
   page = await context.newPage()
   return () => context.close()
 })
@@ -36,7 +27,7 @@ const hasFocus = () => menu().evaluate((button) => button === document.activeEle
 
 describe('the panel of a wide window', () => {
   test('opens by key, closes by Escape, by a press elsewhere and by going somewhere', async () => {
-    await openHydrated(page, `${shop.origin}/collections`)
+    await openHydrated(page, `${open.shop.origin}/collections`)
     await menu().focus()
     await page.keyboard.press('Enter')
     await panel().waitFor()
@@ -53,11 +44,11 @@ describe('the panel of a wide window', () => {
     await panel().getByRole('link', { name: 'Pure Silks 15 pieces' }).click()
     await page.getByRole('heading', { level: 1, name: 'Pure Silks' }).waitFor()
     await panel().waitFor({ state: 'detached' })
-    expect(page.url()).toBe(`${shop.origin}/collections/pure-silks`)
+    expect(page.url()).toBe(`${open.shop.origin}/collections/pure-silks`)
   })
 
   test('each count is the count of its list', async () => {
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await menu().click()
     const links = panel().getByRole('link', { name: /pieces$/ })
     await eventually(() => links.count()).toBe(7)
@@ -65,7 +56,7 @@ describe('the panel of a wide window', () => {
       all.map((link) => [link.getAttribute('href'), /(\d+) pieces/.exec(link.textContent)?.[1]]),
     )
     for (const [href, count] of told) {
-      const html = await (await fetch(`${shop.origin}${href}`)).text()
+      const html = await (await fetch(`${open.shop.origin}${href}`)).text()
       expect(html).toMatch(new RegExp(`of (<!-- -->)?${count}(<!-- -->)? products`))
     }
   })
@@ -75,7 +66,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
   beforeEach(() => page.setViewportSize(viewport))
 
   test('Back closes it, and the page is where it was', async () => {
-    await openHydrated(page, `${shop.origin}/collections`)
+    await openHydrated(page, `${open.shop.origin}/collections`)
     await page.evaluate(() => scrollTo(0, 700))
     await press()
     await sheet().waitFor()
@@ -87,7 +78,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
     expect(await scrolled()).toBe(700)
     await page.goBack()
     await sheet().waitFor({ state: 'detached' })
-    expect(page.url()).toBe(`${shop.origin}/collections`)
+    expect(page.url()).toBe(`${open.shop.origin}/collections`)
     await eventually(scrolled).toBe(700)
     expect(await hasFocus()).toBe(true)
     // Once more, and out: no entry is left behind.
@@ -99,7 +90,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
   })
 
   test('a link of it closes it, begins at the head, and Back returns to the page below', async () => {
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await page.evaluate(() => scrollTo(0, 200))
     await press()
     await sheet().getByRole('link', { name: 'Semi Silks' }).click()
@@ -112,7 +103,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
   })
 
   test('its search suggests, and leads to the results', async () => {
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await menu().click()
     const field = sheet().getByLabel('Search', { exact: true })
     await field.fill('silk')
@@ -128,7 +119,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
   })
 
   test('the focus stays in it', async () => {
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await menu().focus()
     await page.keyboard.press('Enter')
     await sheet().waitFor()
@@ -141,7 +132,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
   test('a page loaded anew with its menu open has it open', async () => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await menu().click()
     await sheet().waitFor()
     await page.reload()
@@ -155,7 +146,7 @@ describe.each([viewports.phone, viewports.tablet])('the sheet at $width px', (vi
 test('where its code cannot be had the button leads to the foot of the page', async () => {
   await page.setViewportSize(viewports.phone)
   await page.route('**/MobileMenu*.js', (route) => route.abort())
-  await openHydrated(page, `${shop.origin}/collections/pure-silks`)
+  await openHydrated(page, `${open.shop.origin}/collections/pure-silks`)
   await menu().click()
   const foot = page.getByRole('contentinfo')
   expect(await sheet().count()).toBe(0)
@@ -163,9 +154,9 @@ test('where its code cannot be had the button leads to the foot of the page', as
 })
 
 test('without scripts Menu leads to the foot of the page', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewports.phone })
+  const context = await open.browser.newContext({ javaScriptEnabled: false, viewport: viewports.phone })
   const bare = await context.newPage()
-  await bare.goto(`${shop.origin}/collections/pure-silks`)
+  await bare.goto(`${open.shop.origin}/collections/pure-silks`)
   await bare.getByRole('link', { name: 'Menu' }).click()
   expect(await bare.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top)).toBeLessThan(700)
   await bare.getByRole('contentinfo').getByRole('link', { name: 'Semi Silks' }).click()
@@ -174,7 +165,7 @@ test('without scripts Menu leads to the foot of the page', async () => {
 })
 
 test('the email address stands in one line, whatever the width', async () => {
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await page.evaluate(() => document.fonts.ready)
   const email = page.getByRole('contentinfo').getByRole('link', { name: '@' })
   for (let width = 320; width <= 1344; width += 32) {

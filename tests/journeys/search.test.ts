@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../shop/eventually.ts'
 import { hydrated, openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { viewports } from '../shop/openBrowser.ts'
+import { openShop } from '../shop/openShop.ts'
 
-let shop: RunningShop
-let browser: Browser
+const open = openShop()
 let page: Page
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: viewports.desktop, reducedMotion: 'reduce' })
+  const context = await open.browser.newContext({ viewport: viewports.desktop, reducedMotion: 'reduce' })
   page = await context.newPage()
   return () => context.close()
 })
@@ -31,7 +22,7 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
   beforeEach(() => page.setViewportSize(viewport))
 
   test('the keyboard alone leads from three letters to a piece, and to all results', async () => {
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await field().focus()
     await page.keyboard.type('si')
     await page.waitForTimeout(400)
@@ -60,7 +51,7 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
   })
 
   test('the pointer leads to a piece', async () => {
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await field().click()
     await page.keyboard.type('kasavu', { delay: 20 })
     await eventually(() => options().count()).toBeGreaterThan(1)
@@ -77,7 +68,7 @@ test.each([
   ['benarasi', /Banarasi/],
   ['kanjivarm', /Kanjivaram/],
 ])('%s means what the shopper means', async (typed, expected) => {
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().fill(typed)
   await eventually(() => options().count()).toBe(6)
   for (const name of names(await options().allInnerTexts()).slice(0, 5)) expect(name).toMatch(expected)
@@ -92,7 +83,7 @@ test('every key that is typed before the list is here stays, and so does the car
     await released
     await route.continue()
   })
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().click()
   await page.keyboard.type('slk')
   await page.keyboard.press('ArrowLeft')
@@ -114,7 +105,7 @@ test('the store is asked once, 150 ms after the last key, and an answer to older
     if (filter.search === 'cotton') await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue().catch(() => undefined)
   })
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().click()
   await page.waitForTimeout(300)
   await page.keyboard.type('cotton', { delay: 30 })
@@ -129,7 +120,7 @@ test('the store is asked once, 150 ms after the last key, and an answer to older
 })
 
 test('the list goes 200 ms after the focus, at once with Escape, and stays gone after a search', async () => {
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().fill('silk')
   await eventually(() => options().count()).toBe(6)
   const lasted = await page.evaluate(async () => {
@@ -153,14 +144,14 @@ test('the list goes 200 ms after the focus, at once with Escape, and stays gone 
 })
 
 test('what was searched for is remembered on the device, five at most, until it is cleared', async () => {
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   for (const words of ['one', 'two', 'three', 'four', 'five', 'Temple  border', 'six', 'temple border']) {
     await field().fill(words)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('search') === words)
   }
   await eventually(() => page.evaluate(() => localStorage.getItem('shop.searches'))).toContain('["temple border","six"')
-  await page.goto(`${shop.origin}/contact`)
+  await page.goto(`${open.shop.origin}/contact`)
   await hydrated(page)
   await field().click()
   const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
@@ -186,7 +177,7 @@ test.each(['(', '*.+?', '<img src=x onerror=alert(1)>', '%', '&#', '\\', 'சே
     page.on('pageerror', ({ message }) => faults.push(message))
     page.on('response', (response) => response.status() >= 500 && faults.push(response.url()))
     page.on('dialog', (dialog) => faults.push(dialog.message()))
-    await openHydrated(page, `${shop.origin}/contact`)
+    await openHydrated(page, `${open.shop.origin}/contact`)
     await field().fill(signs.padEnd(4, signs))
     await page.waitForTimeout(500)
     await page.keyboard.press('Enter')
@@ -197,16 +188,16 @@ test.each(['(', '*.+?', '<img src=x onerror=alert(1)>', '%', '&#', '\\', 'சே
 )
 
 test('a blank search does nothing', async () => {
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().click()
   await page.keyboard.type('   ')
   await page.keyboard.press('Enter')
   await page.waitForTimeout(200)
-  expect(page.url()).toBe(`${shop.origin}/contact`)
+  expect(page.url()).toBe(`${open.shop.origin}/contact`)
 })
 
 test('a search without finds offers the bestsellers and every category', async () => {
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().fill('zzzz')
   await eventually(() => options().count()).toBe(8)
   expect(await status().innerText()).toBe('No suggestions for zzzz.')
@@ -216,7 +207,7 @@ test('a search without finds offers the bestsellers and every category', async (
 
 test('a store that fails is told of, and the results can still be asked for', async () => {
   await page.route('**/dev/store', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }))
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().fill('silk')
   await page.getByText('Suggestions could not be loaded. You can search all the same.').waitFor()
   expect(await options().allInnerTexts()).toEqual(['View all results'])
@@ -224,7 +215,7 @@ test('a store that fails is told of, and the results can still be asked for', as
 
 test('where the list cannot be had the form searches by itself', async () => {
   await page.route('**/Suggestions*.js', (route) => route.abort())
-  await openHydrated(page, `${shop.origin}/contact`)
+  await openHydrated(page, `${open.shop.origin}/contact`)
   await field().fill('silk')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Search results for "silk"' }).waitFor()

@@ -39,6 +39,58 @@ describe.each([viewports.phone, viewports.desktop])('at $width px', (viewport) =
   })
 })
 
+/** What opens over a page: how, and what is then to be seen. */
+const opened: readonly (readonly [
+  name: string,
+  viewport: { width: number; height: number },
+  open: (page: Page) => Promise<void>,
+])[] = [
+  [
+    'the menu panel',
+    viewports.desktop,
+    async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+      await page.getByRole('navigation', { name: 'Shop' }).waitFor()
+    },
+  ],
+  [
+    'the menu sheet',
+    viewports.phone,
+    async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    },
+  ],
+  ...[viewports.phone, viewports.desktop].flatMap((viewport) => [
+    [
+      `suggestions at ${viewport.width} px`,
+      viewport,
+      (page: Page) => searchFor(page, 'silk', 'View all results'),
+    ] as const,
+    [
+      `a search without finds at ${viewport.width} px`,
+      viewport,
+      (page: Page) => searchFor(page, 'bicycle', 'Bestsellers'),
+    ] as const,
+  ]),
+]
+
+test.each(opened)('%s has nothing that axe objects to, in either light', async (_name, viewport, openIt) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await open.browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+    await openHydrated(page, `${open.shop.origin}/contact`)
+    await openIt(page)
+    expect(await objectionsTo(page)).toEqual([])
+    await page.close()
+  }
+})
+
+async function searchFor(page: Page, words: string, seen: string) {
+  await page.getByRole('banner').getByLabel('Search', { exact: true }).focus()
+  await page.keyboard.type(words)
+  await page.getByRole('banner').getByText(seen).first().waitFor()
+}
+
 let looks = 0
 test('every kind of page was looked at twice at both widths', () => {
   expect(looks).toBe(Object.keys(pages).length * 4)

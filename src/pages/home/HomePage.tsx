@@ -14,6 +14,18 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { featuredFilter } from './featuredFilter.ts'
 import { BelowShelf, UnderHero } from './laterBlocks.ts'
 
+// Never drawn again: a part that is still to be taken over would be drawn anew by it.
+const underHero = (
+  <Suspense>
+    <UnderHero />
+  </Suspense>
+)
+const belowShelf = (
+  <Suspense>
+    <BelowShelf />
+  </Suspense>
+)
+
 /** `/`: loud, quiet, loud, as the cloth is. */
 export function HomePage() {
   const addToCart = useAddToCart()
@@ -33,15 +45,11 @@ export function HomePage() {
         interval={heroInterval}
         contact={<ContactButton whatsapp={contact.whatsapp} />}
       />
-      <Suspense>
-        <UnderHero />
-      </Suspense>
+      {underHero}
       <FeaturedCollections state={state}>
         <ProductGrid products={named} layout="showcase" onAddToCart={addToCart} />
       </FeaturedCollections>
-      <Suspense>
-        <BelowShelf />
-      </Suspense>
+      {belowShelf}
     </>
   )
 }
