@@ -4,8 +4,8 @@ import { inFeature } from '#theme/inLayer.ts'
 import { above, container, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-/** Heights of the two rows, and of the one that is left when the links have scrolled by. */
-const rowHeight = { top: '5.25rem', links: '3rem', short: '4rem' } as const
+/** Heights of the two rows. Neither gives way while a page scrolls: what stands in them would be seen to jump. */
+const rowHeight = { top: '5.25rem', links: '3rem' } as const
 
 export const header = style(
   inFeature({
@@ -15,24 +15,11 @@ export const header = style(
     backgroundColor: vars.color.page,
     transition: `box-shadow ${motion.calm} ${motion.easing}`,
     selectors: { '&[data-lifted]': { boxShadow: `0 6px 16px -8px ${vars.color.veil}` } },
-    '@media': {
-      [above.desktop]: {
-        selectors: {
-          // What it gives up in height it keeps as room: nothing on the page moves.
-          '&[data-short]:not(:has(nav:focus-within))': {
-            marginBottom: `calc(${rowHeight.top} + ${rowHeight.links} - ${rowHeight.short})`,
-          },
-        },
-      },
-    },
   }),
 )
 
 // It sticks within the room that anchors keep free of it: without this a Tab into it would scroll the page.
 globalStyle(`${header} *`, inFeature({ scrollMarginTop: '-5rem' }))
-
-/** In a header that is short, and whose links have not the focus. */
-const whenShort = `${header}[data-short]:not(:has(nav:focus-within)) &`
 
 const row = inFeature({
   maxWidth: container,
@@ -60,7 +47,6 @@ export const top = style([
         minHeight: rowHeight.top,
         selectors: {
           '&, &[data-signed-in]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-          [whenShort]: { minHeight: rowHeight.short },
         },
       },
     },
@@ -79,25 +65,14 @@ globalStyle(
       [above.desktop]: {
         position: 'absolute',
         zIndex: 1,
-        // At the beginning of the links, and beside the search when they have gone.
+        // At the beginning of the links.
         insetBlockStart: `calc(${rowHeight.top} + 2px)`,
       },
     },
   }),
 )
-globalStyle(
-  whenShort.replace('&', `${menu} > div > a`),
-  inFeature({ '@media': { [above.desktop]: { insetBlockStart: `calc((${rowHeight.short} - 44px) / 2)` } } }),
-)
 
-export const search = style(
-  inFeature({
-    gridArea: 'search',
-    '@media': {
-      [above.desktop]: { selectors: { [whenShort]: { marginInlineStart: '6.5rem', marginInlineEnd: space[16] } } },
-    },
-  }),
-)
+export const search = style(inFeature({ gridArea: 'search' }))
 
 export const logo = style(
   inFeature({
@@ -183,8 +158,6 @@ export const nav = style([
             height: 1,
             backgroundColor: vars.color.hairline,
           },
-          // Out of sight, but Tab still finds it, and brings it back.
-          [whenShort]: { position: 'absolute', height: 1, minHeight: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
         },
       },
     },

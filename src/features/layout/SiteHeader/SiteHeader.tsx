@@ -21,16 +21,14 @@ export interface SiteHeaderProps {
   cart: ReactNode
 }
 
-/** Pixels of scroll (spec.md §2): the header lifts off the page; where its links have gone by, they give up their room. */
+/** Pixels of scroll after which the header lifts off the page (spec.md §2). */
 const lifted = 20
-const linksGone = 72
 
 /** The head of every page (spec.md §2, shared layout): menu, search, name, account and bag; the shop's links below. */
 export function SiteHeader({ currentPath, shopper, onSignOut, menu, search, wishlist, cart }: SiteHeaderProps) {
   const isLifted = useScrolledPast(lifted)
-  const isShort = useScrolledPast(linksGone)
   return (
-    <header className={styles.header} data-lifted={isLifted || undefined} data-short={isShort || undefined}>
+    <header className={styles.header} data-lifted={isLifted || undefined}>
       <div className={styles.top} data-signed-in={shopper ? '' : undefined}>
         <div className={styles.menu}>{menu}</div>
         <div className={styles.search}>{search}</div>
