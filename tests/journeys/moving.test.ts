@@ -29,7 +29,8 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
       const seen: string[] = []
       Object.assign(window, { seen })
       new MutationObserver(() => {
-        for (const waiting of document.querySelectorAll('main [aria-busy="true"]')) seen.push(waiting.outerHTML)
+        for (const status of document.querySelectorAll('main [role="status"]'))
+          if (status.textContent === 'Loading...') seen.push(status.outerHTML)
       }).observe(document.body, { childList: true, subtree: true, attributes: true })
     })
     await page.goBack()

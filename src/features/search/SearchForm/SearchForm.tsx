@@ -54,10 +54,16 @@ export function SearchForm(props: SearchFormProps) {
   const isLive = useIsLive()
 
   const shown = useRef(term)
+  const sent = useRef<string[]>([])
   useEffect(() => {
     // What was typed before this code ran stays; another search shows its own words.
     if (!field.current || shown.current === term) return
     shown.current = term
+    const arrived = sent.current.indexOf(term)
+    sent.current = sent.current.slice(arrived + 1)
+    // The results of what was sent from here: whatever is typed while they are under way is not written over.
+    if (arrived >= 0) return
+    sent.current = []
     field.current.value = term
     setText(term)
   }, [term])
@@ -83,8 +89,7 @@ export function SearchForm(props: SearchFormProps) {
         if (words === '' || onGo) event.preventDefault()
         if (words === '') return
         setIsNear(false, 0)
-        // Whatever is typed while the results are under way is not written over.
-        shown.current = words
+        sent.current.push(words)
         onSearch?.(words)
         onGo?.(searchPath(words))
       }}
