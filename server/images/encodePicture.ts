@@ -56,7 +56,7 @@ async function light(picture: Sharp, width: number, effort: number): Promise<Buf
 }
 
 /** Bytes an AVIF of a width may have: 28 kB at 400 px, 70 at 720. */
-export function mostBytes(width: number): number {
+function mostBytes(width: number): number {
   return 70_000 * (width / 720) ** 1.56
 }
 

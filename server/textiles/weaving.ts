@@ -6,9 +6,14 @@ import { layered, solid, stripesAlong } from './fills/plain.ts'
 import type { Fill, Yarn } from './ink.ts'
 import type { MotifName } from './motifs/motifs.ts'
 
+/** A yarn of this light, without metal. */
+export function spun(light: Light): Yarn {
+  return { light, zari: 0 }
+}
+
 /** A yarn of one of the shop's colours. */
 export function yarn(name: ColourName): Yarn {
-  return { light: lightNamed(name), zari: 0 }
+  return spun(lightNamed(name))
 }
 
 export function zari(metal: Metal, amount = 1): Yarn {

@@ -42,7 +42,16 @@ export const walls: readonly Wall[] = [
   {
     room: 'ui',
     file: 'src/ui/Button/Button.tsx',
-    accepted: ['react', '#theme/contract.css.ts', '@radix-ui/react-dialog', 'sonner', 'downshift', '../Icon/Icon.tsx'],
+    accepted: [
+      'react',
+      '#theme/contract.css.ts',
+      '@radix-ui/react-dialog',
+      'sonner',
+      'downshift',
+      'embla-carousel-react',
+      'embla-carousel-autoplay',
+      '../Icon/Icon.tsx',
+    ],
     refused: [
       ...asking,
       ...outside,
@@ -164,6 +173,12 @@ export const walls: readonly Wall[] = [
     file: 'server/catalogue/pieces/pureSilks.ts',
     accepted: ['#domain/colour.ts', '../piece.ts'],
     refused: [...drawing, ...outside, 'hono', 'node:fs', '#server/app/shopApi.ts'],
+  },
+  {
+    room: 'server/textiles',
+    file: 'server/textiles/pieces/pureSilks.ts',
+    accepted: ['#domain/colour.ts', '#server/catalogue/piece.ts', '../colour.ts'],
+    refused: [...drawing, ...outside, 'hono', 'node:fs', 'sharp', '#server/app/shopApi.ts', '#server/images/limits.ts'],
   },
   {
     room: 'server/storage, images, render, main',

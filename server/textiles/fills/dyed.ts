@@ -3,6 +3,7 @@ import { layYarn, type Fill, type Yarn } from '../ink.ts'
 import type { MotifName } from '../motifs/motifs.ts'
 import { tileOf, type Woven } from '../motifs/tile.ts'
 import { chance, cloud, noise, part, step } from '../noise.ts'
+import { cellAt, type Repeat, type Sized } from './cell.ts'
 
 /** A tied dot: undyed round with the dye drawn in to its middle. None is like the next. */
 function tiedDot(dx: number, dy: number, size: number, a: number, b: number): number {
@@ -29,15 +30,16 @@ export function tiedDots(light: Light, cell: number, size: number): Fill {
 export function tiedFigures(
   name: MotifName,
   lights: readonly [Light, Light],
-  { along, across, size, dots = 0.36 }: { along: number; across: number; size: number; dots?: number },
+  { size, dots = 0.36, ...repeat }: Sized & { dots?: number },
 ): Fill {
+  const grid: Repeat = { ...repeat, dropped: false }
   const tile = tileOf(name)
   const woven: Woven = { figure: 0, inlay: 0 }
   return (u, v, ink) => {
     const [row, column] = [Math.floor(u / dots), Math.floor(v / dots)]
     const [cu, cv] = [(row + 0.5) * dots, (column + 0.5) * dots]
-    const x = ((part(cv / across) - 0.5) * across) / size
-    const y = ((part(cu / along) - 0.5) * along) / size
+    const { dx, dy } = cellAt(cu, cv, grid)
+    const [x, y] = [dx / size, dy / size]
     if (Math.abs(x) > 0.5 || Math.abs(y) > 0.5) return
     tile(x, y, woven)
     const dot = tiedDot(v - cv, u - cu, dots * 0.46, row, column)
@@ -60,20 +62,14 @@ export function leheriya(lights: readonly [Light, ...Light[]], width: number): F
 }
 
 /** A wood block's print, sown or in a grid: dye that sits unevenly, each impression a hair off its place. */
-export function printed(
-  name: MotifName,
-  lights: { figure: Light; inlay?: Light },
-  { along, across, size, dropped = true }: { along: number; across: number; size: number; dropped?: boolean },
-  salt: number,
-): Fill {
+export function printed(name: MotifName, lights: { figure: Light; inlay?: Light }, print: Sized, salt: number): Fill {
+  const { size } = print
   const tile = tileOf(name)
   const woven: Woven = { figure: 0, inlay: 0 }
   return (u, v, ink) => {
-    const row = Math.floor(u / along)
-    const aside = dropped ? (row & 1) * 0.5 : 0
-    const column = Math.floor(v / across + aside)
-    const x = ((part(v / across + aside) - 0.5) * across + (chance(row, column, salt) - 0.5) * 0.12) / size
-    const y = ((part(u / along) - 0.5) * along + (chance(row, column, salt + 1) - 0.5) * 0.12) / size
+    const { row, column, dx, dy } = cellAt(u, v, print)
+    const x = (dx + (chance(row, column, salt) - 0.5) * 0.12) / size
+    const y = (dy + (chance(row, column, salt + 1) - 0.5) * 0.12) / size
     if (Math.abs(x) > 0.5 || Math.abs(y) > 0.5) return
     const press = (0.8 + 0.2 * chance(row, column, salt + 2)) * (0.74 + 0.4 * cloud(u * 1.9, v * 1.9, salt))
     tile(x, y, woven)

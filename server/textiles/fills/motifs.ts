@@ -1,4 +1,5 @@
 import { part } from '../noise.ts'
+import { cellAt, isOdd, type Sized } from './cell.ts'
 import { layYarn, type Fill, type Ink, type Yarn } from '../ink.ts'
 import type { MotifName } from '../motifs/motifs.ts'
 import { tileOf, type Tile, type Woven } from '../motifs/tile.ts'
@@ -41,35 +42,23 @@ export function motifRow(name: MotifName, yarns: Woof, row: Row): Fill {
     const index = Math.floor(u / step)
     const x = ((part(u / step) - 0.5) * step) / (height * size)
     const y = (v / height - 0.5) / size
-    const odd = (index & 1) === 1
+    const odd = isOdd(index)
     weave(tile, turning && odd ? -x : x, tumbling && odd ? -y : y, yarns, ink)
   }
 }
 
-interface Sowing {
-  /** From one motif to the next, along and across the cloth, cm. */
-  along: number
-  across: number
-  /** cm. */
-  size: number
-  /** Every other row half a step aside; so it is unless told. */
-  dropped?: boolean
+interface Sowing extends Sized {
   /** Every other row looks the other way. */
   turning?: boolean
-  /** Drawn this many times longer along the cloth. */
-  stretch?: number
 }
 
 /** Motifs sown over a field, each with its head towards the body's far end. */
 export function sown(name: MotifName, yarns: Woof, sowing: Sowing): Fill {
   const tile = tileOf(name)
-  const { along, across, size, dropped = true, turning = false, stretch = 1 } = sowing
+  const { size, turning = false } = sowing
   return (u, v, ink) => {
-    const row = Math.floor(u / along)
-    const aside = dropped && (row & 1) === 1 ? 0.5 : 0
-    const x = ((part(v / across + aside) - 0.5) * across) / size
-    const y = ((part(u / along) - 0.5) * along) / (size * stretch)
-    weave(tile, turning && (row & 1) === 1 ? -x : x, y, yarns, ink)
+    const { row, dx, dy } = cellAt(u, v, sowing)
+    weave(tile, (turning && isOdd(row) ? -dx : dx) / size, dy / size, yarns, ink)
   }
 }
 

@@ -25,15 +25,6 @@ export function stripesAlong(...stripes: readonly Stripe[]): Fill {
   }
 }
 
-/** Stripes that run from edge to edge. */
-export function stripesAcross(...stripes: readonly Stripe[]): Fill {
-  const yarnAt = repeat(stripes)
-  return (u, _v, ink) => {
-    const yarn = yarnAt(u)
-    if (yarn) layYarn(ink, yarn, 1)
-  }
-}
-
 /**
  * Checks as a loom makes them: one order of colours in the warp and one in the weft, and where two colours cross the eye
  * sees their half. Zari shows on top wherever it crosses.

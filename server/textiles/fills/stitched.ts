@@ -3,25 +3,18 @@ import { layYarn, type Fill, type Yarn } from '../ink.ts'
 import type { MotifName } from '../motifs/motifs.ts'
 import { tileOf, type Woven } from '../motifs/tile.ts'
 import { chance, part, step } from '../noise.ts'
-
-interface Ground {
-  along: number
-  across: number
-  size: number
-  dropped?: boolean
-}
+import { cellAt, isOdd, type Sized } from './cell.ts'
 
 /** A motif filled with stitches that stand off the cloth; every other row looks the other way. */
-export function stitched(name: MotifName, yarns: { figure: Yarn; inlay?: Yarn }, ground: Ground, stitch = 0.16): Fill {
+export function stitched(name: MotifName, yarns: { figure: Yarn; inlay?: Yarn }, ground: Sized, stitch = 0.16): Fill {
   const tile = tileOf(name)
   const woven: Woven = { figure: 0, inlay: 0 }
-  const { along, across, size, dropped = true } = ground
+  const { size } = ground
   return (u, v, ink) => {
-    const row = Math.floor(u / along)
-    const x = ((part(v / across + (dropped ? (row & 1) * 0.5 : 0)) - 0.5) * across) / size
-    const y = ((part(u / along) - 0.5) * along) / size
+    const { row, dx, dy } = cellAt(u, v, ground)
+    const [x, y] = [dx / size, dy / size]
     if (Math.abs(x) > 0.5 || Math.abs(y) > 0.5) return
-    tile((row & 1) === 1 ? -x : x, y, woven)
+    tile(isOdd(row) ? -x : x, y, woven)
     const lie = 0.72 + 0.5 * Math.abs(part((u * 0.8 + v) / stitch) - 0.5)
     const [ofFigure, ofInlay] = [woven.figure, woven.inlay]
     if (yarns.inlay && ofInlay > 0) raise(ink, yarns.inlay, ofInlay, lie)
@@ -60,16 +53,15 @@ function raise(ink: Parameters<Fill>[2], { light, zari }: Yarn, cover: number, l
 }
 
 /** Kantha: rows of running stitch over the whole cloth, and figures where they lie close in colour. */
-export function kantha(name: MotifName, yarns: { figure: Yarn; inlay: Yarn }, ground: Ground): Fill {
+export function kantha(name: MotifName, yarns: { figure: Yarn; inlay: Yarn }, ground: Sized): Fill {
   const tile = tileOf(name)
   const woven: Woven = { figure: 0, inlay: 0 }
-  const { along, across, size } = ground
+  const { size } = ground
   return (u, v, ink) => {
-    const row = Math.floor(u / along)
-    const x = ((part(v / across + (row & 1) * 0.5) - 0.5) * across) / size
-    const y = ((part(u / along) - 0.5) * along) / size
+    const { row, dx, dy } = cellAt(u, v, ground)
+    const [x, y] = [dx / size, dy / size]
     const inside = Math.abs(x) < 0.5 && Math.abs(y) < 0.5
-    if (inside) tile((row & 1) === 1 ? -x : x, y, woven)
+    if (inside) tile(isOdd(row) ? -x : x, y, woven)
     const seam = Math.floor(u / 0.24)
     const dash = part(v / 0.62 + chance(seam, 7) * 0.9) < 0.68 && Math.abs(part(u / 0.24) - 0.5) < 0.3
     if (!dash || !inside) return
@@ -79,11 +71,10 @@ export function kantha(name: MotifName, yarns: { figure: Yarn; inlay: Yarn }, gr
 }
 
 /** Round mirrors held by a ring of stitches. */
-export function mirrors(ring: Yarn, { along, across, size, dropped = true }: Ground): Fill {
+export function mirrors(ring: Yarn, ground: Sized): Fill {
+  const { size } = ground
   return (u, v, ink) => {
-    const row = Math.floor(u / along)
-    const dx = (part(v / across + (dropped ? (row & 1) * 0.5 : 0)) - 0.5) * across
-    const dy = (part(u / along) - 0.5) * along
+    const { dx, dy } = cellAt(u, v, ground)
     const distance = Math.hypot(dx, dy)
     const spokes = 0.75 + 0.25 * Math.sin(Math.atan2(dy, dx) * 22)
     if (distance < size * 0.32) ink.over(glass, 1, 1)

@@ -19,6 +19,7 @@ import {
   toned,
   turned,
   yarn,
+  spun,
 } from '../weaving.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -239,11 +240,7 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
         band(
           4.4,
           solid(ground),
-          motifRow(
-            'creeper',
-            { figure: { light: dyes[2], zari: 0 }, inlay: { light: dyes[1], zari: 0 } },
-            { height: 4.4, pitch: 1.3 },
-          ),
+          motifRow('creeper', { figure: spun(dyes[2]), inlay: spun(dyes[1]) }, { height: 4.4, pitch: 1.3 }),
         ),
         band(0.3, dyed(dyes[1])),
       ],
@@ -253,7 +250,7 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
           44,
           layered(solid(ground), turned(printed('poppy', lights, { along: 9, across: 8, size: 8 }, 33))),
           ground,
-          { light: dyes[1], zari: 0 },
+          spun(dyes[1]),
         ),
       ],
     })
@@ -267,11 +264,7 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
         layered(
           dyed(dyes[0]),
           crackled(sky, 0.5),
-          sown(
-            'leaf',
-            { figure: { light: resist, zari: 0 }, inlay: { light: sky, zari: 0 } },
-            { along: 6.4, across: 5, size: 4.4 },
-          ),
+          sown('leaf', { figure: spun(resist), inlay: spun(sky) }, { along: 6.4, across: 5, size: 4.4 }),
         ),
         0.18,
         8,
@@ -281,11 +274,7 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
         band(
           5,
           dyed(dyes[0]),
-          motifRow(
-            'creeper',
-            { figure: { light: resist, zari: 0 }, inlay: { light: sky, zari: 0 } },
-            { height: 5, pitch: 1.2 },
-          ),
+          motifRow('creeper', { figure: spun(resist), inlay: spun(sky) }, { height: 5, pitch: 1.2 }),
         ),
         band(0.4, dyed(resist)),
       ],
@@ -296,18 +285,14 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
             dyed(dyes[0]),
             crackled(sky, 0.6),
             turned(
-              jaal(
-                ['leaf', 'flower'],
-                { figure: { light: resist, zari: 0 }, inlay: { light: sky, zari: 0 } },
-                { along: 9, across: 8, size: 5 },
-              ),
+              jaal(['leaf', 'flower'], { figure: spun(resist), inlay: spun(sky) }, { along: 9, across: 8, size: 5 }),
             ),
           ),
           0.2,
           9,
         ),
         ground,
-        { light: resist, zari: 0 },
+        spun(resist),
       ),
     })
   },
@@ -328,13 +313,9 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
       ),
       border: [
         band(0.6, dyed(black)),
-        band(
-          5.4,
-          dyed(indigo),
-          motifRow('star', { figure: { light: white, zari: 0 }, inlay: { light: madder, zari: 0 } }, { height: 5.4 }),
-        ),
+        band(5.4, dyed(indigo), motifRow('star', { figure: spun(white), inlay: spun(madder) }, { height: 5.4 })),
         band(0.4, dyed(white)),
-        band(1.6, dyed(black), motifRow('trefoil', { figure: { light: white, zari: 0 } }, { height: 1.6 })),
+        band(1.6, dyed(black), motifRow('trefoil', { figure: spun(white) }, { height: 1.6 })),
         band(0.3, dyed(white)),
       ],
       pallu: filledPallu(
@@ -343,14 +324,14 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
           dyed(indigo),
           printed('star', { figure: white, inlay: madder }, { along: 9, across: 9, size: 8.8, dropped: false }, 43),
         ),
-        { light: black, zari: 0 },
-        { light: white, zari: 0 },
+        spun(black),
+        spun(white),
       ),
     })
   },
   'CL-16': ({ dyes }) => {
     const [beige, brick, indigo] = dyes
-    const woof = { figure: { light: brick, zari: 0 }, inlay: { light: indigo, zari: 0 } }
+    const woof = { figure: spun(brick), inlay: spun(indigo) }
     return saree({
       fibre: 'cotton',
       body: clouded(
@@ -368,19 +349,15 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
       ),
       border: [
         band(0.6, dyed(indigo)),
-        band(
-          6,
-          dyed(brick),
-          motifRow('lotus', { figure: { light: beige, zari: 0 }, inlay: { light: indigo, zari: 0 } }, { height: 6 }),
-        ),
+        band(6, dyed(brick), motifRow('lotus', { figure: spun(beige), inlay: spun(indigo) }, { height: 6 })),
         band(0.4, dyed(beige)),
-        band(1.4, dyed(indigo), motifRow('dot', { figure: { light: beige, zari: 0 } }, { height: 1.4 })),
+        band(1.4, dyed(indigo), motifRow('dot', { figure: spun(beige) }, { height: 1.4 })),
       ],
       pallu: filledPallu(
         48,
         layered(dyed(beige), motifRow('peacock', woof, { height: 48, pitch: 0.8, turning: true, size: 0.9 })),
-        { light: brick, zari: 0 },
-        { light: indigo, zari: 0 },
+        spun(brick),
+        spun(indigo),
       ),
     })
   },

@@ -1,6 +1,7 @@
 import type { ColourName } from '#domain/colour.ts'
 import { lightNamed, lightOf, metals, type Light, type Metal } from '../colour.ts'
 import type { Yarn } from '../ink.ts'
+import { spun } from '../weaving.ts'
 
 /** A piece's colours as a weaver reads them: what is yarn, and what is metal. */
 export interface Palette {
@@ -24,11 +25,10 @@ export function paletteOf([first, ...rest]: readonly [ColourName, ...ColourName[
   const lightAt = (at: number) => (names[at] ? lightNamed(names[at]) : undefined)
   const second = lightAt(0) ?? ground
   const third = lightAt(1) ?? second
-  const yarn = (light: Light): Yarn => ({ light, zari: 0 })
   return {
-    ground: yarn(ground),
-    second: yarn(second),
-    third: yarn(third),
+    ground: spun(ground),
+    second: spun(second),
+    third: spun(third),
     zari: { light: metals[metal], zari: 1 },
     metal,
     dyes: [ground, second, third],

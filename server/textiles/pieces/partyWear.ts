@@ -4,7 +4,7 @@ import { motifRow, sown } from '../fills/motifs.ts'
 import { layered, solid } from '../fills/plain.ts'
 import { flecks, mirrors, netted, stitched, stitchedRow } from '../fills/stitched.ts'
 import { barredPallu, butaPallu, filledPallu, richPallu } from '../pallus.ts'
-import { band, bar, bars, dye, richBorder, row, saree, slimBorder, toned, turned, yarn } from '../weaving.ts'
+import { band, bar, bars, dye, richBorder, row, saree, slimBorder, toned, turned, yarn, spun } from '../weaving.ts'
 import type { Recipe } from './recipe.ts'
 
 export const partyWear: Readonly<Record<string, Recipe>> = {
@@ -14,13 +14,8 @@ export const partyWear: Readonly<Record<string, Recipe>> = {
       sheer: 0.14,
       fringed: false,
       body: layered(solid(ground), leheriya([saffron, rani, saffron, white, rani], 2.6)),
-      border: bars([0.3, zari], [1.5, zari], [0.3, { light: rani, zari: 0 }], [0.3, zari]),
-      pallu: filledPallu(
-        34,
-        layered(solid(ground), turned(leheriya([rani, saffron, white], 1.8))),
-        { light: rani, zari: 0 },
-        zari,
-      ),
+      border: bars([0.3, zari], [1.5, zari], [0.3, spun(rani)], [0.3, zari]),
+      pallu: filledPallu(34, layered(solid(ground), turned(leheriya([rani, saffron, white], 1.8))), spun(rani), zari),
     }),
   'PW-02': ({ ground, dyes: [, turmeric], zari }) =>
     saree({

@@ -7,13 +7,13 @@ import { checks, khat, layered, solid } from '../fills/plain.ts'
 import { kantha, stitched, stitchedRow } from '../fills/stitched.ts'
 import type { Yarn } from '../ink.ts'
 import { barredPallu, kasavuPallu } from '../pallus.ts'
-import { band, bar, bars, dye, richBorder, row, saree, slimBorder, toned, turned, yarn } from '../weaving.ts'
+import { band, bar, bars, dye, richBorder, row, saree, slimBorder, toned, turned, yarn, spun } from '../weaving.ts'
 import type { ClothParts, SuitRecipe } from './recipe.ts'
 
 /** A length without a border or an end, as it is cut from the bolt. */
 function length(fibre: Cloth['fibre'], body: Cloth['body'], more: Partial<ClothParts> = {}): ClothParts {
   return {
-    ...saree({ fibre, body, border: [bar(0.3, { light: [0.8, 0.78, 0.72], zari: 0 })], pallu: [], fringed: false }),
+    ...saree({ fibre, body, border: [bar(0.3, spun([0.8, 0.78, 0.72]))], pallu: [], fringed: false }),
     ...more,
   }
 }
@@ -255,7 +255,7 @@ export const salwarSuits: Readonly<Record<string, SuitRecipe>> = {
       sheer: 0.12,
       fringed: false,
       body: layered(
-        solid({ light: dyes[2], zari: 0 }),
+        solid(spun(dyes[2])),
         printed('dot', { figure: dyes[1] }, { along: 2.4, across: 2.4, size: 0.6 }, 87),
       ),
       border: [bar(0.5, second), band(3.6, solid(ground), printedRow('creeper', dyes[1], dyes[2], 3.6))],

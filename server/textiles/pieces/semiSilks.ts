@@ -17,6 +17,7 @@ import {
   toned,
   turned,
   yarn,
+  spun,
 } from '../weaving.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -148,13 +149,9 @@ export const semiSilks: Readonly<Record<string, Recipe>> = {
       ),
       border: [
         band(0.6, dyed(indigo)),
-        band(
-          5.6,
-          dyed(indigo),
-          motifRow('flower', { figure: { light: ivory, zari: 0 }, inlay: { light: madder, zari: 0 } }, { height: 5.6 }),
-        ),
+        band(5.6, dyed(indigo), motifRow('flower', { figure: spun(ivory), inlay: spun(madder) }, { height: 5.6 })),
         band(0.4, dyed(ivory)),
-        band(1.8, dyed(indigo), motifRow('trefoil', { figure: { light: ivory, zari: 0 } }, { height: 1.8 })),
+        band(1.8, dyed(indigo), motifRow('trefoil', { figure: spun(ivory) }, { height: 1.8 })),
       ],
       pallu: filledPallu(
         46,
@@ -164,8 +161,8 @@ export const semiSilks: Readonly<Record<string, Recipe>> = {
             printed('star', { figure: ivory, inlay: madder }, { along: 8, across: 8, size: 7.8, dropped: false }, 63),
           ),
         ),
-        { light: madder, zari: 0 },
-        { light: ivory, zari: 0 },
+        spun(madder),
+        spun(ivory),
       ),
     })
   },

@@ -166,7 +166,7 @@ export const workwear: Readonly<Record<string, Recipe>> = {
       zari: 'silver',
       sheer: 0.28,
       fringed: false,
-      body: layered(solid(ground), khat({ light: toned(ground, 1.5).light, zari: 0 }, 0.62)),
+      body: layered(solid(ground), khat(toned(ground, 1.5), 0.62)),
       border: bars([0.3, zari], [1.8, zari], [0.4, ground], [0.3, zari]),
       pallu: [
         bar(1, ground),

@@ -4,7 +4,7 @@ import type { Scene } from '../light/develop.ts'
 import { clothMaterial } from '../light/material.ts'
 import { chance } from '../noise.ts'
 import { fringe, pleated } from './pleats.ts'
-import { backdrop, windowOf } from './room.ts'
+import { backdrop, wallLight } from './room.ts'
 
 /** A saree gathered above the picture and falling in one column that opens towards the hem; its pallu beside it. */
 export function column(cloth: Cloth, detail: (view: number) => number): Scene {
@@ -56,16 +56,7 @@ export function column(cloth: Cloth, detail: (view: number) => number): Scene {
       },
     ],
     backdrop: backdrop('wall', -13, seed, { x: -side * 22, y: 20, wide: 80 }),
-    light: windowOf(seed),
-    key: 1.36,
-    ambient: 0.36,
-    exposure: 0.86,
+    ...wallLight(seed),
     reach: 210,
-    soft: [0.9, 3],
-    hollows: [
-      [0.8, 0.5],
-      [2.2, 0.3],
-      [6, 0.1],
-    ],
   }
 }

@@ -1,5 +1,4 @@
-import type { Layer, Scene } from '../light/develop.ts'
-import type { Backdrop } from '../light/develop.ts'
+import type { Backdrop, Layer, Scene } from '../light/develop.ts'
 import { windowOf } from './room.ts'
 
 interface Table {

@@ -6,7 +6,7 @@ import type { Layer, Scene } from '../light/develop.ts'
 import { clothMaterial, plainMaterial } from '../light/material.ts'
 import { chance } from '../noise.ts'
 import { fringe, pleated } from './pleats.ts'
-import { backdrop, windowOf } from './room.ts'
+import { backdrop, wallLight } from './room.ts'
 
 const rodTop = 52
 
@@ -81,16 +81,7 @@ export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
     view,
     layers: [rod, behind, front],
     backdrop: backdrop('wall', -11, seed, { x: -side * 24, y: 38, wide: 74 }),
-    light: windowOf(seed),
-    key: 1.36,
-    ambient: 0.36,
-    exposure: 0.86,
+    ...wallLight(seed),
     reach: 190,
-    soft: [0.9, 3],
-    hollows: [
-      [0.8, 0.5],
-      [2.2, 0.3],
-      [6, 0.1],
-    ],
   }
 }

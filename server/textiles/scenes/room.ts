@@ -1,6 +1,6 @@
 import { lightOf, type Light } from '../colour.ts'
 import type { Vector } from '../geometry/vector.ts'
-import type { Backdrop } from '../light/develop.ts'
+import type { Backdrop, Scene } from '../light/develop.ts'
 import { chance, cloud, noise, part } from '../noise.ts'
 
 /** Limewash in the colours of a house in Trivandrum: muted, so that every cloth stands out from one of them. */
@@ -17,11 +17,6 @@ export function backdrop(look: Look, z: number, seed: number, spot: { x: number;
   const fall = (x: number, y: number) =>
     0.74 + 0.36 * Math.exp(-((x - spot.x) ** 2 + (y - spot.y) ** 2) / spot.wide ** 2)
   return { z, fall, colour: look === 'wood' ? planks(light, seed) : limewash(light, seed) }
-}
-
-/** A colour for the wall, chosen by hand. */
-export function wallOf(light: Light, z: number, seed: number, spot: { x: number; y: number; wide: number }): Backdrop {
-  return { ...backdrop('wall', z, seed, spot), colour: limewash(light, seed) }
 }
 
 function limewash(light: Light, seed: number): Backdrop['colour'] {
@@ -48,4 +43,20 @@ function planks([r, g, b]: Light, seed: number): Backdrop['colour'] {
 export function windowOf(seed: number, height = 0.5): Vector {
   const side = chance(seed, 72) < 0.72 ? -1 : 1
   return [side * 0.72, 0.36 + 0.14 * chance(seed, 73), height]
+}
+
+/** By which cloth is seen that hangs before a wall. */
+export function wallLight(seed: number): Pick<Scene, 'light' | 'key' | 'ambient' | 'exposure' | 'soft' | 'hollows'> {
+  return {
+    light: windowOf(seed),
+    key: 1.36,
+    ambient: 0.36,
+    exposure: 0.86,
+    soft: [0.9, 3],
+    hollows: [
+      [0.8, 0.5],
+      [2.2, 0.3],
+      [6, 0.1],
+    ],
+  }
 }
