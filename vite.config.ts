@@ -4,6 +4,32 @@ import { defineConfig, type Plugin } from 'vite'
 import { pages } from './src/site/titles.ts'
 
 /**
+ * What only some pages or parts need, by the file it comes in: the rest of what is shared comes with every page. The
+ * names of their styles come with the pages, for the server draws them at once.
+ */
+const ownFiles: Readonly<Record<string, RegExp>> = {
+  /** Of the listing, the product and the cart, and of no page that a shopper comes to first. */
+  inner: /\/src\/ui\/(Breadcrumbs|QuantityStepper)\//,
+  /** Of home, the listing and whatever shows products beside them. */
+  shelf: /\/src\/(features\/(catalogue\/(ProductCard|ProductGrid)|wishlist)|ui\/Swatch|pages\/useShelf)/,
+  /** Of the listing's page, and of the question that is asked ahead of it. */
+  listing: /\/src\/domain\/listing\/listing/,
+  /** What turns a record of the store into a product: it comes with the first question. */
+  store: /\/src\/(api\/(client|postToStore)|domain\/product\/normaliseProduct)/,
+  /** Of home, and of its parts below the first screen. */
+  home: /\/src\/features\/shared\/sitePictures/,
+  emblems: /\/src\/ui\/Icon\/[Ee]mblem/,
+  /** Parts of forms and filters: they come below the first screen, or with a press. */
+  late: /\/src\/(ui\/(Checkbox|RadioGroup|Select|Chip|Field)\/|features\/catalogue\/(Filter|ListingTools)|domain\/listing\/(activeFilters|filterValues|priceBands)|api\/filters)/,
+}
+
+/** Styles of what the server draws before its code comes, by the file of the page that shows it. */
+const ownStyles: Readonly<Record<string, RegExp>> = {
+  shelf: /\/src\/(features\/catalogue\/Product|ui\/Swatch)/,
+  listing: /\/src\/(features\/catalogue\/(Filter|Listing)|ui\/(Checkbox|RadioGroup|Chip)\/)/,
+}
+
+/**
  * Files pages share, instead of thirty small ones: what changes with a library, and what changes with the
  * shop. What a page or a click needs alone stays in a file of its own.
  */
@@ -12,10 +38,18 @@ const chunkGroups = [
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\//,
   },
-  { name: 'shared', test: /\/src\/(?!ui\/(Breadcrumbs|QuantityStepper)\/)/, minShareCount: 2, minSize: 0 },
-  // Of the listing, the product and the cart, and of no page that a shopper comes to first.
-  { name: 'inner', test: /\/src\/ui\/(Breadcrumbs|QuantityStepper)\//, minSize: 0 },
+  { name: 'shared', test: isShared, minShareCount: 2, minSize: 0 },
+  ...Object.keys(ownFiles).map((name) => ({ name, test: (module: string) => ownFileOf(module) === name, minSize: 0 })),
 ]
+
+function isShared(module: string): boolean {
+  return module.includes('/src/') && ownFileOf(module) === undefined
+}
+
+function ownFileOf(module: string): string | undefined {
+  const files = module.includes('.css.ts') ? ownStyles : ownFiles
+  return Object.keys(files).find((name) => files[name]?.test(module))
+}
 
 /** The title of a page that no server has rendered; the server puts its own in its place. */
 const shopTitle: Plugin = {

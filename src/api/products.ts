@@ -5,7 +5,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ProductPage, StoreClient } from './client.ts'
 
 /** Milliseconds (spec.md §7 and §9): an answer is fresh for 5 minutes, and forgotten 10 minutes after its last reader. */
-const productTimes = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 }
+export const productTimes = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 }
 
 /** A list of products: the listing, a search, the suggestions, the related pieces. */
 export function productsQuery(client: StoreClient, filter: ProductFilter) {
@@ -14,6 +14,11 @@ export function productsQuery(client: StoreClient, filter: ProductFilter) {
     queryKey: ['products', filter] as const,
     queryFn: ({ signal }) => client.readProducts(filter, { signal }),
   })
+}
+
+/** Whether two questions are of the same category, search and list, whatever else they are narrowed or ordered by. */
+export function isSameList(one: ProductFilter, other: ProductFilter): boolean {
+  return (['category', 'search', 'isNew', 'isBestseller'] as const).every((name) => one[name] === other[name])
 }
 
 /** The longest text that is typed and still suggests nothing (spec.md §2). */
@@ -30,7 +35,7 @@ export function suggests(text: string): boolean {
  */
 export function suggestionsQuery(client: StoreClient, term: string) {
   const search = term.trim()
-  return { ...productsQuery(client, { search, limit: 5 }), enabled: suggests(search), retry: false }
+  return { ...productsQuery(client, { isActive: true, search, limit: 5 }), enabled: suggests(search), retry: false }
 }
 
 /** The values of fields among the products of a question, each with its count: what a filter panel offers. */

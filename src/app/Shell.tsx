@@ -3,26 +3,21 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
 import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
-import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
 import { ConnectedSiteHeader } from '#features/layout/SiteHeader/SiteHeader.connected.tsx'
 import { ConnectedSearchForm } from '#features/search/SearchForm/SearchForm.connected.tsx'
 import { useOnDemand } from '#features/shared/useOnDemand.ts'
 import { rehydrateShopper } from '#shopper/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
-import { ThemeSwitch } from './laterParts.ts'
+import { ShopFooter } from './laterParts.ts'
 
 /** Milliseconds a page's code may take before the spinner shows: a flash of it would only unsettle. */
 const patience = 200
 
 // Never drawn again: a part that is still to be taken over would be drawn anew by it.
 const footer = (
-  <SiteFooter
-    themeSwitch={
-      <Suspense>
-        <ThemeSwitch />
-      </Suspense>
-    }
-  />
+  <Suspense>
+    <ShopFooter />
+  </Suspense>
 )
 
 const loadAnnouncement = () => import('./RouteAnnouncement.tsx')

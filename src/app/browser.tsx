@@ -8,21 +8,20 @@ import {
   type Path,
   type RouteObject,
 } from 'react-router-dom'
-import { createStoreClient } from '#api/client.ts'
+import { createLateStoreClient } from '#api/lateClient.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { stateElementId } from '#contract/page.ts'
 import '#theme/base.css.ts'
 import { loadOrReload } from './loadPage.ts'
 import { Providers } from './Providers.tsx'
+import { createPreload } from './preload.ts'
 import { askAhead, type Services } from './questions.ts'
 import { createRoutes } from './routes.tsx'
 import { readJson, readSettings } from './settings.ts'
 
 const settings = readSettings()
-const services: Services = {
-  queries: createQueryClient(),
-  store: createStoreClient({ base: settings.apiBase, readKey: settings.readKey }),
-}
+const store = createLateStoreClient({ base: settings.apiBase, readKey: settings.readKey })
+const services: Services = { queries: createQueryClient(), store }
 const state = readJson<DehydratedState>(stateElementId)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw in')
@@ -38,12 +37,14 @@ const loaderData = state ? await openMatchedPages(routes) : undefined
 const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {})
 wanted = () => router.state.navigation.location ?? location
 const shop = (
-  <Providers services={services}>
+  <Providers services={services} preload={createPreload(createRoutes(askAhead(services)), services)}>
     <RouterProvider router={router} />
   </Providers>
 )
 if (state) hydrateRoot(root, shop)
 else createRoot(root).render(shop)
+// The page is there; whatever is asked next finds the code that asks.
+setTimeout(store.warm, 1000)
 
 /**
  * The server's HTML can only be taken over by a page whose code is already here: loads it, and answers the loader data

@@ -1,9 +1,7 @@
 import { noop, type QueryClient } from '@tanstack/react-query'
 import { redirect, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom'
 import type { StoreClient } from '#api/client.ts'
-import { featuredProductsQuery, productQuery, productsQuery } from '#api/products.ts'
-import { listingFromUrl } from '#domain/listing/listing.ts'
-import { queryOf } from '#domain/listing/listingQuery.ts'
+import { featuredProductsQuery, productQuery } from '#api/products.ts'
 import { paths } from '#features/shared/paths.ts'
 import { featuredFilter } from '#pages/home/featuredFilter.ts'
 
@@ -16,7 +14,11 @@ export interface Services {
  * Asks for the data of a page, by its address. Answers where to go instead, if the data says so. A failure stays in the
  * query cache, where the page finds it.
  */
-type Question = (services: Services, url: URL, parameters: LoaderFunctionArgs['params']) => Promise<string | undefined>
+export type Question = (
+  services: Services,
+  url: URL,
+  parameters: LoaderFunctionArgs['params'],
+) => Promise<string | undefined>
 
 export type Ask = (question: Question) => LoaderFunction
 
@@ -33,7 +35,8 @@ export function askAndWait(services: Services): Ask {
 export function askAhead(services: Services): Ask {
   return (question) =>
     ({ request, params }) => {
-      void question(services, new URL(request.url), params)
+      // What cannot be asked ahead the page asks itself.
+      question(services, new URL(request.url), params).catch(noop)
       return null
     }
 }
@@ -43,10 +46,8 @@ export const askHome: Question = async ({ queries, store }) => {
   return undefined
 }
 
-export const askListing: Question = async ({ queries, store }, url, { category }) => {
-  await queries.query(productsQuery(store, queryOf(listingFromUrl(category, url.searchParams)))).catch(noop)
-  return undefined
-}
+/** Reading a listing's address takes code that no other page needs: it comes with the question, beside the page's own. */
+export const askListing: Question = async (...asked) => (await import('./askListing.ts')).askListing(...asked)
 
 /** A store that answers, and has no such piece, sends the shopper to the shelves (spec.md §2, product detail). */
 export const askProduct: Question = async ({ queries, store }, _url, { id = '' }) => {

@@ -2,10 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { vars } from '#theme/contract.css.ts'
 import { type } from '#theme/type.css.ts'
+import { Emblem, type EmblemName } from '#ui/Icon/Emblem.tsx'
+import { emblems } from '#ui/Icon/emblems.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { paths } from '#ui/Icon/paths.tsx'
 
-const names = Object.keys(paths) as IconName[] // Object.keys forgets whose keys they are
+const icons = Object.keys(paths) as IconName[] // Object.keys forgets whose keys they are
+const rare = Object.keys(emblems) as EmblemName[] // as above
+const names = [...icons, ...rare]
+
+function Drawn({
+  name,
+  ...rest
+}: {
+  name: IconName | EmblemName
+  size?: number
+  strokeWidth?: number
+  label?: string
+}) {
+  const icon = icons.find((each) => each === name)
+  const emblem = rare.find((each) => each === name)
+  if (icon) return <Icon name={icon} {...rest} />
+  return emblem && <Emblem name={emblem} {...rest} />
+}
 
 /**
  * The shop's own signs, drawn by one hand: a grid of 24, lines of 1.3 px with round ends, live area 3 to 21. A new one
@@ -22,7 +41,7 @@ export const All: Story = {
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' }}>
       {names.map((name) => (
         <li key={name} style={cell}>
-          <Icon name={name} />
+          <Drawn name={name} />
           <span className={type.caption} style={{ color: vars.color.quiet }}>
             {name}
           </span>
@@ -40,7 +59,7 @@ export const Large: Story = {
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
       {names.map((name) => (
         <li key={name} style={{ ...cell, border: `1px solid ${vars.color.hairline}` }}>
-          <Icon name={name} size={96} strokeWidth={1.4} label={name} />
+          <Drawn name={name} size={96} strokeWidth={1.4} label={name} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 const meta = {
   title: 'UI/Icon',
   component: Icon,
-  args: { name: 'truck' },
+  args: { name: 'bag' },
 } satisfies Meta<typeof Icon>
 
 export default meta
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Trust: Story = { args: { name: 'seal', size: 30, color: 'var(--color-gold)' } }
+export const Large: Story = { args: { name: 'star', size: 30, color: 'var(--color-gold)' } }
 
 export const Mark: Story = { args: { name: 'check', size: 13, color: 'var(--color-success)' } }
 
@@ -38,10 +38,10 @@ export const Decoration: Story = {
 }
 
 export const Labelled: Story = {
-  args: { name: 'whatsapp', label: 'WhatsApp' },
+  args: { name: 'search', label: 'Search' },
   name: 'With a label it is read as an image of that name',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'WhatsApp' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible()
   },
 }
 

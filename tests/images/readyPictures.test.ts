@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { sitePicturePlaces } from '#features/shared/sitePictures.ts'
 import { readyPictures } from '#server/build/readyPictures.ts'
 import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
 import { plainPicture } from './originals.ts'
@@ -32,7 +33,7 @@ test('every address a page can name is a file, whatever the place', async () => 
     { url: '/pictures/ps-01-full.avif', width: 800 },
     { url: '/pictures/small.jpg', width: 300 },
   ]) {
-    for (const place of Object.values(picturePlaces)) {
+    for (const place of Object.values({ ...picturePlaces, ...sitePicturePlaces })) {
       const { src = '', sources = [] } = pictureIn(place, image)
       const named = [
         src,

@@ -1,6 +1,7 @@
 import { fallbackWidths } from '#domain/product/pictureAddress.ts'
 import { describe, expect, it } from 'vitest'
 import { pictureIn, picturePlaces } from './pictures.ts'
+import { sitePicturePlaces } from './sitePictures.ts'
 
 const { thumb, stage } = picturePlaces
 
@@ -30,10 +31,13 @@ describe('pictureIn', () => {
     expect(pictureIn(thumb, undefined)).toEqual({})
   })
 
-  it.each(Object.entries(picturePlaces))('the steps of %s are close, and its WebP is one of them', (_name, place) => {
-    const steps = place.widths.slice(1).map((width, index) => (width / (place.widths[index] ?? 0)) ** 2)
-    expect(Math.max(...steps)).toBeLessThanOrEqual(2)
-    expect(fallbackWidths).toContain(place.usual)
-    expect(place.widths).toContain(place.usual)
-  })
+  it.each(Object.entries({ ...picturePlaces, ...sitePicturePlaces }))(
+    'the steps of %s are close, and its WebP is one of them',
+    (_name, place) => {
+      const steps = place.widths.slice(1).map((width, index) => (width / (place.widths[index] ?? 0)) ** 2)
+      expect(Math.max(...steps)).toBeLessThanOrEqual(2)
+      expect(fallbackWidths).toContain(place.usual)
+      expect(place.widths).toContain(place.usual)
+    },
+  )
 })

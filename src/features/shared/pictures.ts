@@ -7,7 +7,6 @@ import {
 } from '#domain/product/pictureAddress.ts'
 import type { ProductImage } from '#domain/product/product.ts'
 import { pictureHosts } from '#site/pictures.ts'
-import type { SitePicture } from '#site/sitePicture.ts'
 
 /** A place in the layout where pictures stand. */
 export interface PicturePlace {
@@ -19,7 +18,7 @@ export interface PicturePlace {
   usual: FallbackWidth
 }
 
-/** Every place there is. */
+/** Where the pictures of products stand; those of the shop's own pages are in `sitePictures.ts`. */
 export const picturePlaces = {
   card: {
     sizes:
@@ -27,6 +26,8 @@ export const picturePlaces = {
     widths: [176, 240, 320, 400, 480, 640],
     usual: 320,
   },
+  /** Across the page: 4:5, 200 px wide beside its words. */
+  listCard: { sizes: '(min-width: 600px) 200px, 120px', widths: [128, 176, 240, 320, 400], usual: 176 },
   featuredCard: {
     sizes: '(min-width: 1344px) 640px, (min-width: 1200px) 48vw, (min-width: 600px) 61vw, 88vw',
     widths: [320, 400, 480, 640, 720, 800, 960, 1280],
@@ -39,46 +40,6 @@ export const picturePlaces = {
   },
   thumb: { sizes: '(min-width: 960px) 72px, 44px', widths: [72, 96, 128, 176, 240], usual: 96 },
   cartLine: { sizes: '(min-width: 600px) 144px, 96px', widths: [96, 128, 176, 240, 320, 400], usual: 176 },
-  heroHung: {
-    sizes: '(min-width: 1200px) 34vw, 1px',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
-  },
-  heroDetail: {
-    sizes: '(min-width: 1200px) 34vw, (min-width: 600px) 50vw, 99vw',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
-  },
-  storyLoom: {
-    sizes: '(min-width: 1344px) 380px, (min-width: 960px) 29vw, 54vw',
-    widths: [176, 240, 320, 400, 480, 640, 720, 800],
-    usual: 320,
-  },
-  storyKasavu: {
-    sizes: '(min-width: 1344px) 280px, (min-width: 960px) 21vw, 36vw',
-    widths: [128, 176, 240, 320, 400, 480, 640],
-    usual: 320,
-  },
-  featuredCollection: {
-    sizes: '(min-width: 600px) 55vw, 125vw',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
-  },
-  categoryTile: {
-    sizes: '(min-width: 1344px) 380px, (min-width: 600px) 28vw, 55vw',
-    widths: [176, 240, 320, 400, 480, 640, 720, 800],
-    usual: 320,
-  },
-  budgetRing: {
-    sizes: '(min-width: 1200px) 190px, (min-width: 600px) 16vw, 152px',
-    widths: [128, 176, 240, 320, 400, 480, 640],
-    usual: 176,
-  },
-  collectionRound: {
-    sizes: '(min-width: 1200px) 236px, (min-width: 600px) 21vw, 42vw',
-    widths: [128, 176, 240, 320, 400, 480, 640],
-    usual: 320,
-  },
 } as const satisfies Record<string, PicturePlace>
 
 /** What `ui/Picture` needs to load a picture in a place. A drawing, or a picture of a strange host, is taken as it is. */
@@ -92,9 +53,4 @@ export function pictureIn(place: PicturePlace, image: Pick<ProductImage, 'url' |
   if (!src) return { src: url }
   const steps = widths.map((width) => `${resizedAddress(url, width, 'avif', pictureHosts)} ${width}w`)
   return { src, sizes: place.sizes, sources: [{ type: 'image/avif', srcSet: steps.join(', ') }] }
-}
-
-/** A picture of the shop's own pages in its place, whole for `ui/Picture`. */
-export function sitePictureIn(place: keyof typeof picturePlaces, { src, alt, width, height, colour }: SitePicture) {
-  return { alt, width, height, ground: colour, ...pictureIn(picturePlaces[place], { url: src, width }) }
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { featuredProductsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
-import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 import { FeaturedCollections, type FeaturedState } from '#features/home/FeaturedCollections/FeaturedCollections.tsx'
@@ -11,6 +10,7 @@ import { contact } from '#site/contact.ts'
 import { heroInterval, heroLabel, heroSlides } from '#site/hero.ts'
 import { pages } from '#site/titles.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { useShelf } from '../useShelf.ts'
 import { featuredFilter } from './featuredFilter.ts'
 import { BelowShelf, UnderHero } from './laterBlocks.ts'
 
@@ -28,7 +28,7 @@ const belowShelf = (
 
 /** `/`: loud, quiet, loud, as the cloth is. */
 export function HomePage() {
-  const addToCart = useAddToCart()
+  const shelf = useShelf()
   const { data, error } = useQuery(featuredProductsQuery(useStoreClient(), featuredFilter))
   const named = data?.products.filter(({ name }) => name) ?? []
   const state: FeaturedState = data
@@ -47,7 +47,7 @@ export function HomePage() {
       />
       {underHero}
       <FeaturedCollections state={state}>
-        <ProductGrid products={named} layout="showcase" onAddToCart={addToCart} />
+        <ProductGrid products={named} layout="showcase" {...shelf} />
       </FeaturedCollections>
       {belowShelf}
     </>

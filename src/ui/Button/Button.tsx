@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react'
 import { classes } from '../classes.ts'
-import { Icon, type IconName } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
 import { Rings } from '../Spinner/Rings.tsx'
 import { look } from './look.css.ts'
+import { Sign } from './Sign.tsx'
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
@@ -10,8 +11,8 @@ export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'plain' | 'onBand' | undefined
   /** 52 or 44 px high. */
   size?: 'regular' | 'small' | undefined
-  /** Stands before the words. */
-  icon?: IconName | undefined
+  /** Stands before the words: a sign of every page by its name, or a rarer one, 20 px. */
+  icon?: IconName | ReactElement | undefined
   /** As wide as its room. */
   full?: boolean | undefined
 }
@@ -35,7 +36,7 @@ export function Button(props: ButtonProps) {
       className={classes(look({ variant, size, full }), className)}
       onClick={busy ? ignore : onClick}
     >
-      {busy ? <Rings size={18} /> : icon && <Icon name={icon} size={20} />}
+      {busy ? <Rings size={18} /> : <Sign icon={icon} />}
       <span>{busy ? (busyLabel ?? children) : children}</span>
     </button>
   )

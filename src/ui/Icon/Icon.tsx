@@ -1,38 +1,9 @@
-import type { ComponentProps } from 'react'
-import { classes } from '../classes.ts'
-import { icon } from './Icon.css.ts'
+import { Drawing, type DrawingProps } from './Drawing.tsx'
 import { type IconName, paths } from './paths.tsx'
 
 export type { IconName } from './paths.tsx'
 
-/** The width of a line as it is seen, in px: the same in a 13 px tick as in a 30 px sign of trust. */
-const line = 1.3
-
-interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  name: IconName
-  /** Edge of the square in px. */
-  size?: number | undefined
-  /** Says what the sign means where no words stand beside it; without one it is decoration. */
-  label?: string | undefined
-}
-
 /** One of the shop's own signs, in the colour of the words around it. */
-export function Icon({ name, size = 22, label, className, ...rest }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={Number(((line * 24) / size).toFixed(2))}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classes(icon, className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
-    >
-      {paths[name]}
-    </svg>
-  )
+export function Icon({ name, ...drawing }: DrawingProps & { name: IconName }) {
+  return <Drawing {...drawing}>{paths[name]}</Drawing>
 }

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const subtitle = categoryFacts['pure-silks'].description
 
 export const Category: Story = {
-  args: { subtitle, count: { shown: 15, total: 15 } },
+  args: { subtitle },
   name: 'Title, sentence and count',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
@@ -33,7 +33,7 @@ export const Category: Story = {
 }
 
 export const AllCollections: Story = {
-  args: { title: 'All Collections', crumbs: [{ label: 'Collections' }], count: { shown: 24, total: 119 } },
+  args: { title: 'All Collections', crumbs: [{ label: 'Collections' }] },
 }
 
 export const Search: Story = {
@@ -41,7 +41,6 @@ export const Search: Story = {
     title: 'Search results for "kasavu"',
     subtitle: 'Found 9 products',
     crumbs: [collections, { label: 'Search results for "kasavu"' }],
-    count: { shown: 9, total: 9 },
   },
 }
 
@@ -52,7 +51,6 @@ export const LongSearch: Story = {
     title: `Search results for "${typed}"`,
     subtitle: 'Found 0 products',
     crumbs: [collections, { label: `Search results for "${typed}"` }],
-    count: { shown: 0, total: 0 },
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'A search in one long word breaks rather than widen the page',
@@ -71,4 +69,4 @@ export const Counting: Story = {
   },
 }
 
-export const WithoutSentence: Story = { args: { count: { shown: 15, total: 15 } } }
+export const WithoutSentence: Story = { args: {} }

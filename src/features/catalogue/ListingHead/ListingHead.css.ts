@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-export const head = style(inFeature({ display: 'grid', gap: space[20], paddingTop: space[16] }))
+export const head = style(inFeature({ display: 'grid', gap: space[20], paddingBlock: `${space[16]} ${space[24]}` }))
 
 export const words = style(
   inFeature({
@@ -16,14 +16,3 @@ export const words = style(
 export const title = style(inFeature({ overflowWrap: 'anywhere' }))
 
 export const quiet = style(inFeature({ color: vars.color.quiet, maxWidth: '34rem' }))
-
-export const bar = style(
-  inFeature({
-    color: vars.color.quiet,
-    paddingBlock: space[16],
-    borderBlock: `1px solid ${vars.color.hairline}`,
-    marginBottom: space[24],
-    minHeight: '3.5rem',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)

@@ -7,12 +7,10 @@ export interface ListingHeadProps {
   subtitle?: string
   /** From the shop's listing down to this page; the last has no link. */
   crumbs: { label: string; href?: string }[]
-  /** Missing while the answer is under way. */
-  count?: { shown: number; total: number }
 }
 
-/** Title, subtitle and count over a listing (spec.md §2, collections page). */
-export function ListingHead({ title, subtitle, crumbs, count }: ListingHeadProps) {
+/** Title and subtitle over a listing (spec.md §2, collections page). */
+export function ListingHead({ title, subtitle, crumbs }: ListingHeadProps) {
   return (
     <div className={styles.head}>
       <Breadcrumbs items={crumbs} />
@@ -20,9 +18,6 @@ export function ListingHead({ title, subtitle, crumbs, count }: ListingHeadProps
         <h1 className={`${type.pageTitle} ${styles.title}`}>{title}</h1>
         {subtitle && <p className={`${type.story} ${styles.quiet}`}>{subtitle}</p>}
       </div>
-      <p className={`${type.small} ${styles.bar}`} role="status">
-        {count ? `${count.shown} of ${count.total} products` : ' '}
-      </p>
     </div>
   )
 }

@@ -5,26 +5,46 @@ import { inFeature } from '#theme/inLayer.ts'
 import { above, canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-/** Inside a grid the card takes the grid's five rows; alone it makes its own. */
-export const card = style(
-  inFeature({
-    position: 'relative',
-    display: 'grid',
-    gridRow: '1 / -1',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    rowGap: space[4],
-    minWidth: 0,
-  }),
-)
+/** Where a pointer can rest on a picture there is a bar; under a thumb there is a bag in the corner. */
+const pointer = `${above.desktop} and ${canHover}`
+const fade = `${motion.calm} ${motion.easing}`
+
+const base = style({})
+
+/** Inside a grid the card takes the grid's rows; in a list it makes its own columns. */
+export const card = recipe({
+  base: [base, inFeature({ position: 'relative', display: 'grid', minWidth: 0, rowGap: space[4] })],
+  variants: {
+    variant: {
+      default: inShelf(),
+      featured: inShelf(),
+      compact: inShelf(),
+      list: inFeature({
+        gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+        gridTemplateRows: 'repeat(5, auto) 1fr',
+        columnGap: space[16],
+        alignContent: 'start',
+        '@media': {
+          [above.wide]: { gridTemplateColumns: '12.5rem minmax(0, 1fr) auto', columnGap: space[28], rowGap: space[8] },
+        },
+      }),
+    },
+  },
+})
+
+function inShelf() {
+  return inFeature({ gridRow: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid' })
+}
 
 export const frame = recipe({
   base: inFeature({ position: 'relative', marginBottom: space[8] }),
   variants: {
     variant: {
       default: {},
+      compact: {},
       // The room of four cards: all rows of the upper one, and the picture's of the lower.
-      featured: inFeature({ '@media': { [above.wide]: { gridRow: 'span 6' } } }),
+      featured: inFeature({ '@media': { [above.wide]: { gridRow: 'span 7' } } }),
+      list: inFeature({ gridColumn: 1, gridRow: '1 / -1', marginBottom: 0, alignSelf: 'start' }),
     },
   },
 })
@@ -33,12 +53,28 @@ export const picture = recipe({
   variants: {
     variant: {
       default: {},
+      compact: {},
+      list: {},
       featured: inFeature({
         '@media': { [above.wide]: { position: 'absolute', inset: 0, width: '100%', height: '100%' } },
       }),
     },
   },
 })
+
+/** Over the first, and nothing of it until it is there. */
+export const second = style(
+  inFeature({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    backgroundColor: 'transparent',
+    opacity: 0,
+    transition: `opacity ${fade}`,
+    selectors: { [`${base}:hover &`]: { opacity: 1 } },
+  }),
+)
 
 export const badges = style(
   inFeature({
@@ -52,33 +88,93 @@ export const badges = style(
   }),
 )
 
-export const add = style(
+export const heart = style(inFeature({ position: 'absolute', zIndex: 2, top: space[4], right: space[4] }))
+
+export const bar = style(
   inFeature({
     position: 'absolute',
     zIndex: 2,
-    right: space[6],
-    bottom: space[6],
-    borderRadius: '50%',
-    backgroundColor: vars.color.page,
+    right: space[4],
+    bottom: space[4],
+    display: 'flex',
     '@media': {
-      [`${above.desktop} and ${canHover}`]: {
+      [pointer]: {
+        insetInline: '10px',
+        bottom: '10px',
+        height: space[48],
+        backgroundColor: vars.color.page,
         opacity: 0,
         transform: `translateY(${space[8]})`,
-        transition: `opacity ${motion.calm} ${motion.easing}, transform ${motion.calm} ${motion.easing}`,
-        selectors: {
-          [`${card}:hover &, ${card}:focus-within &`]: {
-            opacity: 1,
-            transform: 'none',
-          },
-        },
+        transition: `opacity 160ms ${motion.easing}, transform 160ms ${motion.easing}`,
+        selectors: { [`${base}:hover &, ${base}:focus-within &`]: { opacity: 1, transform: 'none' } },
       },
     },
   }),
 )
 
-export const meta = style(
-  inFeature({ display: 'flex', justifyContent: 'space-between', gap: space[8], minHeight: '1.25rem' }),
-)
+const key = inFeature({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[12],
+  color: vars.color.text,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.accent } } } },
+})
+
+export const add = style([
+  key,
+  inFeature({
+    position: 'relative',
+    width: '2.75rem',
+    height: '2.75rem',
+    isolation: 'isolate',
+    selectors: {
+      // 36 px seen, 44 touched.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 4,
+        borderRadius: '50%',
+        backgroundColor: vars.color.page,
+      },
+      '&:disabled': { opacity: 0.45 },
+    },
+    '@media': {
+      [pointer]: {
+        flex: 1,
+        height: '100%',
+        selectors: { '&::before': { display: 'none' } },
+      },
+    },
+  }),
+])
+
+export const addWords = style(inFeature({ display: 'none', '@media': { [pointer]: { display: 'inline' } } }))
+
+/** Under a thumb the card itself is the quick view. */
+export const view = style([
+  key,
+  inFeature({
+    display: 'none',
+    '@media': {
+      [pointer]: { display: 'inline-flex', width: '3.25rem', borderInlineStart: `1px solid ${vars.color.hairline}` },
+    },
+  }),
+])
+
+export const meta = recipe({
+  base: inFeature({ display: 'flex', gap: space[8], minHeight: '1.25rem' }),
+  variants: {
+    variant: {
+      default: inFeature({ justifyContent: 'space-between' }),
+      featured: inFeature({ justifyContent: 'space-between' }),
+      compact: {},
+      list: inFeature({ order: 1, flexWrap: 'wrap', columnGap: space[16], gridColumn: 2 }),
+    },
+  },
+})
 
 export const category = style(
   inFeature({
@@ -91,7 +187,16 @@ export const category = style(
   }),
 )
 
-export const name = recipe({ variants: { variant: { default: type.cardName, featured: type.featuredName } } })
+export const name = recipe({
+  variants: {
+    variant: {
+      default: type.cardName,
+      compact: type.cardName,
+      featured: type.featuredName,
+      list: [type.tileName, inFeature({ gridColumn: 2 })],
+    },
+  },
+})
 
 export const link = style(
   inFeature({
@@ -99,7 +204,7 @@ export const link = style(
       '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.peacock}`, outlineOffset: space[4] },
-      [`${card}:hover &`]: {
+      [`${base}:hover &`]: {
         textDecoration: 'underline',
         textDecorationColor: vars.color.zari,
         textDecorationThickness: '1px',
@@ -108,6 +213,24 @@ export const link = style(
     },
   }),
 )
+
+/** Two lines of what it is; on a phone name and price must do. */
+export const words = style(
+  inFeature({
+    order: 2,
+    gridColumn: 2,
+    color: vars.color.quiet,
+    display: 'none',
+    maxWidth: '40rem',
+    '@media': { [above.wide]: { display: 'block' } },
+  }),
+)
+
+export const price = recipe({
+  variants: {
+    variant: { default: {}, compact: {}, featured: {}, list: inFeature({ order: 3, gridColumn: 2 }) },
+  },
+})
 
 export const stock = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16], color: vars.color.quiet }),
@@ -127,3 +250,41 @@ export const stockState = style(
 )
 
 export const delivery = style(inFeature({ whiteSpace: 'nowrap' }))
+
+export const swatches = style(
+  inFeature({
+    display: 'flex',
+    gap: space[6],
+    paddingBlock: space[2],
+    alignSelf: 'start',
+    justifySelf: 'start',
+    order: 4,
+  }),
+)
+
+/** Above the stretched link, so that a resting pointer is told the name. */
+export const swatch = style(inFeature({ position: 'relative', zIndex: 2 }))
+
+/** The buttons of a list's card: a column of their own where there is room. */
+export const side = style(
+  inFeature({
+    position: 'relative',
+    zIndex: 2,
+    order: 5,
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[8],
+    paddingTop: space[8],
+    '@media': {
+      [above.wide]: {
+        gridColumn: 3,
+        gridRow: '1 / -1',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        paddingTop: 0,
+        minWidth: '9.5rem',
+      },
+    },
+  }),
+)

@@ -1,37 +1,34 @@
+import { pageSize } from '#domain/listing/listing.ts'
 import type { Product } from '#domain/product/product.ts'
-import { ProductCard } from '../ProductCard/ProductCard.tsx'
-import * as styles from './ProductGrid.css.ts'
+import type { ProductCardProps } from '../ProductCard/ProductCard.tsx'
+import { ProductGroup, type GridLayout } from './ProductGroup.tsx'
 
-export interface ProductGridProps {
+export interface ProductGridProps extends Pick<
+  ProductCardProps,
+  'level' | 'onAddToCart' | 'onToggleSaved' | 'onQuickView'
+> {
   products: readonly Product[]
-  /** 'showcase' gives the first piece the room of four, where four others stand beside it; 'shelf' treats all alike. */
-  layout?: 'shelf' | 'showcase'
-  /** Level of the names in the page's outline. */
-  level?: 2 | 3
+  /**
+   * 'showcase' gives the first piece the room of four, where four others stand beside it; 'shelf' treats all alike;
+   * 'row' says name and price alone; 'list' lays the pieces under each other.
+   */
+  layout?: GridLayout
   /** How many cards stand in the first screen: their pictures load at once. */
   eager?: number
-  onAddToCart: (product: Product) => void
+  isSaved?: (product: Product) => boolean
 }
 
-/** What it takes to fill the room around a wide card. */
-const showcaseSize = 5
-
 /** Cards in one to four columns, by the width of the window (spec.md §2). */
-export function ProductGrid({ products, layout = 'shelf', level, eager = 0, onAddToCart }: ProductGridProps) {
-  const isWide = (index: number) => layout === 'showcase' && index === 0 && products.length >= showcaseSize
-  return (
-    <ul className={styles.grid}>
-      {products.map((product, index) => (
-        <li className={styles.cell} key={product.key} data-wide={isWide(index) || undefined}>
-          <ProductCard
-            product={product}
-            variant={isWide(index) ? 'featured' : 'default'}
-            eager={index < eager}
-            {...(level ? { level } : {})}
-            onAddToCart={onAddToCart}
-          />
-        </li>
-      ))}
-    </ul>
-  )
+export function ProductGrid({ products, layout = 'shelf', eager = 0, ...card }: ProductGridProps) {
+  const pages = Math.ceil(products.length / pageSize)
+  return Array.from({ length: pages }, (_, page) => page * pageSize).map((start) => (
+    <ProductGroup
+      key={start}
+      products={products.slice(start, start + pageSize)}
+      layout={layout}
+      isLater={start > 0}
+      eager={eager - start}
+      {...card}
+    />
+  ))
 }

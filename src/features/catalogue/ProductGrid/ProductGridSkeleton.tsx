@@ -9,7 +9,7 @@ export function ProductGridSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading...</VisuallyHidden>
-      <ul className={styles.grid} aria-hidden="true">
+      <ul className={styles.grid({ layout: 'shelf' })} aria-hidden="true">
         {places.map((place) => (
           <li className={styles.waiting} key={place}>
             <Skeleton shape="picture" />

@@ -1,5 +1,5 @@
 import { paths } from '#features/shared/paths.ts'
-import { sitePictureIn } from '#features/shared/pictures.ts'
+import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { story } from '#site/story.ts'
 import { type } from '#theme/type.css.ts'
 import { TextLink } from '#ui/Button/TextLink.tsx'

@@ -1,6 +1,6 @@
 import { categoryOf } from '#domain/category.ts'
 import { paths } from '#features/shared/paths.ts'
-import { sitePictureIn } from '#features/shared/pictures.ts'
+import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { categoryPictures, homeCategories } from '#site/homeCategories.ts'
 import { type } from '#theme/type.css.ts'

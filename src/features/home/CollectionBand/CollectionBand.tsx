@@ -1,4 +1,4 @@
-import { sitePictureIn } from '#features/shared/pictures.ts'
+import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { featuredCollection } from '#site/featuredCollection.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '#features/shared/paths.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ContactButton.css.ts'
@@ -14,14 +14,14 @@ export function ContactButton({ whatsapp }: ContactButtonProps) {
   if (!whatsapp) {
     return (
       <Link className={styles.button} href={paths.contact}>
-        <Icon name="mail" size={26} />
+        <Emblem name="mail" size={26} />
         <VisuallyHidden>Contact us</VisuallyHidden>
       </Link>
     )
   }
   return (
     <Link className={styles.button} href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
-      <Icon name="whatsapp" size={28} />
+      <Emblem name="whatsapp" size={28} />
       <VisuallyHidden>Chat with us on WhatsApp</VisuallyHidden>
     </Link>
   )

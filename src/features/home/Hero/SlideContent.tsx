@@ -1,4 +1,4 @@
-import { sitePictureIn } from '#features/shared/pictures.ts'
+import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import type { HeroSlide } from '#site/hero.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import { trustBadges } from '#site/trust.ts'
 import { type } from '#theme/type.css.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 import * as styles from './TrustBadges.css.ts'
 
 /** What a shopper may count on, between two hairlines (spec.md §2, home, block 3). */
@@ -10,7 +10,7 @@ export function TrustBadges() {
       <ul className={styles.badges}>
         {trustBadges.map(({ icon, title, words }) => (
           <li className={styles.badge} key={title}>
-            <Icon className={styles.sign} name={icon} size={30} />
+            <Emblem className={styles.sign} name={icon} size={30} />
             <div>
               <p className={`${type.strong} ${styles.title}`}>{title}</p>
               <p className={`${type.meta} ${styles.words}`}>{words}</p>

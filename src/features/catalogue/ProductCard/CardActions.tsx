@@ -1,0 +1,51 @@
+import { displayName, type Product } from '#domain/product/product.ts'
+import { type } from '#theme/type.css.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as styles from './ProductCard.css.ts'
+import type { CardVariant } from './ProductCard.tsx'
+
+interface CardActionsProps {
+  product: Product
+  variant: CardVariant
+  onAddToCart: (product: Product) => void
+  onQuickView?: ((product: Product) => void) | undefined
+}
+
+/**
+ * Add to Cart and quick view. On a picture: a bag in the corner under a thumb, a bar that comes with the pointer or the
+ * focus elsewhere; in a list: buttons with words. A sold-out piece cannot be added.
+ */
+export function CardActions({ product, variant, onAddToCart, onQuickView }: CardActionsProps) {
+  const name = displayName(product)
+  const disabled = product.availability === 'out-of-stock'
+  const add = { disabled, 'aria-label': `Add to Cart: ${name}`, onClick: () => onAddToCart(product) }
+  const view = onQuickView && { 'aria-label': `Quick view: ${name}`, onClick: () => onQuickView(product) }
+  if (variant === 'list') {
+    return (
+      <>
+        <Button size="small" icon="bag" {...add}>
+          Add to Cart
+        </Button>
+        {view && (
+          <Button size="small" variant="secondary" {...view}>
+            Quick view
+          </Button>
+        )}
+      </>
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={`${type.small} ${styles.add}`} {...add}>
+        <Icon name="bag" size={20} />
+        <span className={styles.addWords}>Add to Cart</span>
+      </button>
+      {view && (
+        <button type="button" className={styles.view} {...view}>
+          <Icon name="eye" size={20} />
+        </button>
+      )}
+    </div>
+  )
+}

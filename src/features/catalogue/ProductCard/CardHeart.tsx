@@ -1,0 +1,43 @@
+import { displayName, type Product } from '#domain/product/product.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { IconButton } from '#ui/Button/IconButton.tsx'
+import * as styles from './ProductCard.css.ts'
+import type { CardVariant } from './ProductCard.tsx'
+
+interface CardHeartProps {
+  product: Product
+  variant: CardVariant
+  isSaved: boolean
+  onToggle: (product: Product) => void
+}
+
+/** Puts a piece on the wishlist, or takes it off: a disc on the picture, or a word beside it. */
+export function CardHeart({ product, variant, isSaved, onToggle }: CardHeartProps) {
+  const icon = isSaved ? 'heartFilled' : 'heart'
+  const name = displayName(product)
+  if (variant === 'list') {
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        icon={icon}
+        aria-pressed={isSaved}
+        aria-label={`Save ${name} to wishlist`}
+        onClick={() => onToggle(product)}
+      >
+        Save
+      </Button>
+    )
+  }
+  return (
+    <IconButton
+      className={styles.heart}
+      ground="disc"
+      size={20}
+      icon={icon}
+      label={`Save ${name} to wishlist`}
+      pressed={isSaved}
+      onClick={() => onToggle(product)}
+    />
+  )
+}
