@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 /** Opens an address and waits until React has taken the page over. */
 export async function openHydrated(page: Page, url: string): Promise<void> {
@@ -17,6 +17,18 @@ export async function hydrated(page: Page): Promise<void> {
     // React's own shape, which no type of it tells.
     const current = (record as { stateNode: { current: Fiber } } | undefined)?.stateNode.current
     return current !== undefined && current.child !== null && current.memoizedState?.isDehydrated === false
+  })
+}
+
+/**
+ * Waits until React has taken over the part an element stands in: a part whose code comes later is taken over by
+ * itself.
+ */
+export async function partHydrated(part: Locator): Promise<void> {
+  await part.waitFor()
+  await part.evaluate(async (element) => {
+    while (!Object.keys(element).some((name) => name.startsWith('__reactProps$')))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 }
 

@@ -137,8 +137,24 @@ describe('an address and a listing are two ways of saying one thing', () => {
 
   test('whatever stands in an address, what is made of it stays as it is', () => {
     const names = [
-      ...['category', 'search', 'filter', 'price_min', 'price_max', 'show', 'color', 'fabric', 'occasion', 'brand'],
-      ...['rating', 'availability', 'on_sale', 'sort', 'view', 'filters', 'subcategory', 'utm_source'],
+      'category',
+      'search',
+      'filter',
+      'price_min',
+      'price_max',
+      'show',
+      'color',
+      'fabric',
+      'occasion',
+      'brand',
+      'rating',
+      'availability',
+      'on_sale',
+      'sort',
+      'view',
+      'filters',
+      'subcategory',
+      'utm_source',
     ]
     const values = fc.oneof(fc.string(), fc.constantFrom('4', '48', 'open', 'true', 'list', 'sale', 'in-stock', '5000'))
     const parameters = fc.array(fc.tuple(fc.constantFrom(...names), values))
@@ -164,7 +180,15 @@ describe('the filters in force', () => {
     )
     const labels = activeFiltersOf(listing).map(({ label }) => label)
     expect(labels).toEqual([
-      ...['₹5,000-10,000', 'Gold', 'Rani', 'Linen', 'Onam', '3 and up', 'Pre-order', 'Limited Edition', 'On Sale'],
+      '₹5,000-10,000',
+      'Gold',
+      'Rani',
+      'Linen',
+      'Onam',
+      '3 and up',
+      'Pre-order',
+      'Limited Edition',
+      'On Sale',
     ])
   })
 
@@ -181,7 +205,10 @@ describe('the filters in force', () => {
         const bare = withoutFilters(listing)
         expect(activeFiltersOf(bare)).toEqual([])
         expect([bare.search, bare.filter, bare.sort, bare.view]).toEqual([
-          ...[listing.search, listing.filter, listing.sort, listing.view],
+          listing.search,
+          listing.filter,
+          listing.sort,
+          listing.view,
         ])
         for (const name of listedNames) expect(bare[name]).toEqual([])
       }),

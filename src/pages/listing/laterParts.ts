@@ -10,11 +10,12 @@ import '#ui/Select/InlineSelect.css.ts'
 import '#ui/Select/Select.css.ts'
 import '#ui/Swatch/Swatch.css.ts'
 
-// Both stand in the server's HTML; in the browser their code comes after the first paint and takes that HTML over.
-// Where it cannot be had they go: the cards are what a listing is for.
+// Both stand in the server's HTML; in the browser their code comes beside the page's and takes that HTML over. Where it
+// cannot be had they go: the cards are what a listing is for.
 
-const tools = () => import('#features/catalogue/ListingTools/ListingTools.tsx').then((part) => part.ListingTools)
-export const ListingTools = import.meta.env.SSR ? await tools() : later(tools)
+// Asked for at once, so that what is seen can be pressed as soon as the page can.
+const tools = import('#features/catalogue/ListingTools/ListingTools.tsx').then((part) => part.ListingTools)
+export const ListingTools = import.meta.env.SSR ? await tools : later(() => tools)
 
 /** Brings the filters beside the cards; rejects where they cannot be had. */
 export const loadPanel = () =>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
@@ -26,12 +26,17 @@ const seen = 8
 /** Any of several, each with how many pieces it would leave. */
 export function CheckList<Value extends string>({ legend, options, chosen, onChange }: CheckListProps<Value>) {
   const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // The button that showed the rest is gone: its focus goes on to the first of them.
+    if (isWhole) list.current?.querySelectorAll('input')[seen]?.focus()
+  }, [isWhole])
   const isChosen = (value: Value) => chosen.some((each) => same(each, value))
   const shown = options.filter(({ value }, place) => isWhole || place < seen || isChosen(value))
   const toggle = (value: Value) =>
     onChange(isChosen(value) ? chosen.filter((each) => !same(each, value)) : [...chosen, value])
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} ref={list}>
       <legend className={`${type.small} ${styles.legend}`}>{legend}</legend>
       {shown.map(({ value, label, sign, count }) => (
         <Checkbox

@@ -19,7 +19,7 @@ export function ListingColumns({ panel, isStale = false, children }: ListingColu
           {panel}
         </aside>
       )}
-      <div className={styles.results} aria-busy={isStale}>
+      <div className={styles.results} aria-busy={isStale || undefined}>
         {children}
       </div>
     </div>
