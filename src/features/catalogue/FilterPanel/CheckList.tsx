@@ -36,28 +36,31 @@ export function CheckList<Value extends string>({ legend, options, chosen, onCha
   const toggle = (value: Value) =>
     onChange(isChosen(value) ? chosen.filter((each) => !same(each, value)) : [...chosen, value])
   return (
-    <fieldset className={styles.group} ref={list}>
-      <legend className={`${type.small} ${styles.legend}`}>{legend}</legend>
-      {shown.map(({ value, label, sign, count }) => (
-        <Checkbox
-          key={value}
-          checked={isChosen(value)}
-          onChange={() => toggle(value)}
-          label={
-            <span className={styles.line}>
-              {sign}
-              <span className={`${styles.word} ${count === 0 ? styles.none : ''}`}>{label}</span>
-              {count !== undefined && <span className={`${type.caption} ${styles.count}`}>{count}</span>}
-            </span>
-          }
-        />
-      ))}
-      {options.length > shown.length && (
-        <Button variant="plain" size="small" onClick={() => setIsWhole(true)}>
-          {`Show all ${options.length}`}
-        </Button>
-      )}
-    </fieldset>
+    // A fieldset's own room would come between its legend and its choices.
+    <div className={styles.group}>
+      <fieldset className={styles.choices} ref={list}>
+        <legend className={`${type.small} ${styles.legend}`}>{legend}</legend>
+        {shown.map(({ value, label, sign, count }) => (
+          <Checkbox
+            key={value}
+            checked={isChosen(value)}
+            onChange={() => toggle(value)}
+            label={
+              <span className={styles.line}>
+                {sign}
+                <span className={`${styles.word} ${count === 0 ? styles.none : ''}`}>{label}</span>
+                {count !== undefined && <span className={`${type.caption} ${styles.count}`}>{count}</span>}
+              </span>
+            }
+          />
+        ))}
+        {options.length > shown.length && (
+          <Button variant="plain" size="small" onClick={() => setIsWhole(true)}>
+            {`Show all ${options.length}`}
+          </Button>
+        )}
+      </fieldset>
+    </div>
   )
 }
 

@@ -16,6 +16,8 @@ export const group = style(
   }),
 )
 
+export const choices = style(inFeature({ minWidth: 0 }))
+
 export const legend = style(inFeature({ fontWeight: 500, paddingBottom: space[8] }))
 
 /** A choice of a list: swatch, word, and how many it would leave. */

@@ -25,7 +25,6 @@ export const category = style(
     minWidth: 0,
     gridColumn: '1 / -1',
     gridRow: 2,
-    justifyContent: 'space-between',
     '@media': { [above.wide]: { maxWidth: '17rem' }, ...withoutScripts },
   }),
 )
@@ -35,7 +34,6 @@ export const sort = style(
     minWidth: 0,
     gridColumn: 2,
     gridRow: 1,
-    justifyContent: 'space-between',
     '@media': { [above.wide]: { maxWidth: '17rem' }, ...withoutScripts },
   }),
 )
@@ -61,6 +59,9 @@ export const view = style(
     selectors: { '&[aria-pressed="true"]': { color: vars.color.text, backgroundColor: vars.color.sunken } },
   }),
 )
+
+// Where the box is wider than its words, its arrow stands at the end.
+globalStyle(`:is(${category}, ${sort}) > svg`, inFeature({ marginInlineStart: 'auto' }))
 
 // Half a phone has room for the order's name alone.
 globalStyle(`${sort} > label`, inFeature({ '@media': { '(max-width: 599px)': { fontSize: 0 } } }))
