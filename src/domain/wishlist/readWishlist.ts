@@ -1,6 +1,6 @@
 import { readCartProduct } from '../cart/cartProduct.ts'
 import { fieldsOf } from '../product/read.ts'
-import { isSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
+import { withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
 /**
  * A wishlist read back from the device, or undefined when it is not one: the caller then sets the entry aside instead
@@ -9,9 +9,19 @@ import { isSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 export function readWishlist(value: unknown): Wishlist | undefined {
   const { items } = fieldsOf(value)
   if (!Array.isArray(items)) return undefined
-  const read = items.map(readCartProduct)
+  const read = items.map(readSaved)
   if (!read.every((item) => item !== undefined)) return undefined
+  return read.reduce<Wishlist>(withSaved, { items: [] })
+}
+
+function readSaved(value: unknown): SavedProduct | undefined {
+  const product = readCartProduct(value)
+  if (!product) return undefined
+  const { isGone, priceWas } = fieldsOf(value)
+  const was = typeof priceWas === 'number' && Number.isSafeInteger(priceWas) && priceWas > 0 ? priceWas : product.price
   return {
-    items: read.reduce<SavedProduct[]>((kept, item) => (isSaved({ items: kept }, item) ? kept : [...kept, item]), []),
+    ...product,
+    ...(isGone === true ? { isGone } : {}),
+    ...(was === product.price ? {} : { priceWas: was }),
   }
 }

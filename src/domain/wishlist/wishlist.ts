@@ -1,7 +1,13 @@
 import type { CartProduct } from '../cart/cart.ts'
+import type { Rupees } from '../money.ts'
 
 /** What the wishlist keeps of a product: enough to show it without asking the store, as a cart line does. */
-export type SavedProduct = CartProduct
+export type SavedProduct = CartProduct & {
+  /** The store has it no more: still on the list, until the shopper takes it off. */
+  isGone?: true
+  /** What it cost when the shopper last looked, where that has changed since. */
+  priceWas?: Rupees
+}
 
 /** The pieces a shopper keeps for later, in the order they were saved (spec.md §3). */
 export interface Wishlist {
@@ -20,8 +26,49 @@ export function isSaved({ items }: Wishlist, product: Identified): boolean {
 
 /** The list with a product put on it at the end, or taken off. */
 export function toggleSaved(wishlist: Wishlist, product: SavedProduct): Wishlist {
-  const others = wishlist.items.filter((item) => !isSame(item, product))
-  return { items: others.length < wishlist.items.length ? others : [...others, product] }
+  return isSaved(wishlist, product) ? withoutSaved(wishlist, product) : withSaved(wishlist, product)
+}
+
+/** The list with a product on it, at the end if it was not there. */
+export function withSaved(wishlist: Wishlist, product: SavedProduct): Wishlist {
+  return isSaved(wishlist, product) ? wishlist : { items: [...wishlist.items, product] }
+}
+
+/** The list without a product. */
+export function withoutSaved(wishlist: Wishlist, product: Identified): Wishlist {
+  return keepingOnly(wishlist, (item) => !isSame(item, product))
+}
+
+/** The list without what the store has no more. */
+export function withoutGoneSaved(wishlist: Wishlist): Wishlist {
+  return keepingOnly(wishlist, ({ isGone }) => !isGone)
+}
+
+/** The list once the shopper has read that prices have changed. */
+export function withSavedPricesSeen(wishlist: Wishlist): Wishlist {
+  if (wishlist.items.every(({ priceWas }) => priceWas === undefined)) return wishlist
+  return {
+    items: wishlist.items.map((saved) => {
+      const { priceWas: _, ...seen } = saved
+      return seen
+    }),
+  }
+}
+
+/**
+ * The list with products back on it that were taken off, in the places they had in `before`; what was saved meanwhile
+ * follows them, and what has left the list by another way stays away.
+ */
+export function withSavedBack(wishlist: Wishlist, taken: readonly SavedProduct[], before: Wishlist): Wishlist {
+  const back = taken.reduce(withSaved, wishlist)
+  const placed = before.items.flatMap((item) => back.items.filter((each) => isSame(each, item)).slice(0, 1))
+  return { items: [...placed, ...back.items.filter((item) => !isSaved(before, item))] }
+}
+
+/** A saved product as a cart takes it, without what only the list knows of it. */
+export function cartProductOfSaved(saved: SavedProduct): CartProduct {
+  const { isGone: _, priceWas: __, ...product } = saved
+  return product
 }
 
 /** Distinct products; what the badge counts. */
@@ -33,4 +80,9 @@ export function wishlistCount({ items }: Wishlist): number {
 export function isSame(one: Identified, other: Identified): boolean {
   const kinds = ['key', 'entityId', '_id', 'id'] as const
   return kinds.some((kind) => one[kind] !== '' && one[kind] === other[kind])
+}
+
+function keepingOnly(wishlist: Wishlist, isKept: (item: SavedProduct) => boolean): Wishlist {
+  const items = wishlist.items.filter(isKept)
+  return items.length === wishlist.items.length ? wishlist : { items }
 }

@@ -1,0 +1,507 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { coupons } from '#site/coupons.ts'
+import { couponWords } from '../coupon/couponWords.ts'
+import { normaliseProduct } from '../product/normaliseProduct.ts'
+import type { Product } from '../product/product.ts'
+import { withAddress } from './address.ts'
+import {
+  addItem,
+  changeQuantity,
+  emptyCart,
+  finishings,
+  itemCountOf,
+  lineKey,
+  mostPieces,
+  removeProduct,
+  setQuantity,
+  subtotalOf,
+  type Cart,
+} from './cart.ts'
+import { enterCoupon, revalidated, withoutCoupon } from './cartCoupon.ts'
+import { cartProductOf } from './cartProduct.ts'
+import { cartWords } from './cartWords.ts'
+import { completeOrder, waitFor, withPendingOrder } from './completeOrder.ts'
+import { withFinishing, withoutGone, withPricesSeen } from './lineNotes.ts'
+import { orderSummaryOf } from './orderSummary.ts'
+import { readCart } from './readCart.ts'
+import { reconcileCart } from './reconcile.ts'
+import { clearCart, removalOf, undoRemoval } from './removal.ts'
+
+/** A day on which the coupons hold. */
+const now = new Date('2024-12-01T05:30:00Z')
+const product = (entityId: string, price: number, more = {}): Product =>
+  normaliseProduct({ entityId, name: `Saree ${entityId}`, price, originalPrice: price, ...more })
+const shelf = [product('a', 2850), product('b', 12499), product('c', 700), product('d', 1)]
+const kept = (key: string, price: number) => cartProductOf(product(key, price))
+const [a, b, c, d] = [kept('a', 2850), kept('b', 12499), kept('c', 700), kept('d', 1)]
+type Piece = typeof a
+const keyOf = (piece: Piece) => lineKey({ product: piece })
+const cartOf = (...pieces: readonly Piece[]) =>
+  pieces.reduce<Cart>((cart, each) => addItem(cart, each, 1, now), emptyCart)
+const names = (cart: Cart) => cart.items.map((item) => item.product.key).join('')
+const pieces = (cart: Cart) => cart.items.map((item) => `${item.quantity}${item.product.key}`).join(' ')
+const withCode = (cart: Cart, code: string) => enterCoupon(cart, code, coupons, now).cart
+
+describe('quantities', () => {
+  test('a stepper adds to what there is and stops at one', () => {
+    expect(pieces(changeQuantity(changeQuantity(cartOf(a), keyOf(a), 4), keyOf(a), 1))).toBe('6a')
+    expect(pieces(changeQuantity(cartOf(a), keyOf(a), -3))).toBe('1a')
+    expect(pieces(changeQuantity(cartOf(a), keyOf(b), 1))).toBe('1a')
+  })
+
+  test.each([NaN, 0, -1, 0.5, -Infinity])('adding %d pieces adds nothing', (quantity) => {
+    expect(addItem(cartOf(a), b, quantity, now)).toEqual(cartOf(a))
+  })
+
+  test.each([NaN])('setting %d pieces changes nothing', (quantity) => {
+    expect(setQuantity(cartOf(a), keyOf(a), quantity)).toEqual(cartOf(a))
+  })
+
+  test('more than can be counted is cut to what can be kept', () => {
+    const many = addItem(setQuantity(cartOf(a), keyOf(a), Infinity), a, 1e300, now)
+    expect(itemCountOf(many)).toBe(mostPieces)
+    expect(readCart(JSON.parse(JSON.stringify(many)))).toEqual(many)
+  })
+
+  test('a piece put in again is priced as it was just seen, and remembers what it cost', () => {
+    const cart = addItem(cartOf(a), { ...a, price: 3000 }, 1, now)
+    expect(cart.items).toMatchObject([{ quantity: 2, product: { price: 3000 }, priceWas: 2850 }])
+  })
+})
+
+describe('undo', () => {
+  test.each<[string, Cart, (cart: Cart) => Cart, (cart: Cart) => Cart, string]>([
+    ['the first is first again', cartOf(a, b, c), (cart) => removeProduct(cart, 'a'), (cart) => cart, '1a 1b 1c'],
+    ['the last is last again', cartOf(a, b, c), (cart) => removeProduct(cart, 'c'), (cart) => cart, '1a 1b 1c'],
+    [
+      'before what is new',
+      cartOf(a, b),
+      (cart) => removeProduct(cart, 'b'),
+      (cart) => addItem(cart, d, 1, now),
+      '1a 1b 1d',
+    ],
+    [
+      'added to what was put in again',
+      cartOf(a, b),
+      (cart) => removeProduct(cart, 'a'),
+      (cart) => addItem(cart, a, 2, now),
+      '1b 3a',
+    ],
+    ['all of a cleared cart', cartOf(a, b, c), clearCart, (cart) => cart, '1a 1b 1c'],
+    ['a cleared cart before what is new', cartOf(a, b), clearCart, (cart) => addItem(cart, d, 1, now), '1a 1b 1d'],
+    ['a cleared cart into what is back', cartOf(a, b, c), clearCart, (cart) => addItem(cart, b, 1, now), '1a 2b 1c'],
+  ])('%s', (_what, before, take, meanwhile, expected) => {
+    const after = take(before)
+    expect(pieces(undoRemoval(meanwhile(after), removalOf(before, after)))).toBe(expected)
+  })
+
+  test('two removals undone in any order lie as they lay', () => {
+    const all = cartOf(a, b, c)
+    const withoutA = removeProduct(all, 'a')
+    const withoutBoth = removeProduct(withoutA, 'b')
+    const first = removalOf(all, withoutA)
+    const second = removalOf(withoutA, withoutBoth)
+    expect(names(undoRemoval(undoRemoval(withoutBoth, first), second))).toBe('abc')
+    expect(names(undoRemoval(undoRemoval(withoutBoth, second), first))).toBe('abc')
+  })
+
+  test('all sizes of a product come back with what was to be sewn', () => {
+    const sizes = withFinishing(addItem(cartOf(a, b), a, 2, now, 'M'), keyOf(a), 'tassels', true)
+    const after = removeProduct(sizes, 'a')
+    expect(undoRemoval(after, removalOf(sizes, after))).toEqual(sizes)
+  })
+
+  test('clearing counts pieces, takes the coupon and leaves the address and the first order', () => {
+    const full = withAddress(withCode(addItem(cartOf(b), a, 2, now), 'FESTIVE500'), { state: 'Kerala', city: 'Kochi' })
+    const cleared = clearCart(full)
+    const { items: _, appliedCoupon: __, ...left } = { ...full, couponDiscount: 0 }
+    expect(cleared).toEqual({ ...left, items: [] })
+    expect(cartWords.cleared(removalOf(full, cleared).pieces)).toBe('Cart cleared (3 items removed)')
+    const back = undoRemoval(cleared, removalOf(full, cleared))
+    expect(revalidated(back, coupons, now).cart).toEqual(full)
+  })
+
+  test('a coupon entered meanwhile stays', () => {
+    const full = withCode(cartOf(b), 'FESTIVE500')
+    const cleared = clearCart(full)
+    const other = withCode(addItem(cleared, b, 1, now), 'PADMA15')
+    expect(undoRemoval(other, removalOf(full, cleared)).appliedCoupon).toBe('PADMA15')
+  })
+})
+
+test('a removed piece is told by its name', () => {
+  expect(cartWords.removed(a)).toBe('Saree a removed from cart')
+  expect(cartWords.removed({ ...a, name: '' })).toBe('Handloom saree removed from cart')
+})
+
+describe('coupons in a cart', () => {
+  test('a code is entered in any writing, and a refused one leaves the other', () => {
+    const cart = withCode(cartOf(b), ' festive500')
+    expect(cart).toMatchObject({ appliedCoupon: 'FESTIVE500', couponDiscount: 500 })
+    expect(enterCoupon(cart, 'NONE', coupons, now)).toEqual({
+      cart,
+      answer: { ok: false, refusal: { why: 'unknown' } },
+    })
+    expect(enterCoupon(cart, '  ', coupons, now)).toEqual({ cart })
+    expect(withoutCoupon(cart)).toEqual(cartOf(b))
+  })
+
+  test('the discount follows the cart silently', () => {
+    const cart = addItem(withCode(cartOf(a), 'WELCOME10'), a, 1, now)
+    expect(cart.couponDiscount).toBe(285)
+    expect(revalidated(cart, coupons, now)).toEqual({ cart: { ...cart, couponDiscount: 500 } })
+  })
+
+  test.each<[string, Cart, Date, string]>([
+    [
+      'a removal',
+      removeProduct(withCode(cartOf(b, c), 'FESTIVE500'), 'b'),
+      now,
+      'Minimum order value of ₹5,000 required',
+    ],
+    [
+      'an address',
+      withAddress(withCode(cartOf(b), 'KERALA20'), { state: 'Goa', city: '' }),
+      now,
+      'This coupon is not applicable in Goa',
+    ],
+    ['time', withCode(cartOf(b), 'PADMA15'), new Date('2025-01-01T12:00:00Z'), 'Coupon has expired'],
+    [
+      'an order',
+      { ...withCode(cartOf(b), 'WELCOME10'), isFirstTimeCustomer: false },
+      now,
+      'This coupon is valid for first-time customers only',
+    ],
+    ['its owner', { ...cartOf(b), appliedCoupon: 'OLD', couponDiscount: 9 }, now, 'Invalid coupon code'],
+  ])('what falls by %s is named with its reason', (_what, cart, when, reason) => {
+    const { cart: after, fallen } = revalidated(cart, coupons, when)
+    expect(after).not.toHaveProperty('appliedCoupon')
+    expect(after.couponDiscount).toBe(0)
+    expect(fallen?.code).toBe(cart.appliedCoupon)
+    expect(fallen && couponWords.refused(fallen.refusal)).toBe(reason)
+    // Before anyone has validated, no amount rests on it either.
+    expect(orderSummaryOf(cart, { coupons, now: when })).toEqual(orderSummaryOf(after, { coupons, now: when }))
+  })
+})
+
+describe('the summary', () => {
+  test('each piece is sent, and a coupon on shipping never makes it pay', () => {
+    const cart = withCode(addItem(cartOf(b), a, 2, now), 'FREESHIP')
+    expect(orderSummaryOf(cart, { coupons, now })).toEqual({
+      subtotal: 18199,
+      discount: 0,
+      total: 18199,
+      itemCount: 3,
+      appliedCoupon: 'FREESHIP',
+    })
+    expect(orderSummaryOf(cart, { coupons, now, shipping: { cost: 60 } })).toMatchObject({
+      shippingCost: 80,
+      total: 18279,
+    })
+    expect(orderSummaryOf(cart, { coupons, now, shipping: { cost: 20 } })).toMatchObject({
+      shippingCost: 0,
+      total: 18199,
+    })
+  })
+
+  test('what is gone is neither counted nor priced nor sent', () => {
+    const { cart } = reconcileCart(cartOf(a, b), { asked: ['a', 'b'], products: [product('a', 2850)] })
+    expect(orderSummaryOf(cart, { coupons, now, shipping: { cost: 60 } })).toEqual({
+      subtotal: 2850,
+      discount: 0,
+      shippingCost: 60,
+      total: 2910,
+      itemCount: 1,
+    })
+  })
+
+  test('an empty cart costs nothing', () => {
+    expect(orderSummaryOf(emptyCart, { coupons, now, shipping: { cost: 200 } }).total).toBe(0)
+  })
+})
+
+describe('notes on a line', () => {
+  test('several finishings, each once, in one order', () => {
+    const one = withFinishing(cartOf(a, b), keyOf(a), 'tassels', true)
+    const two = withFinishing(withFinishing(one, keyOf(a), 'fall and pico', true), keyOf(a), 'tassels', true)
+    expect(two.items.map(({ finishing }) => finishing)).toEqual([['fall and pico', 'tassels'], undefined])
+    const none = finishings.reduce((cart, each) => withFinishing(cart, keyOf(a), each, false), two)
+    expect(none).toEqual(cartOf(a, b))
+  })
+})
+
+describe('the address', () => {
+  test('is kept without room around it, and taken away without a state', () => {
+    const cart = withAddress(emptyCart, { state: ' Kerala ', city: ' Kochi' })
+    expect(cart.shippingAddress).toEqual({ state: 'Kerala', city: 'Kochi' })
+    expect(withAddress(cart, { state: 'Kerala', city: 'Kochi' })).toBe(cart)
+    expect(withAddress(cart, { state: '', city: 'Kochi' })).toEqual(emptyCart)
+    expect(withAddress(emptyCart, { state: '', city: '' })).toBe(emptyCart)
+  })
+})
+
+describe('what the store says now', () => {
+  const asked = ['a', 'b', 'c']
+
+  test('nothing new is nothing', () => {
+    const cart = cartOf(a, b, c)
+    expect(reconcileCart(cart, { asked, products: shelf })).toEqual({ cart, notices: [] })
+    expect(reconcileCart(cart, { asked, products: shelf }).cart).toBe(cart)
+  })
+
+  test('an empty answer is a fault, and marks nothing', () => {
+    const cart = cartOf(a)
+    expect(reconcileCart(cart, { asked, products: [] }).cart).toBe(cart)
+  })
+
+  test('a new price, a piece that is gone and one that is sold out are told and kept', () => {
+    const products = [product('a', 2500), product('c', 700, { availability: 'out-of-stock' })]
+    const { cart, notices } = reconcileCart(cartOf(a, b, c), { asked, products })
+    expect(notices).toMatchObject([
+      { what: 'new-price', was: 2850, product: { key: 'a', price: 2500 } },
+      { what: 'gone', product: { key: 'b' } },
+      { what: 'sold-out', product: { key: 'c' } },
+    ])
+    expect(names(cart)).toBe('abc')
+    expect(cart.items).toMatchObject([
+      { priceWas: 2850, product: { price: 2500 } },
+      { isGone: true },
+      { product: { availability: 'out-of-stock' } },
+    ])
+    expect(subtotalOf(cart)).toBe(2500 + 700)
+    expect(reconcileCart(cart, { asked, products })).toEqual({ cart, notices: [] })
+    expect(withPricesSeen(cart).items[0]).not.toHaveProperty('priceWas')
+    expect(names(withoutGone(cart))).toBe('ac')
+  })
+
+  test('what is back is counted again, and a price that is back needs no word', () => {
+    const away = reconcileCart(cartOf(a, b), { asked, products: [product('a', 2500)] }).cart
+    const { cart, notices } = reconcileCart(away, { asked, products: shelf })
+    expect(cart).toEqual(cartOf(a, b))
+    expect(notices.map(({ what }) => what)).toEqual(['new-price', 'back'])
+  })
+
+  test('a piece put in after the question is left alone', () => {
+    expect(reconcileCart(cartOf(a, d), { asked: ['a'], products: [product('a', 2850)] }).notices).toEqual([])
+  })
+
+  test('a product known by another of its ids is the same, and never two lines', () => {
+    const older = cartProductOf(normaliseProduct({ _id: 'u1', name: 'Saree a', price: 2850 }))
+    const whole = normaliseProduct({ ...product('a', 2850), _id: 'u1' })
+    const { cart } = reconcileCart(cartOf(older, a), { asked: ['u1', 'a'], products: [whole] })
+    expect(pieces(cart)).toBe('2a')
+  })
+})
+
+describe('completing an order', () => {
+  const pending = {
+    orderId: 'PW1',
+    lines: [
+      { key: keyOf(a), quantity: 2 },
+      { key: keyOf(b), quantity: 1 },
+    ],
+    dueAt: now.toISOString(),
+  }
+
+  test('takes what was ordered, once, and leaves the rest', () => {
+    const ordered = addItem(withCode(cartOf(a, b), 'WELCOME10'), a, 1, now)
+    const meanwhile = addItem(addItem(withPendingOrder(ordered, pending), a, 3, now), c, 1, now)
+    const done = completeOrder(meanwhile, 'PW1')
+    expect(pieces(done)).toBe('3a 1c')
+    expect(done).not.toHaveProperty('appliedCoupon')
+    expect(done).not.toHaveProperty('pendingOrders')
+    expect(done).toMatchObject({ isFirstTimeCustomer: false, couponDiscount: 0 })
+    expect(completeOrder(done, 'PW1')).toBe(done)
+  })
+
+  test('what left the cart meanwhile is not missed, and another order waits its turn', () => {
+    const other = { ...pending, orderId: 'PW2', lines: [{ key: keyOf(c), quantity: 1 }] }
+    const both = withPendingOrder(withPendingOrder(cartOf(a, c), pending), other)
+    expect(withPendingOrder(both, pending)).toBe(both)
+    const first = completeOrder(both, 'PW1')
+    expect(pieces(first)).toBe('1c')
+    expect(first.pendingOrders).toEqual([other])
+    expect(completeOrder(first, 'PW2').items).toEqual([])
+  })
+
+  test.each([
+    [0, 0],
+    [-60_000, 0],
+    [500, 500],
+    [2000, 2000],
+    [86_400_000, 2000],
+  ])('due in %i ms it waits %i ms, whatever became of the clock', (ahead, wait) => {
+    expect(waitFor({ ...pending, dueAt: new Date(now.getTime() + ahead).toISOString() }, now)).toBe(wait)
+  })
+})
+
+/** Anything a shopper, a store or a clock may do to a cart. */
+const anyPiece = fc.constantFrom(a, b, c, d)
+const anyQuantity = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double())
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: anyPiece.map((piece) => (cart: Cart) => addItem(cart, piece, 2, now)),
+  },
+  fc.record({ piece: anyPiece, by: anyQuantity }).map(
+    ({ piece, by }) =>
+      (cart: Cart) =>
+        addItem(cart, piece, by, now),
+  ),
+  fc.record({ piece: anyPiece, by: anyQuantity }).map(
+    ({ piece, by }) =>
+      (cart: Cart) =>
+        setQuantity(cart, keyOf(piece), by),
+  ),
+  fc.record({ piece: anyPiece, by: anyQuantity }).map(
+    ({ piece, by }) =>
+      (cart: Cart) =>
+        changeQuantity(cart, keyOf(piece), by),
+  ),
+  anyPiece.map((piece) => (cart: Cart) => removeProduct(cart, piece.key)),
+  anyPiece.map((piece) => (cart: Cart) => {
+    const after = removeProduct(cart, piece.key)
+    return undoRemoval(addItem(after, d, 1, now), removalOf(cart, after))
+  }),
+  fc.constant(clearCart),
+  fc.constantFrom(...coupons).map(
+    ({ code }) =>
+      (cart: Cart) =>
+        withCode(cart, code),
+  ),
+  fc.constant(withoutCoupon),
+  fc.constantFrom('Kerala', 'Goa', '').map((state) => (cart: Cart) => withAddress(cart, { state, city: 'X' })),
+  fc.record({ piece: anyPiece, finishing: fc.constantFrom(...finishings), is: fc.boolean() }).map(
+    ({ piece, finishing, is }) =>
+      (cart: Cart) =>
+        withFinishing(cart, keyOf(piece), finishing, is),
+  ),
+  fc
+    .subarray(shelf)
+    .map((products) => (cart: Cart) => reconcileCart(cart, { asked: ['a', 'b', 'c', 'd'], products }).cart),
+  fc.record({ piece: anyPiece, price: fc.integer({ min: 1, max: 2_00_000 }) }).map(
+    ({ piece, price }) =>
+      (cart: Cart) =>
+        reconcileCart(cart, { asked: [piece.key], products: [product(piece.key, price)] }).cart,
+  ),
+  fc.constantFrom('PW1', 'PW2').map((orderId) => (cart: Cart) => {
+    const lines = cart.items.slice(0, 2).map((item) => ({ key: lineKey(item), quantity: item.quantity }))
+    return withPendingOrder(cart, { orderId, lines, dueAt: now.toISOString() })
+  }),
+  fc.constantFrom('PW1', 'PW2').map((orderId) => (cart: Cart) => completeOrder(cart, orderId)),
+)
+const steps = fc.array(step, { maxLength: 25, size: 'max' })
+const moments = fc.constantFrom(now, new Date('2026-11-21T05:30:00Z'))
+const someShipping = fc.option(fc.record({ cost: fc.constantFrom(60, 120, 200) }), { nil: undefined })
+
+describe('whatever happens', () => {
+  test('no amount is below zero or no number, and every cart reads back as itself', () => {
+    let looked = 0
+    fc.assert(
+      fc.property(steps, moments, someShipping, (actions, when, shipping) => {
+        let cart = emptyCart
+        for (const act of actions) {
+          cart = act(cart)
+          const { appliedCoupon: code, ...amounts } = orderSummaryOf(cart, { coupons, now: when, shipping })
+          expect(Object.values(amounts).every((amount) => Number.isFinite(amount) && amount >= 0)).toBe(true)
+          expect(amounts.discount).toBeLessThanOrEqual(Math.min(1000, amounts.subtotal))
+          expect(code === undefined || code === cart.appliedCoupon).toBe(true)
+          expect(new Set(cart.items.map(lineKey)).size).toBe(cart.items.length)
+          expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+          looked += 1
+        }
+      }),
+    )
+    expect(looked).toBeGreaterThan(500)
+  })
+
+  test('validating twice changes nothing more', () => {
+    let fell = 0
+    fc.assert(
+      fc.property(steps, moments, (actions, when) => {
+        const once = revalidated(
+          actions.reduce((cart, act) => act(cart), emptyCart),
+          coupons,
+          when,
+        )
+        const twice = revalidated(once.cart, coupons, when)
+        expect(twice.cart).toBe(once.cart)
+        expect(twice.fallen).toBeUndefined()
+        if (once.fallen) fell += 1
+      }),
+      { numRuns: 300 },
+    )
+    expect(fell).toBeGreaterThan(10)
+  })
+
+  test('taking a product out and putting the same pieces in gives the same totals', () => {
+    let looked = 0
+    fc.assert(
+      fc.property(steps, moments, someShipping, (actions, when, shipping) => {
+        const cart = actions.reduce((before, act) => act(before), emptyCart)
+        const item = cart.items.find(({ isGone }) => !isGone)
+        if (!item) return
+        const again = addItem(removeProduct(cart, item.product.key), item.product, item.quantity, when)
+        const terms = { coupons, now: when, shipping }
+        expect(orderSummaryOf(again, terms)).toEqual(orderSummaryOf(cart, terms))
+        looked += 1
+      }),
+    )
+    expect(looked).toBeGreaterThan(20)
+  })
+
+  test('undoing at once gives back the very cart', () => {
+    let looked = 0
+    fc.assert(
+      fc.property(steps, fc.constantFrom('a', 'b', 'c', 'd', ''), (actions, key) => {
+        const before = revalidated(
+          actions.reduce((cart, act) => act(cart), emptyCart),
+          coupons,
+          now,
+        ).cart
+        const after = key ? removeProduct(before, key) : clearCart(before)
+        const settled = revalidated(after, coupons, now).cart
+        const back = undoRemoval(settled, removalOf(before, settled))
+        expect(revalidated(back, coupons, now).cart).toEqual(before)
+        looked += removalOf(before, after).lines.length
+      }),
+    )
+    expect(looked).toBeGreaterThan(20)
+  })
+
+  test('completing an order leaves exactly the rest', () => {
+    let looked = 0
+    const basket = fc.record({ a: fc.nat(5), b: fc.nat(5), c: fc.nat(5) })
+    const fill = (cart: Cart, counts: Record<string, number>) =>
+      [a, b, c].reduce((filled, piece) => addItem(filled, piece, counts[piece.key] ?? 0, now), cart)
+    fc.assert(
+      fc.property(basket, basket, (ordered, later) => {
+        const before = fill(emptyCart, ordered)
+        const lines = before.items.map((item) => ({ key: lineKey(item), quantity: item.quantity }))
+        const pending = withPendingOrder(before, { orderId: 'PW1', lines, dueAt: now.toISOString() })
+        const left = completeOrder(fill(pending, later), 'PW1')
+        const expected = Object.fromEntries(Object.entries(later).filter(([, count]) => count > 0))
+        expect(Object.fromEntries(left.items.map((item) => [item.product.key, item.quantity]))).toEqual(expected)
+        looked += 1
+      }),
+    )
+    expect(looked).toBeGreaterThanOrEqual(100)
+  })
+})
+
+test('a cart of the first version reads as it was', () => {
+  const older = {
+    items: [{ product: a, quantity: 2, addedAt: '2026-01-01T00:00:00.000Z' }],
+    couponDiscount: 0,
+    isFirstTimeCustomer: true,
+  }
+  expect(readCart(older)).toEqual(older)
+})
+
+test('a mark that makes no sense is dropped, and the line stays', () => {
+  const line = { product: a, quantity: 1, addedAt: '' }
+  const marks = { finishing: ['embroidery', 'tassels', 'tassels'], isGone: 'yes', priceWas: -4 }
+  const saved = { items: [{ ...line, ...marks }], pendingOrders: [{ orderId: 'PW1', lines: 7, dueAt: 'soon' }, null] }
+  expect(readCart(saved)).toEqual({ ...emptyCart, items: [{ ...line, finishing: ['tassels'] }] })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { cartProductOf } from '../cart/cartProduct.ts'
+import { normaliseProduct } from '../product/normaliseProduct.ts'
+import { readWishlist } from './readWishlist.ts'
+import { reconcileWishlist } from './reconcileWishlist.ts'
+import {
+  cartProductOfSaved,
+  emptyWishlist,
+  withoutGoneSaved,
+  withoutSaved,
+  withSaved,
+  withSavedBack,
+  withSavedPricesSeen,
+  type Wishlist,
+} from './wishlist.ts'
+
+const product = (entityId: string, price: number) =>
+  normaliseProduct({ entityId, name: `Saree ${entityId}`, price, originalPrice: price })
+const piece = (key: string) => cartProductOf(product(key, 2850))
+const [a, b, c, d] = [piece('a'), piece('b'), piece('c'), piece('d')]
+type Piece = typeof a
+const listOf = (...pieces: readonly Piece[]) => pieces.reduce<Wishlist>(withSaved, emptyWishlist)
+const names = (wishlist: Wishlist) => wishlist.items.map(({ key }) => key).join('')
+
+test('saving what is saved and taking off what is not change nothing', () => {
+  const list = listOf(a, b)
+  expect(withSaved(list, a)).toBe(list)
+  expect(withoutSaved(list, c)).toBe(list)
+})
+
+test('what was taken off comes back at its place, before what is new', () => {
+  const before = listOf(a, b, c)
+  expect(names(withSavedBack(withSaved(withoutSaved(before, b), d), [b], before))).toBe('abcd')
+  expect(names(withSavedBack(withSaved(emptyWishlist, d), [a, b, c], before))).toBe('abcd')
+  expect(names(withSavedBack(withSaved(emptyWishlist, b), [a, b, c], before))).toBe('abc')
+  expect(names(withSavedBack(listOf(c), [b], before))).toBe('bc')
+})
+
+test('the store is believed as in the cart', () => {
+  const asked = ['a', 'b', 'c']
+  const cheaper = cartProductOf(product('a', 2500))
+  const { wishlist, notices } = reconcileWishlist(listOf(a, b, c), {
+    asked,
+    products: [product('a', 2500), product('c', 2850)],
+  })
+  expect(notices).toMatchObject([
+    { what: 'new-price', was: 2850, product: { key: 'a', price: 2500 } },
+    { what: 'gone', product: { key: 'b' } },
+  ])
+  expect(wishlist.items).toMatchObject([{ key: 'a', price: 2500, priceWas: 2850 }, { key: 'b', isGone: true }, c])
+  expect(readWishlist(JSON.parse(JSON.stringify(wishlist)))).toEqual(wishlist)
+  expect(names(withoutGoneSaved(wishlist))).toBe('ac')
+  expect(withSavedPricesSeen(wishlist).items[0]).toEqual(cheaper)
+  expect(wishlist.items.map(cartProductOfSaved)).toEqual([cheaper, b, c])
+})
+
+test('an empty answer changes nothing, and neither does an answer to another question', () => {
+  const list = listOf(a, b)
+  expect(reconcileWishlist(list, { asked: ['a', 'b'], products: [] }).wishlist).toBe(list)
+  expect(reconcileWishlist(list, { asked: ['c'], products: [product('c', 1)] }).wishlist).toBe(list)
+})
+
+test('a product known by another of its ids is the same, and never twice', () => {
+  const older = cartProductOf(normaliseProduct({ _id: 'u1', name: 'Saree a', price: 2850 }))
+  const answer = { asked: ['u1', 'a'], products: [normaliseProduct({ ...product('a', 2850), _id: 'u1' })] }
+  expect(names(reconcileWishlist(listOf(older, a), answer).wishlist)).toBe('a')
+})

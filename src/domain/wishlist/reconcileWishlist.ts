@@ -1,0 +1,37 @@
+import type { CartItem } from '../cart/cart.ts'
+import { noticesOf, reconciled, type FreshAnswer, type FreshNotice } from '../cart/reconcile.ts'
+import { cartProductOfSaved, withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
+
+/** The wishlist with its products as the store has them now, by the rules of the cart. */
+export function reconcileWishlist(
+  wishlist: Wishlist,
+  fresh: FreshAnswer,
+): { wishlist: Wishlist; notices: readonly FreshNotice[] } {
+  const notices: FreshNotice[] = []
+  const items = wishlist.items.map((saved) => {
+    const was = lineOf(saved)
+    const line = reconciled(was, fresh)
+    if (line === was) return saved
+    notices.push(...noticesOf(was, line))
+    return savedOf(line)
+  })
+  const isAsWas = items.every((item, at) => item === wishlist.items[at])
+  // A product found by another of its ids may turn out to be one that is on the list already.
+  return { wishlist: isAsWas ? wishlist : items.reduce<Wishlist>(withSaved, { items: [] }), notices }
+}
+
+/** A saved product as the cart's rules see it: one piece. */
+function lineOf(saved: SavedProduct): CartItem {
+  const { isGone, priceWas } = saved
+  return {
+    product: cartProductOfSaved(saved),
+    quantity: 1,
+    addedAt: '',
+    ...(isGone ? { isGone } : {}),
+    ...(priceWas === undefined ? {} : { priceWas }),
+  }
+}
+
+function savedOf({ product, isGone, priceWas }: CartItem): SavedProduct {
+  return { ...product, ...(isGone ? { isGone } : {}), ...(priceWas === undefined ? {} : { priceWas }) }
+}
