@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkAddress, emptyAddress, normaliseAddress, normalisePhone, normalisePincode } from './address.ts'
+
+const whole = {
+  ...emptyAddress,
+  fullName: 'Meenakshi Nair',
+  phone: '9847012345',
+  email: 'meenakshi@example.in',
+  addressLine1: '12, Temple Road',
+  city: 'Thrissur',
+  state: 'Kerala',
+  pincode: '680001',
+}
+
+test('an empty form has every required field wrong, in its order', () => {
+  expect(Object.entries(checkAddress(emptyAddress))).toEqual([
+    ['fullName', 'Full name is required'],
+    ['phone', 'Phone number is required'],
+    ['email', 'Email is required'],
+    ['addressLine1', 'Address is required'],
+    ['city', 'City is required'],
+    ['state', 'State is required'],
+    ['pincode', 'Pincode is required'],
+  ])
+})
+
+test('a filled one has none, with or without the optional lines', () => {
+  expect(checkAddress(whole)).toEqual({})
+  expect(checkAddress({ ...whole, addressLine2: 'Poothole', landmark: 'opposite the temple' })).toEqual({})
+})
+
+test('room alone fills no field', () => {
+  const blank = Object.fromEntries(Object.keys(emptyAddress).map((field) => [field, ' \t']))
+  expect(checkAddress({ ...emptyAddress, ...blank })).toEqual(checkAddress(emptyAddress))
+})
+
+describe('telephone', () => {
+  test.each([
+    ['9847012345', '9847012345'],
+    ['98470 12345', '9847012345'],
+    ['98470-12345', '9847012345'],
+    ['98470‑12345', '9847012345'],
+    ['98470 12345', '9847012345'],
+    ['\u202A+91 98470 12345\u202C', '9847012345'],
+    ['+91 98470 12345', '9847012345'],
+    ['+919847012345', '9847012345'],
+    ['+91-98470-12345', '9847012345'],
+    ['+91 (0) 98470 12345', '9847012345'],
+    ['(+91) 98470 12345', '9847012345'],
+    ['919847012345', '9847012345'],
+    ['00919847012345', '9847012345'],
+    ['098470 12345', '9847012345'],
+    ['9123456789', '9123456789'],
+    ['09123456789', '9123456789'],
+    ['+91 91234 56789', '9123456789'],
+  ])('%o is %s', (typed, phone) => {
+    expect(normalisePhone(typed)).toBe(phone)
+    expect(checkAddress({ ...whole, phone: typed })).toEqual({})
+  })
+
+  test.each([
+    '5847012345',
+    '984701234',
+    '98470123456',
+    '+1 984 701 2345',
+    '98470x2345',
+    '0',
+    '+91',
+    '0000000000',
+    'none',
+  ])('%o is none', (phone) => {
+    expect(checkAddress({ ...whole, phone })).toEqual({ phone: 'Please enter a valid 10-digit phone number' })
+  })
+})
+
+describe('email', () => {
+  test.each(['a@b.in', ' meenakshi.nair+sarees@mail.example.co.in '])('%o is one', (email) => {
+    expect(checkAddress({ ...whole, email })).toEqual({})
+  })
+  test.each(['a', 'a@b', '@b.in', 'a@.', 'a b@c.in', 'a@b c.in'])('%o is none', (email) => {
+    expect(checkAddress({ ...whole, email })).toEqual({ email: 'Please enter a valid email address' })
+  })
+})
+
+describe('pincode', () => {
+  test.each([
+    ['695001', '695001'],
+    ['695 001', '695001'],
+    [' 695-001 ', '695001'],
+    ['PIN: 695001', '695001'],
+    ['6950012', '695001'],
+    ['69500', '69500'],
+    ['', ''],
+  ])('%o is %o', (typed, pincode) => {
+    expect(normalisePincode(typed)).toBe(pincode)
+  })
+  test('five figures are not enough', () => {
+    expect(checkAddress({ ...whole, pincode: '69500' })).toEqual({ pincode: 'Please enter a valid 6-digit pincode' })
+  })
+  test('letters alone are nothing', () => {
+    expect(checkAddress({ ...whole, pincode: 'none' })).toEqual({ pincode: 'Pincode is required' })
+  })
+})
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('+', '9', '1', '0', '7', ' ', '-', '(', 'x', '@', '.') }),
+)
+const forms = fc.record({
+  fullName: text,
+  phone: text,
+  email: text,
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  state: text,
+  pincode: text,
+  landmark: text,
+})
+
+describe('whatever is typed', () => {
+  test('normalising twice changes nothing, and changes no verdict', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        const once = normaliseAddress(form)
+        expect(normaliseAddress(once)).toEqual(once)
+        expect(checkAddress(once)).toEqual(checkAddress(form))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a good number is good however it is spaced and prefixed', () => {
+    const number = fc
+      .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
+      .map((parts) => parts.join(''))
+    const prefix = fc.constantFrom('', '0', '+91', '+91 ', '+91-', '91', '0091', '(+91) 0')
+    const gap = fc.constantFrom('', ' ', '-', ' - ')
+    let looked = 0
+    fc.assert(
+      fc.property(number, prefix, gap, fc.nat(10), (digits, before, between, at) => {
+        expect(normalisePhone(`${before}${digits.slice(0, at)}${between}${digits.slice(at)}`)).toBe(digits)
+        looked += 1
+      }),
+    )
+    expect(looked).toBeGreaterThanOrEqual(100)
+  })
+
+  test('a pincode is never more than six figures', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(normalisePincode(typed)).toMatch(/^\d{0,6}$/)
+      }),
+    )
+  })
+})

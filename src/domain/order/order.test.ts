@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coupons } from '#site/coupons.ts'
+import { addItem, emptyCart, lineKey, type Cart } from '../cart/cart.ts'
+import { enterCoupon } from '../cart/cartCoupon.ts'
+import { cartProductOf } from '../cart/cartProduct.ts'
+import { withFinishing } from '../cart/lineNotes.ts'
+import { reconcileCart } from '../cart/reconcile.ts'
+import { normaliseProduct } from '../product/normaliseProduct.ts'
+import { giftNoteOf, longestGiftNote, orderOf, pendingCompletion, type OrderTerms } from './order.ts'
+import { readOrder } from './readOrder.ts'
+
+const now = new Date('2024-12-01T05:30:00Z')
+const product = (entityId: string, price: number) =>
+  normaliseProduct({ entityId, name: `Saree ${entityId}`, price, originalPrice: price, images: ['/pictures/a.jpg'] })
+const a = cartProductOf(product('a', 2850))
+const b = cartProductOf(product('b', 12499))
+const full = enterCoupon(addItem(addItem(emptyCart, a, 2, now), b, 1, now, 'M'), 'FESTIVE500', coupons, now).cart
+const cart = withFinishing(full, lineKey({ product: a }), 'tassels', true)
+const terms: OrderTerms = {
+  coupons,
+  shipping: { cost: 60, estimatedDays: '2-3' },
+  address: { city: ' Kochi ', state: 'Kerala' },
+  paymentMethod: 'upi',
+  giftNote: '  For Amma ',
+  now,
+}
+
+test('an order is what the cart was at its placing', () => {
+  expect(orderOf(cart, terms)).toEqual({
+    orderId: 'PW1733031000000',
+    placedAt: '2024-12-01T05:30:00.000Z',
+    lines: [
+      { product: a, quantity: 2, finishing: ['tassels'] },
+      { product: b, quantity: 1, selectedSize: 'M' },
+    ],
+    totals: {
+      subtotal: 18199,
+      discount: 500,
+      shippingCost: 180,
+      total: 17879,
+      itemCount: 3,
+      appliedCoupon: 'FESTIVE500',
+    },
+    address: { city: 'Kochi', state: 'Kerala' },
+    estimatedDays: '2-3',
+    paymentMethod: 'upi',
+    giftNote: 'For Amma',
+  })
+})
+
+test('a coupon is held against the state the order goes to', () => {
+  const toGoa = enterCoupon(full, 'KERALA20', coupons, now).cart
+  const order = orderOf(toGoa, {
+    ...terms,
+    address: { city: 'Panaji', state: 'Goa' },
+    shipping: { cost: 130, estimatedDays: '3-4' },
+  })
+  expect(order?.totals).toEqual({ subtotal: 18199, discount: 0, shippingCost: 390, total: 18589, itemCount: 3 })
+})
+
+test('what is gone is not ordered, and a cart of nothing else is no order', () => {
+  const { cart: left } = reconcileCart(cart, { asked: ['a', 'b'], products: [product('a', 2850)] })
+  expect(orderOf(left, terms)?.lines.map((line) => line.product.key)).toEqual(['a'])
+  const none: Cart = { ...left, items: left.items.filter(({ isGone }) => isGone) }
+  expect(orderOf(none, terms)).toBeUndefined()
+  expect(orderOf(emptyCart, terms)).toBeUndefined()
+})
+
+test('its lines are to leave the cart two seconds after its success', () => {
+  const order = orderOf(cart, terms)
+  expect(order && pendingCompletion(order, new Date(now.getTime() + 3000))).toEqual({
+    orderId: 'PW1733031000000',
+    lines: [
+      { key: '["a"]', quantity: 2 },
+      { key: '["b","M"]', quantity: 1 },
+    ],
+    dueAt: '2024-12-01T05:30:05.000Z',
+  })
+})
+
+test.each<[string, string | undefined]>([
+  ['', undefined],
+  ['   ', undefined],
+])('a gift note of %o is none', (giftNote, expected) => {
+  expect(orderOf(cart, { ...terms, giftNote })?.giftNote).toBe(expected)
+})
+
+test('a gift note ends where the card does, and never in the middle of a letter', () => {
+  expect(giftNoteOf('ആ'.repeat(400))).toBe('ആ'.repeat(longestGiftNote))
+  expect(giftNoteOf('𑀅'.repeat(400))).toBe('𑀅'.repeat(longestGiftNote))
+  expect(giftNoteOf('two\nlines')).toBe('two\nlines')
+})
+
+test('an order reads back as itself', () => {
+  const order = orderOf(cart, terms)
+  expect(order).toBeDefined()
+  expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order)
+})
+
+const placed = JSON.parse(JSON.stringify(orderOf(cart, terms)))
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'PW1'],
+  ['another id', { ...placed, orderId: '#1' }],
+  ['no time', { ...placed, placedAt: 'today' }],
+  ['no line', { ...placed, lines: [] }],
+  ['half a line', { ...placed, lines: [...placed.lines, { quantity: 1 }] }],
+  ['a line of none', { ...placed, lines: [{ product: a, quantity: 0 }] }],
+  ['no totals', { ...placed, totals: undefined }],
+  ['a total in words', { ...placed, totals: { ...placed.totals, total: 'much' } }],
+  ['a total below zero', { ...placed, totals: { ...placed.totals, total: -1 } }],
+  ['nowhere to go', { ...placed, address: {} }],
+  ['no days', { ...placed, estimatedDays: '' }],
+  ['cash on delivery', { ...placed, paymentMethod: 'cod' }],
+])('%s is no order', (_what, saved) => {
+  expect(readOrder(saved)).toBeUndefined()
+})
+
+test('reading any JSON never throws', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(placed)), (value, field) => {
+      expect(() => [readOrder(value), readOrder({ ...placed, [field]: value })]).not.toThrow()
+    }),
+  )
+})

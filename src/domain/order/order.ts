@@ -1,0 +1,81 @@
+import type { Cart, CartItem, PendingCompletion } from '../cart/cart.ts'
+import { lineKey } from '../cart/cart.ts'
+import { completionDelay } from '../cart/completeOrder.ts'
+import { orderSummaryOf, type OrderSummary } from '../cart/orderSummary.ts'
+import type { Coupon } from '../coupon/coupon.ts'
+import type { Rupees } from '../money.ts'
+
+/** The ways to pay (spec.md §9); the first is popular, and chosen until another is. */
+export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Letters a gift note may have: as many as go on a card. */
+export const longestGiftNote = 300
+
+// By code points: a letter is never cut in two.
+const cardful = new RegExp(`^.{0,${longestGiftNote}}`, 'su')
+
+/** One line as it was ordered. */
+export type OrderLine = Pick<CartItem, 'product' | 'quantity' | 'selectedSize' | 'finishing'>
+
+/** An order as it was placed; nothing that happens to the cart or the prices later changes it. */
+export interface Order {
+  /** 'PW' and the milliseconds of its placing; shown with # in front. */
+  orderId: string
+  /** ISO time. */
+  placedAt: string
+  lines: readonly OrderLine[]
+  totals: OrderSummary & { shippingCost: Rupees }
+  address: { city: string; state: string }
+  /** Days in transit, as they are said: '2-3'. */
+  estimatedDays: string
+  paymentMethod: PaymentMethod
+  giftNote?: string
+}
+
+export interface OrderTerms {
+  coupons: readonly Coupon[]
+  /** What one piece costs to send to `address`, and how long it takes. */
+  shipping: { cost: Rupees; estimatedDays: string }
+  address: { city: string; state: string }
+  paymentMethod: PaymentMethod
+  giftNote?: string
+  now: Date
+}
+
+/** The order of a cart, taken at its success; undefined where the cart has nothing that can be ordered. */
+export function orderOf(cart: Cart, terms: OrderTerms): Order | undefined {
+  const { coupons, shipping, address, paymentMethod, giftNote = '', now } = terms
+  const lines = cart.items.filter((item) => !item.isGone).map(orderLineOf)
+  if (lines.length === 0) return undefined
+  const note = giftNoteOf(giftNote)
+  const summary = orderSummaryOf({ ...cart, shippingAddress: address }, { coupons, now, shipping })
+  return {
+    orderId: `PW${now.getTime()}`,
+    placedAt: now.toISOString(),
+    lines,
+    totals: { ...summary, shippingCost: summary.shippingCost ?? 0 },
+    address: { city: address.city.trim(), state: address.state.trim() },
+    estimatedDays: shipping.estimatedDays,
+    paymentMethod,
+    ...(note ? { giftNote: note } : {}),
+  }
+}
+
+/** A gift note without room around it, cut where the card ends. */
+export function giftNoteOf(text: string): string {
+  return cardful.exec(text.trim())?.[0].trim() ?? ''
+}
+
+/** What is left to do once an order has succeeded: its lines leave the cart a little later. */
+export function pendingCompletion({ orderId, lines }: Order, now: Date): PendingCompletion {
+  return {
+    orderId,
+    lines: lines.map((line) => ({ key: lineKey(line), quantity: line.quantity })),
+    dueAt: new Date(now.getTime() + completionDelay).toISOString(),
+  }
+}
+
+function orderLineOf({ product, quantity, selectedSize, finishing }: CartItem): OrderLine {
+  return { product, quantity, ...(selectedSize ? { selectedSize } : {}), ...(finishing ? { finishing } : {}) }
+}

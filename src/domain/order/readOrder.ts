@@ -1,0 +1,60 @@
+import { finishings, type CartItem } from '../cart/cart.ts'
+import { readCartProduct } from '../cart/cartProduct.ts'
+import { fieldsOf, textOf } from '../product/read.ts'
+import { giftNoteOf, paymentMethods, type Order, type OrderLine } from './order.ts'
+
+/** An order read back from the device, or undefined when any of it is missing: half an order is not shown. */
+export function readOrder(value: unknown): Order | undefined {
+  const fields = fieldsOf(value)
+  const orderId = textOf(fields['orderId'])
+  const placedAt = textOf(fields['placedAt'])
+  const lines = Array.isArray(fields['lines']) ? fields['lines'].map(readLine) : []
+  const totals = readTotals(fields['totals'])
+  const address = fieldsOf(fields['address'])
+  const [city, state, estimatedDays] = [address['city'], address['state'], fields['estimatedDays']].map(textOf)
+  const paymentMethod = paymentMethods.find((method) => method === fields['paymentMethod'])
+  if (!/^PW\d+$/.test(orderId) || Number.isNaN(Date.parse(placedAt))) return undefined
+  if (lines.length === 0 || !lines.every((line) => line !== undefined)) return undefined
+  if (!totals || !city || !state || !estimatedDays || !paymentMethod) return undefined
+  const giftNote = giftNoteOf(textOf(fields['giftNote']))
+  return {
+    orderId,
+    placedAt,
+    lines,
+    totals,
+    address: { city, state },
+    estimatedDays,
+    paymentMethod,
+    ...(giftNote ? { giftNote } : {}),
+  }
+}
+
+function readLine(value: unknown): OrderLine | undefined {
+  const fields = fieldsOf(value)
+  const product = readCartProduct(fields['product'])
+  const quantity = readWhole(fields['quantity'])
+  if (!product || !quantity) return undefined
+  const size = textOf(fields['selectedSize'])
+  const kept = fields['finishing']
+  const finishing: CartItem['finishing'] = Array.isArray(kept) ? finishings.filter((each) => kept.includes(each)) : []
+  return {
+    product,
+    quantity,
+    ...(size ? { selectedSize: size } : {}),
+    ...(finishing.length > 0 ? { finishing } : {}),
+  }
+}
+
+function readTotals(value: unknown): Order['totals'] | undefined {
+  const fields = fieldsOf(value)
+  const amounts = ['subtotal', 'discount', 'shippingCost', 'total', 'itemCount'].map((name) => readWhole(fields[name]))
+  const [subtotal, discount, shippingCost, total, itemCount] = amounts
+  if (subtotal === undefined || discount === undefined || shippingCost === undefined) return undefined
+  if (total === undefined || itemCount === undefined) return undefined
+  const coupon = textOf(fields['appliedCoupon'])
+  return { subtotal, discount, shippingCost, total, itemCount, ...(coupon ? { appliedCoupon: coupon } : {}) }
+}
+
+function readWhole(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined
+}
