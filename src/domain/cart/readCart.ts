@@ -7,9 +7,10 @@ import {
   mostPieces,
   type Cart,
   type CartItem,
+  type Finishing,
   type PendingCompletion,
 } from './cart.ts'
-import { readCartProduct } from './cartProduct.ts'
+import { readAmount, readCartProduct, readMarks } from './cartProduct.ts'
 
 /**
  * A cart read back from the device, or undefined when it is not one: the caller then sets the entry aside instead of
@@ -49,41 +50,44 @@ function readItem(value: unknown): CartItem | undefined {
   const fields = fieldsOf(value)
   const product = readCartProduct(fields['product'])
   const quantity = readPieces(fields['quantity'])
-  if (!product || quantity === undefined) return undefined
+  if (!product || !quantity) return undefined
   const size = textOf(fields['selectedSize'])
-  const kept = fields['finishing']
-  const finishing = Array.isArray(kept) ? finishings.filter((each) => kept.includes(each)) : []
-  const priceWas = readAmount(fields['priceWas'])
+  const finishing = readFinishing(fields['finishing'])
   return {
     product,
     quantity,
     ...(size ? { selectedSize: size } : {}),
     addedAt: textOf(fields['addedAt']),
     ...(finishing.length > 0 ? { finishing } : {}),
-    ...(fields['isGone'] === true ? { isGone: true } : {}),
-    ...(priceWas && priceWas !== product.price ? { priceWas } : {}),
+    ...readMarks(fields, product.price),
   }
+}
+
+/** What is to be sewn, in its order; what the shop does not do is left out. */
+export function readFinishing(value: unknown): Finishing[] {
+  return finishings.filter((each) => listOf(value).includes(each))
 }
 
 /** Orders to complete; one that cannot be made out is not carried out. */
 function readPending(value: unknown): PendingCompletion[] {
-  return (Array.isArray(value) ? value : []).flatMap((entry) => {
-    const { orderId, lines, dueAt } = fieldsOf(entry)
-    if (!textOf(orderId) || !Array.isArray(lines) || Number.isNaN(Date.parse(textOf(dueAt)))) return []
-    const read = lines.flatMap((line) => {
-      const quantity = readPieces(fieldsOf(line)['quantity'])
+  return listOf(value).flatMap((entry) => {
+    const fields = fieldsOf(entry)
+    const orderId = textOf(fields['orderId'])
+    const dueAt = textOf(fields['dueAt'])
+    const lines = listOf(fields['lines']).flatMap((line) => {
       const key = textOf(fieldsOf(line)['key'])
-      return key && quantity !== undefined ? [{ key, quantity }] : []
+      const quantity = readPieces(fieldsOf(line)['quantity'])
+      return key && quantity ? [{ key, quantity }] : []
     })
-    return [{ orderId: textOf(orderId), lines: read, dueAt: textOf(dueAt) }]
+    return orderId && Date.parse(dueAt) ? [{ orderId, lines, dueAt }] : []
   })
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 function readPieces(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) return undefined
   return Math.min(value, mostPieces)
-}
-
-function readAmount(value: unknown): number | undefined {
-  return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? Math.round(value) : undefined
 }

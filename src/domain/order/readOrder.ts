@@ -1,5 +1,5 @@
-import { finishings, type CartItem } from '../cart/cart.ts'
-import { readCartProduct } from '../cart/cartProduct.ts'
+import { readAmount, readCartProduct } from '../cart/cartProduct.ts'
+import { readFinishing } from '../cart/readCart.ts'
 import { fieldsOf, textOf } from '../product/read.ts'
 import { giftNoteOf, paymentMethods, type Order, type OrderLine } from './order.ts'
 
@@ -32,11 +32,10 @@ export function readOrder(value: unknown): Order | undefined {
 function readLine(value: unknown): OrderLine | undefined {
   const fields = fieldsOf(value)
   const product = readCartProduct(fields['product'])
-  const quantity = readWhole(fields['quantity'])
+  const quantity = readAmount(fields['quantity'])
   if (!product || !quantity) return undefined
   const size = textOf(fields['selectedSize'])
-  const kept = fields['finishing']
-  const finishing: CartItem['finishing'] = Array.isArray(kept) ? finishings.filter((each) => kept.includes(each)) : []
+  const finishing = readFinishing(fields['finishing'])
   return {
     product,
     quantity,
@@ -47,14 +46,10 @@ function readLine(value: unknown): OrderLine | undefined {
 
 function readTotals(value: unknown): Order['totals'] | undefined {
   const fields = fieldsOf(value)
-  const amounts = ['subtotal', 'discount', 'shippingCost', 'total', 'itemCount'].map((name) => readWhole(fields[name]))
+  const amounts = ['subtotal', 'discount', 'shippingCost', 'total', 'itemCount'].map((name) => readAmount(fields[name]))
   const [subtotal, discount, shippingCost, total, itemCount] = amounts
   if (subtotal === undefined || discount === undefined || shippingCost === undefined) return undefined
   if (total === undefined || itemCount === undefined) return undefined
   const coupon = textOf(fields['appliedCoupon'])
   return { subtotal, discount, shippingCost, total, itemCount, ...(coupon ? { appliedCoupon: coupon } : {}) }
-}
-
-function readWhole(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined
 }

@@ -1,4 +1,4 @@
-import { readCartProduct } from '../cart/cartProduct.ts'
+import { readCartProduct, readMarks } from '../cart/cartProduct.ts'
 import { fieldsOf } from '../product/read.ts'
 import { withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
@@ -16,12 +16,5 @@ export function readWishlist(value: unknown): Wishlist | undefined {
 
 function readSaved(value: unknown): SavedProduct | undefined {
   const product = readCartProduct(value)
-  if (!product) return undefined
-  const { isGone, priceWas } = fieldsOf(value)
-  const was = typeof priceWas === 'number' && Number.isSafeInteger(priceWas) && priceWas > 0 ? priceWas : product.price
-  return {
-    ...product,
-    ...(isGone === true ? { isGone } : {}),
-    ...(was === product.price ? {} : { priceWas: was }),
-  }
+  return product && { ...product, ...readMarks(fieldsOf(value), product.price) }
 }
