@@ -1,32 +1,47 @@
-import type { PersistStorage, StorageValue } from 'zustand/middleware'
+import { fieldsOf } from '#domain/product/read.ts'
 
 /** Where an entry that could not be read is kept, so that nothing a shopper had is thrown away. */
 export const asideKey = (key: string) => `${key}.set-aside`
 
+/** For good, or as long as the tab. */
+export type Place = 'localStorage' | 'sessionStorage'
+
+/** What an entry holds, or undefined for what cannot be made sense of. Whatever was kept: it trusts none of it. */
+export type ReadEntry<Value> = (state: unknown, version: number) => Value | undefined
+
 /**
- * A zustand storage over local storage that sells on whatever happens: storage that is full, switched off or holds
- * something unreadable never breaks a page. `read` answers undefined for what it cannot make sense of; such an entry
- * is set aside under a key of its own.
+ * An entry of the device. Whatever happens, the shop sells on: storage that is full, switched off or holds something
+ * unreadable never breaks a page. What cannot be made sense of is set aside under a key of its own, and that is said.
  */
-export function deviceStorage<State>(read: (state: unknown) => State | undefined): PersistStorage<State> {
-  return {
-    getItem(key) {
-      const text = attempt(() => localStorage.getItem(key))
-      if (!text) return null
-      const entry: unknown = attempt(() => JSON.parse(text))
-      const state = isEntry(entry) ? read(entry.state) : undefined
-      if (isEntry(entry) && state !== undefined) return { state, version: entry.version }
-      attempt(() => localStorage.setItem(asideKey(key), text))
-      attempt(() => localStorage.removeItem(key))
-      return null
-    },
-    setItem: (key, value) => attempt(() => localStorage.setItem(key, JSON.stringify(value))),
-    removeItem: (key) => attempt(() => localStorage.removeItem(key)),
-  }
+export function readEntry<Value>(
+  key: string,
+  read: ReadEntry<Value>,
+  place: Place = 'localStorage',
+): { value?: Value; wasSetAside: boolean } {
+  const text = attempt(() => globalThis[place].getItem(key))
+  if (!text) return { wasSetAside: false }
+  const { state, version } = fieldsOf(attempt((): unknown => JSON.parse(text)))
+  const value = typeof version === 'number' ? read(state, version) : undefined
+  if (value !== undefined) return { value, wasSetAside: false }
+  // Taken off first: a full device has room for the one only without the other.
+  removeEntry(key, place)
+  attempt(() => globalThis[place].setItem(asideKey(key), text))
+  return { wasSetAside: true }
 }
 
-function isEntry(value: unknown): value is Required<StorageValue<unknown>> {
-  return typeof value === 'object' && value !== null && 'state' in value && 'version' in value && value.version === 1
+/** Writes an entry down; false where the device has no room for it, or no storage. */
+export function writeEntry(key: string, entry: Entry, place: Place = 'localStorage'): boolean {
+  return attempt(() => (globalThis[place].setItem(key, JSON.stringify(entry)), true)) ?? false
+}
+
+/** Takes an entry off the device. */
+export function removeEntry(key: string, place: Place = 'localStorage'): void {
+  attempt(() => globalThis[place].removeItem(key))
+}
+
+interface Entry {
+  state: unknown
+  version: number
 }
 
 function attempt<Result>(step: () => Result): Result | undefined {

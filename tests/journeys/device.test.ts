@@ -61,7 +61,7 @@ describe('a saved cart that cannot be read', () => {
     ['broken off', '{"state":{"cart":{"items":[{"product'],
     ['not an entry', '"cart"'],
     ['a list', '[]'],
-    ['of a version to come', saved([line], 2)],
+    ['of a version to come', saved([line], 3)],
     ['without a version', JSON.stringify({ state: { cart: { items: [line] } } })],
     ['no cart', JSON.stringify({ state: { cart: 7 }, version: 1 })],
     ['a line without a product', saved([{ quantity: 1 }])],
