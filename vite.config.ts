@@ -11,13 +11,17 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
   /** Of the listing, the product and the cart, and of no page that a shopper comes to first. */
   inner: /\/src\/ui\/(Breadcrumbs|QuantityStepper)\//,
   /** Of home, the listing and whatever shows products beside them. */
-  shelf: /\/src\/(features\/(catalogue\/(ProductCard|ProductGrid)|wishlist)|ui\/Swatch|pages\/useShelf)/,
+  shelf: /\/src\/(features\/(catalogue\/(ProductCard|ProductGrid)|wishlist)|ui\/Swatch|pages\/useShelf|domain\/colour)/,
   /** Of the listing's page, and of the question that is asked ahead of it. */
-  listing: /\/src\/domain\/listing\/listing/,
-  /** What turns a record of the store into a product: it comes with the first question. */
-  store: /\/src\/(api\/(client|postToStore)|domain\/product\/normaliseProduct)/,
+  listing: /\/src\/(domain\/listing\/listing|features\/catalogue\/Listing(Head|Body|Columns|Strip))/,
+  /**
+   * What turns a record of the store, or of the device, into a product: it comes after the first paint, or with the first
+   * question.
+   */
+  store:
+    /\/src\/(api\/(client|postToStore)|domain\/(product\/(normaliseProduct|read|images|subcategory)|(cart|wishlist)\/read)|shopper\/(rehydrate|readKept|theme))/,
   /** Of home, and of its parts below the first screen. */
-  home: /\/src\/features\/shared\/sitePictures/,
+  home: /\/src\/(features\/shared\/sitePictures|site\/story)/,
   emblems: /\/src\/ui\/Icon\/[Ee]mblem/,
   /** Parts of forms and filters: they come below the first screen, or with a press. */
   late: /\/src\/(ui\/(Checkbox|RadioGroup|Select|Chip|Field)\/|features\/catalogue\/(Filter|ListingTools)|domain\/listing\/(activeFilters|filterValues|priceBands)|api\/filters)/,

@@ -6,7 +6,6 @@ import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
 import { ConnectedSiteHeader } from '#features/layout/SiteHeader/SiteHeader.connected.tsx'
 import { ConnectedSearchForm } from '#features/search/SearchForm/SearchForm.connected.tsx'
 import { useOnDemand } from '#features/shared/useOnDemand.ts'
-import { rehydrateShopper } from '#shopper/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
 import { ShopFooter } from './laterParts.ts'
 
@@ -22,10 +21,32 @@ const footer = (
 
 const loadAnnouncement = () => import('./RouteAnnouncement.tsx')
 
+/** Milliseconds until code that could not be had is asked for again. */
+const patienceWithNetwork = 3000
+
+/** Brings what this device keeps, by code that comes after the first paint; until then whatever is done is kept in mind. */
+function rehydrate(): () => void {
+  let isGone = false
+  let undo = () => {}
+  const load = () => {
+    import('#shopper/rehydrate.ts').then(
+      ({ rehydrateShopper }) => {
+        if (!isGone) undo = rehydrateShopper()
+      },
+      () => void setTimeout(() => isGone || load(), patienceWithNetwork),
+    )
+  }
+  load()
+  return () => {
+    isGone = true
+    undo()
+  }
+}
+
 /** Around every page: head, foot, toasts, and the spinner while a page's code is under way. */
 export function Shell() {
   const isWaiting = useIsWaiting()
-  useEffect(rehydrateShopper, [])
+  useEffect(rehydrate, [])
   // Nothing can be announced before the first page is left.
   const [announcing, announce] = useOnDemand(loadAnnouncement)
   useEffect(() => void announce().catch(() => undefined), [announce])

@@ -10,9 +10,8 @@ import {
   type CartProduct,
 } from '#domain/cart/cart.ts'
 import type { FallenCoupon } from '#domain/cart/cartCoupon.ts'
-import { readCart } from '#domain/cart/readCart.ts'
-import { fieldsOf } from '#domain/product/read.ts'
-import { keptValue, type Outcome, type Step } from './keptValue.ts'
+import { keptValue, type Outcome, type Reader, type Step } from './keptValue.ts'
+import { readers } from './readers.ts'
 
 /** The cart on this device and what a shopper does with it on any page; `cartActions` has the rest. */
 export interface CartStore {
@@ -44,16 +43,11 @@ export interface CartStore {
 export const cartStorageKey = 'shop.cart'
 
 /** 2 since lines have notes and marks and orders wait in the cart; what 1 kept is read as it is. */
-const cartVersion = 2
+export const cartVersion = 2
 
 /** A store of the cart; the shop has one for each tab. */
-export function createCartStore() {
-  const kept = keptValue<Cart>(
-    cartStorageKey,
-    cartVersion,
-    (state, version) => (version >= 1 && version <= cartVersion ? readCart(fieldsOf(state)['cart']) : undefined),
-    (cart) => ({ cart }),
-  )
+export function createCartStore(reader: Reader<Cart> = () => readers.cart) {
+  const kept = keptValue<Cart>(cartStorageKey, cartVersion, reader, (cart) => ({ cart }))
   return create<CartStore>()((set, get) => {
     const show = ({ value, unsaved, wasSetAside }: Outcome<Cart>, isReady = get().isReady) =>
       set({ cart: value, unsaved, isReady, ...(wasSetAside ? { wasSetAside } : {}) })
@@ -78,6 +72,8 @@ export function createCartStore() {
         show(kept.load(shown()), true)
         // What was kept may rest on a coupon that has run out since.
         if (get().settle) change((cart) => cart)
+        // Whatever was done before the device could be read is written down now.
+        if (get().unsaved.length > 0) change((cart) => ({ ...cart }))
       },
       unsaved: [],
     }

@@ -4,6 +4,7 @@ import { subtotalOf } from '#domain/cart/cart.ts'
 import { a, b, c, now, openTab, pieces, product, simulatedDevice } from '#tests/shop/simulatedTab.ts'
 import { createCartStore } from './cart.ts'
 import { createCartActions } from './cartActions.ts'
+import { readKeptCart, readKeptWishlist } from './readKept.ts'
 import { createWishlistStore } from './wishlist.ts'
 
 const device = simulatedDevice()
@@ -50,9 +51,12 @@ describe('coupons', () => {
       const earlier = openTab()
       earlier.store().add(b, 1, now)
       earlier.actions.enterCoupon('FESTIVE500', coupons, now)
-      const carts = createCartStore()
+      const carts = createCartStore(() => readKeptCart)
       const watch = () =>
-        createCartActions(carts, createWishlistStore()).watchCoupon(coupons, () => new Date('2025-01-01T12:00:00Z'))
+        createCartActions(
+          carts,
+          createWishlistStore(() => readKeptWishlist),
+        ).watchCoupon(coupons, () => new Date('2025-01-01T12:00:00Z'))
       if (order === 'before') watch()
       carts.getState().rehydrate()
       if (order === 'after') watch()

@@ -1,5 +1,3 @@
-import { fieldsOf } from '#domain/product/read.ts'
-
 /** Where an entry that could not be read is kept, so that nothing a shopper had is thrown away. */
 export const asideKey = (key: string) => `${key}.set-aside`
 
@@ -20,8 +18,9 @@ export function readEntry<Value>(
 ): { value?: Value; wasSetAside: boolean } {
   const text = attempt(() => globalThis[place].getItem(key))
   if (!text) return { wasSetAside: false }
-  const { state, version } = fieldsOf(attempt((): unknown => JSON.parse(text)))
-  const value = typeof version === 'number' ? read(state, version) : undefined
+  // Any JSON at all: what is no object has neither.
+  const entry = attempt(() => JSON.parse(text) as { state?: unknown; version?: unknown } | null)
+  const value = typeof entry?.version === 'number' ? read(entry.state, entry.version) : undefined
   if (value !== undefined) return { value, wasSetAside: false }
   // Taken off first: a full device has room for the one only without the other.
   removeEntry(key, place)

@@ -3,6 +3,12 @@ import { readEntry, writeEntry, type ReadEntry } from './deviceStorage.ts'
 /** A change, told as what it does and not as what comes out: it can be made again over another tab's work. */
 export type Step<Value> = (value: Value) => Value
 
+/**
+ * Reads an entry; undefined until its code is here, for that comes after the first paint. Changes made before are kept as
+ * if the device had no room for them.
+ */
+export type Reader<Value> = () => ReadEntry<Value> | undefined
+
 /** What a tab shows of an entry. */
 export interface Shown<Value> {
   value: Value
@@ -29,10 +35,12 @@ export interface Outcome<Value> extends Shown<Value> {
 export function keptValue<Value>(
   key: string,
   version: number,
-  read: ReadEntry<Value>,
+  reader: Reader<Value>,
   write: (value: Value) => unknown,
 ): KeptValue<Value> {
   const load = ({ value: shown, unsaved }: Shown<Value>): Outcome<Value> => {
+    const read = reader()
+    if (!read) return { value: shown, unsaved, wasSetAside: false }
     const { value: kept, wasSetAside } = readEntry(key, read)
     const value = kept === undefined ? shown : unsaved.reduce<Value>((each, step) => step(each), kept)
     return { value, unsaved, wasSetAside }
@@ -43,7 +51,7 @@ export function keptValue<Value>(
       const now = load(shown)
       const value = step(now.value)
       if (value === now.value) return now
-      const isWritten = writeEntry(key, { state: write(value), version })
+      const isWritten = reader() !== undefined && writeEntry(key, { state: write(value), version })
       return { ...now, value, unsaved: isWritten ? [] : [...shown.unsaved, step] }
     },
   }

@@ -20,7 +20,7 @@ export const recentSearchesStorageKey = 'shop.searches'
 const kept = keptValue<Terms>(
   recentSearchesStorageKey,
   1,
-  (state, version) => (version === 1 ? readRecent(fieldsOf(state)['terms']) : undefined),
+  () => (state, version) => (version === 1 ? readRecent(fieldsOf(state)['terms']) : undefined),
   (terms) => ({ terms }),
 )
 

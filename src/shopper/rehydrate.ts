@@ -1,4 +1,6 @@
 import { cartStorageKey, useCartStore } from './cart.ts'
+import { readers } from './readers.ts'
+import { readKeptCart, readKeptWishlist } from './readKept.ts'
 import { useThemeStore } from './theme.ts'
 import { useWishlistStore, wishlistStorageKey } from './wishlist.ts'
 
@@ -10,6 +12,7 @@ const kept = { [cartStorageKey]: useCartStore, [wishlistStorageKey]: useWishlist
  * have yet to leave the cart. Called once, after mount, so that the first paint is the server's. Returns its undoing.
  */
 export function rehydrateShopper(): () => void {
+  Object.assign(readers, { cart: readKeptCart, wishlist: readKeptWishlist })
   rehydrate(null)
   useThemeStore.getState().rehydrate()
   const follow = ({ key }: StorageEvent) => rehydrate(key)

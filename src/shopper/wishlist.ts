@@ -1,6 +1,4 @@
 import { create } from 'zustand'
-import { fieldsOf } from '#domain/product/read.ts'
-import { readWishlist } from '#domain/wishlist/readWishlist.ts'
 import {
   emptyWishlist,
   isSaved,
@@ -9,7 +7,8 @@ import {
   type SavedProduct,
   type Wishlist,
 } from '#domain/wishlist/wishlist.ts'
-import { keptValue, type Outcome, type Step } from './keptValue.ts'
+import { keptValue, type Outcome, type Reader, type Step } from './keptValue.ts'
+import { readers } from './readers.ts'
 
 /** The wishlist on this device and what a shopper does with it on any page; `wishlistActions` has the rest. */
 export interface WishlistStore {
@@ -33,16 +32,11 @@ export interface WishlistStore {
 /** Local storage key; it does not carry the shop's name, which an owner may change. */
 export const wishlistStorageKey = 'shop.wishlist'
 
-const wishlistVersion = 1
+export const wishlistVersion = 1
 
 /** A store of the wishlist; the shop has one for each tab. */
-export function createWishlistStore() {
-  const kept = keptValue<Wishlist>(
-    wishlistStorageKey,
-    wishlistVersion,
-    (state, version) => (version === wishlistVersion ? readWishlist(fieldsOf(state)['wishlist']) : undefined),
-    (wishlist) => ({ wishlist }),
-  )
+export function createWishlistStore(reader: Reader<Wishlist> = () => readers.wishlist) {
+  const kept = keptValue<Wishlist>(wishlistStorageKey, wishlistVersion, reader, (wishlist) => ({ wishlist }))
   return create<WishlistStore>()((set, get) => {
     const show = ({ value, unsaved, wasSetAside }: Outcome<Wishlist>, isReady = get().isReady) =>
       set({ wishlist: value, unsaved, isReady, ...(wasSetAside ? { wasSetAside } : {}) })
@@ -63,6 +57,8 @@ export function createWishlistStore() {
       change,
       rehydrate() {
         show(kept.load(shown()), true)
+        // Whatever was done before the device could be read is written down now.
+        if (get().unsaved.length > 0) change((wishlist) => ({ ...wishlist }))
       },
       unsaved: [],
     }

@@ -5,6 +5,7 @@ import { readCart } from '#domain/cart/readCart.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { cartStorageKey, createCartStore } from '#shopper/cart.ts'
 import { createCartActions } from '#shopper/cartActions.ts'
+import { readKeptCart, readKeptWishlist } from '#shopper/readKept.ts'
 import { createWishlistStore } from '#shopper/wishlist.ts'
 import { createWishlistActions } from '#shopper/wishlistActions.ts'
 
@@ -58,8 +59,8 @@ export function simulatedDevice() {
 
 /** A tab of the shop; `hear` is what a message from another tab makes it do, whenever that arrives. */
 export function openTab() {
-  const carts = createCartStore()
-  const wishlists = createWishlistStore()
+  const carts = createCartStore(() => readKeptCart)
+  const wishlists = createWishlistStore(() => readKeptWishlist)
   const hear = () => {
     carts.getState().rehydrate()
     wishlists.getState().rehydrate()

@@ -10,7 +10,7 @@ import {
   type Finishing,
   type PendingCompletion,
 } from './cart.ts'
-import { readAmount, readCartProduct, readMarks } from './cartProduct.ts'
+import { readAmount, readCartProduct, readMarks } from './readCartProduct.ts'
 
 /**
  * A cart read back from the device, or undefined when it is not one: the caller then sets the entry aside instead of

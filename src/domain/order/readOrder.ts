@@ -1,4 +1,4 @@
-import { readAmount, readCartProduct } from '../cart/cartProduct.ts'
+import { readAmount, readCartProduct } from '../cart/readCartProduct.ts'
 import { readFinishing } from '../cart/readCart.ts'
 import { fieldsOf, textOf } from '../product/read.ts'
 import { giftNoteOf, paymentMethods, type Order, type OrderLine } from './order.ts'

@@ -1,4 +1,4 @@
-import { readCartProduct, readMarks } from '../cart/cartProduct.ts'
+import { readCartProduct, readMarks } from '../cart/readCartProduct.ts'
 import { fieldsOf } from '../product/read.ts'
 import { withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
