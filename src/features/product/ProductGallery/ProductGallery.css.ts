@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, canHover, motion, space } from '#theme/measures.ts'
 
 export const gallery = style(
   inFeature({
@@ -29,6 +29,50 @@ export const stage = style(
 
 export const main = style(inFeature({ aspectRatio: '4 / 5', '@media': { [above.desktop]: { aspectRatio: '2 / 3' } } }))
 
+/** Lies over the whole picture: a press anywhere is meant for it. */
+export const view = style(
+  inFeature({
+    position: 'absolute',
+    inset: 0,
+    cursor: 'zoom-in',
+    // To the side is a swipe; up and down the page scrolls.
+    touchAction: 'pan-y pinch-zoom',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      // A picture that is not there cannot be looked at.
+      ':not(:has(picture)) + &': { display: 'none' },
+    },
+  }),
+)
+
+const corner = {
+  content: '',
+  position: 'absolute',
+  width: 9,
+  height: 9,
+  borderColor: 'currentcolor',
+  borderStyle: 'solid',
+} as const
+
+/** Two corners that draw apart: the picture over the whole screen. Drawn here, for it is the only place that has it. */
+export const sign = style(
+  inFeature({
+    position: 'absolute',
+    top: space[16],
+    right: space[16],
+    width: 44,
+    height: 44,
+    backgroundColor: vars.color.page,
+    transition: `color ${motion.quick} ${motion.easing}`,
+    selectors: {
+      '&::before': { ...corner, top: 13, right: 13, borderWidth: '1.3px 1.3px 0 0' },
+      '&::after': { ...corner, bottom: 13, left: 13, borderWidth: '0 0 1.3px 1.3px' },
+      [`${view}:focus-visible > &`]: { outline: `2px solid ${vars.color.peacock}`, outlineOffset: -4 },
+    },
+    '@media': { [canHover]: { selectors: { [`${view}:hover > &`]: { color: vars.color.accent } } } },
+  }),
+)
+
 export const controls = style(
   inFeature({
     position: 'absolute',
@@ -37,6 +81,8 @@ export const controls = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'end',
+    // Between them the picture is felt.
+    pointerEvents: 'none',
   }),
 )
 
@@ -49,7 +95,7 @@ export const count = style(
 )
 
 export const arrows = style(
-  inFeature({ display: 'flex', marginInlineEnd: space[16], backgroundColor: vars.color.page }),
+  inFeature({ display: 'flex', marginInlineEnd: space[16], backgroundColor: vars.color.page, pointerEvents: 'auto' }),
 )
 
 export const thumbs = style(

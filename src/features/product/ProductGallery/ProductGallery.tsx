@@ -1,25 +1,50 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { useOnDemand } from '#features/shared/useOnDemand.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ProductGallery.css.ts'
 
+// What hands do to the picture comes after the first paint.
+const loadHands = () => import('./GalleryHands.tsx')
+
 export interface ProductGalleryProps {
   /** The product's name, for pictures that say nothing of themselves. */
   name: string
   images: readonly ProductImage[]
+  /** Where whoever draws the gallery keeps whether its viewer is open; without it the gallery does. */
+  viewer?: GalleryViewerState
 }
 
-/** The pictures of a piece: arrows that wrap around, thumbnails, and a placeholder where there is none (spec.md §2). */
-export function ProductGallery({ name, images }: ProductGalleryProps) {
+/** Whether the viewer is open, and how that changes. */
+export interface GalleryViewerState {
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/**
+ * The pictures of a piece: arrows that wrap around, thumbnails, and a placeholder where there is none (spec.md §2). The
+ * picture on the stage grows under a fine pointer, is swiped by a finger, and fills the screen when it is pressed. Without
+ * scripts the press leads to the picture alone.
+ */
+export function ProductGallery({ name, images, viewer }: ProductGalleryProps) {
   const [index, setIndex] = useState(0)
+  const [hands, askHands] = useOnDemand(loadHands)
+  const gallery = useRef<HTMLElement>(null)
+  const press = useRef<HTMLAnchorElement>(null)
   const image = images[index] ?? images[0]
   const several = images.length > 1
   const step = (by: number) => setIndex((index + by + images.length) % images.length)
+
+  useEffect(() => {
+    // Where they cannot be had there are the buttons, and the link to the picture.
+    void askHands().catch(() => undefined)
+  }, [askHands])
   return (
-    <section className={styles.gallery} aria-label="Pictures" data-several={several || undefined}>
+    <section ref={gallery} className={styles.gallery} aria-label="Pictures" data-several={several || undefined}>
       <div className={styles.stage}>
         <Picture
           className={styles.main}
@@ -33,6 +58,30 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
           ground={image?.colour}
           eager
         />
+        {image && (
+          <>
+            {hands && (
+              <hands.GalleryHands
+                gallery={gallery}
+                press={press}
+                name={name}
+                images={images}
+                index={index}
+                onChange={setIndex}
+                viewer={viewer}
+              />
+            )}
+            <a
+              ref={press}
+              className={styles.view}
+              href={image.url}
+              role={hands && 'button'}
+              aria-label="View full screen"
+            >
+              <span className={styles.sign} />
+            </a>
+          </>
+        )}
         {several && (
           <div className={styles.controls}>
             <p className={`${type.meta} ${styles.count}`} aria-live="polite">

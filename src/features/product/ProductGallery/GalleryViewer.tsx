@@ -1,0 +1,37 @@
+import type { ProductImage } from '#domain/product/product.ts'
+import { pictureIn } from '#features/shared/pictures.ts'
+import { PictureViewer } from '#ui/PictureViewer/PictureViewer.tsx'
+import { viewerPlace } from './galleryPlaces.ts'
+
+export { preloadPictureViewer } from '#ui/PictureViewer/PictureViewer.tsx'
+
+interface GalleryViewerProps {
+  name: string
+  images: readonly ProductImage[]
+  index: number
+  onChange: (index: number) => void
+  isOpen: boolean
+  onClose: () => void
+}
+
+/**
+ * The gallery's pictures over the whole screen. What was seen last is on the stage afterwards.
+ *
+ * @internal
+ */
+export function GalleryViewer({ name, images, index, onChange, isOpen, onClose }: GalleryViewerProps) {
+  return (
+    <PictureViewer
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Pictures of ${name}`}
+      current={index}
+      onChange={onChange}
+      pictures={images.map((image) => {
+        const { src, sources } = pictureIn(viewerPlace, image)
+        const { id, alt, caption, width, height, colour } = image
+        return { key: id, src, sources, alt, caption, width, height, ground: colour }
+      })}
+    />
+  )
+}
