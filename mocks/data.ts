@@ -66,6 +66,34 @@ export const brokenPicture: Product = {
 /** A real piece seen from one side only. */
 export const onePicture: Product = { ...plain, images: plain.images.slice(0, 1) }
 
+/** A real piece whose owner wrote much under every picture of it. */
+export const longCaptions: Product = {
+  ...kanjivaram,
+  images: kanjivaram.images.map((image) => ({
+    ...image,
+    caption: `${image.caption}: photographed on the veranda at seven in the morning, before the sun came round, so that the green of the border is as green here as it is in the hand`,
+  })),
+}
+
+/** Three lengths of cloth for the shopper's own tailor, seen from several sides. */
+export const salwarSuite = theFirst(
+  'salwar suite with several pictures',
+  ({ category, images }) => category.slug === 'unstitched-salwar-suites' && images.length > 2,
+)
+
+/** A saree without a blouse piece, and without a mark. */
+export const withoutBlouse = theFirst(
+  'unmarked saree without a blouse piece',
+  ({ category, blousePiece, specifications }) =>
+    category.slug !== 'unstitched-salwar-suites' && !blousePiece && !specifications['Marks'],
+)
+
+/** Carries every mark there is. */
+export const threeMarks = theFirst(
+  'piece with three marks',
+  ({ specifications }) => specifications['Marks']?.split(',').length === 3,
+)
+
 /** Every kind of card a shelf may hold, the well-kept ones first. */
 export const mixedShelf: readonly Product[] = [
   kanjivaram,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, type within, waitFor } from 'storybook/test'
+import { expect, screen, type within, waitFor } from 'storybook/test'
 import { ProductGallery } from '#features/product/ProductGallery/ProductGallery.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
-import { brokenPicture, kanjivaram, onePicture, withoutPicture } from '#mocks/data.ts'
+import { brokenPicture, kanjivaram, longCaptions, onePicture, salwarSuite, withoutPicture } from '#mocks/data.ts'
 
 const [first, second] = kanjivaram.images
 const last = kanjivaram.images.at(-1)
@@ -14,9 +14,10 @@ const onStage = (image: typeof last) => pictureIn(picturePlaces.stage, image).sr
  * The pictures of a piece: one large, the others small beside it; on a phone the large one reaches from edge to edge.
  *
  * - It is a region named 'Pictures'.
- * - The arrows lead around: after the last comes the first.
+ * - The arrows lead around: after the last comes the first. So do arrow keys anywhere in it, and swipes.
  * - A small picture is named by its place and what it shows, and the one on the stage is marked.
  * - Where one stands among how many is read when it changes.
+ * - A press on the picture opens it over the whole screen; what is seen last there is on the stage afterwards.
  * - A single picture has no arrows; without one its room is kept.
  */
 const meta = {
@@ -85,6 +86,9 @@ export const Keys: Story = {
   tags: ['no-picture'],
   name: 'Arrows and small pictures are reached by Tab and pressed by Enter',
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'View full screen' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus()
@@ -95,11 +99,58 @@ export const Keys: Story = {
   },
 }
 
+export const ArrowKeys: Story = {
+  // The pictures are flat: it looks as Several does.
+  tags: ['no-picture'],
+  name: 'Arrow keys step wherever the focus is in it',
+  play: async ({ canvas, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: 'View full screen' })
+    await userEvent.tab()
+    await expect(press).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('5 / 5')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByText('2 / 5')).toBeVisible()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(canvas.getByText('2 / 5')).toBeVisible()
+  },
+}
+
+export const FullScreen: Story = {
+  // UI/PictureViewer has its picture.
+  tags: ['no-picture'],
+  name: 'What was seen last over the whole screen is on the stage afterwards',
+  play: async ({ canvas, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: 'View full screen' })
+    await userEvent.click(press)
+    await screen.findByRole('dialog', { name: `Pictures of ${kanjivaram.name}` })
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(press).toHaveFocus()
+    await expect(canvas.getByText('3 / 5')).toBeVisible()
+  },
+}
+
+export const Four: Story = { args: { name: salwarSuite.name, images: salwarSuite.images } }
+
+export const LongCaptions: Story = {
+  args: { name: longCaptions.name, images: longCaptions.images },
+  // The stage shows no captions: it looks as Several does.
+  tags: ['no-picture'],
+  name: 'A long caption names its small picture whole',
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole('button', { name: /^Picture 4: The border, along its length: photographed.+hand$/ })
+    await expect(small).toBeVisible()
+  },
+}
+
 export const One: Story = {
   args: { name: onePicture.name, images: onePicture.images },
   name: 'A single picture has no arrows',
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'View full screen' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 
@@ -109,6 +160,7 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: withoutPicture.name })).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
 
@@ -117,7 +169,9 @@ export const Broken: Story = {
   // Looks as None does.
   tags: ['no-picture'],
   name: 'A broken picture gives its room to the placeholder',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
+    // There is nothing to come nearer to.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

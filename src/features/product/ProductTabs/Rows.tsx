@@ -1,0 +1,22 @@
+import { type } from '#theme/type.css.ts'
+import * as styles from './ProductTabs.css.ts'
+import type { Row } from './specifications.ts'
+
+/**
+ * Terms and what they mean, one under the other.
+ *
+ * @internal
+ */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl className={type.small}>
+      {rows.map(([term, words]) => (
+        <div className={styles.row} key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

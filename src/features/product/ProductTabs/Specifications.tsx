@@ -1,0 +1,42 @@
+import type { Product } from '#domain/product/product.ts'
+import { productNotes } from '#site/productNotes.ts'
+import { type } from '#theme/type.css.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as styles from './ProductTabs.css.ts'
+import { Rows } from './Rows.tsx'
+import { clothRows, commonRows, marksOf } from './specifications.ts'
+
+/**
+ * Every fact a record states, the marks it carries, and what the owner asks to keep in mind.
+ *
+ * @internal
+ */
+export function Specifications({ product }: { product: Product }) {
+  const marks = marksOf(product)
+  return (
+    <>
+      <div className={styles.columns}>
+        <Rows rows={commonRows(product)} />
+        <Rows rows={clothRows(product)} />
+      </div>
+      {marks.length > 0 && (
+        <ul className={styles.marks} aria-label="Marks">
+          {marks.map(({ name, words }) => (
+            <li className={styles.mark} key={name}>
+              <Icon className={styles.seal} name="seal" size={30} />
+              <p>
+                <span className={`${type.cardName} ${styles.markName}`}>{name}</span>
+                <span className={`${type.meta} ${styles.quiet}`}>{words}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={`${type.meta} ${styles.notes}`}>
+        {Object.values(productNotes).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

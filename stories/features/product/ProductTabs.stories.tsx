@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import { ProductTabs } from '#features/product/ProductTabs/ProductTabs.tsx'
+import { kanjivaram, salwarSuite, threeMarks, withoutBlouse } from '#mocks/data.ts'
+
+/**
+ * What there is to read about a piece: what is special about it and how to keep it, every fact its record states, what
+ * it costs to send it, and what others say.
+ *
+ * - It begins with the description; arrow keys lead along the tabs, Tab into the text.
+ * - A fact that the record does not state has no row, and none is told twice.
+ * - A suite has three lengths and no blouse piece; a saree without a blouse piece says so.
+ * - A mark stands there only when the record says that the piece carries it.
+ * - All four texts are in the page from the beginning; three are out of sight and out of the tab order.
+ */
+const meta = {
+  title: 'Product/ProductTabs',
+  component: ProductTabs,
+  args: { product: kanjivaram },
+} satisfies Meta<typeof ProductTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Play = NonNullable<Story['play']>
+/** Opens a tab and answers its text. */
+async function opened(name: string, { canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('tab', { name }))
+  return canvas.getByRole('tabpanel', { name })
+}
+const termsOf = (canvas: Parameters<Play>[0]['canvas']) => canvas.getAllByRole('term').map((term) => term.textContent)
+
+export const Description: Story = {
+  name: 'It begins with features and care',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Description',
+      'Specifications',
+      'Shipping',
+      'Reviews',
+    ])
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Description')
+    await expect(canvas.getByRole('heading', { name: 'Features' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Care instructions' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(
+      kanjivaram.features.length + kanjivaram.careInstructions.length,
+    )
+  },
+}
+
+export const Specifications: Story = {
+  name: 'Specifications are what every piece is asked, then what is asked of cloth',
+  play: async ({ canvas, userEvent }) => {
+    const panel = await opened('Specifications', { canvas, userEvent })
+    await expect(termsOf(canvas)).toEqual([
+      'Fabric',
+      'Work type',
+      'Color',
+      'Occasion',
+      'Category',
+      'Availability',
+      'Length',
+      'Blouse piece',
+      'Width',
+      'Weight',
+      'Weave',
+      'Woven in',
+      'Pattern',
+      'Wash care',
+      'Country of origin',
+    ])
+    await expect(panel).toHaveTextContent('Colours may differ slightly on your screen')
+    await expect(panel).toHaveTextContent('Small irregularities are the mark of the hand')
+  },
+}
+
+export const Marks: Story = {
+  args: { product: threeMarks },
+  name: 'Each mark of the piece stands with what it vouches for',
+  play: async ({ canvas, userEvent }) => {
+    const panel = await opened('Specifications', { canvas, userEvent })
+    const marks = canvas.getByRole('list', { name: 'Marks' })
+    await expect(marks).toHaveTextContent(/Silk Mark.+Handloom Mark.+GI tag/)
+    await expect(panel).toContainElement(marks)
+  },
+}
+
+export const Suite: Story = {
+  args: { product: salwarSuite },
+  name: 'A suite has three lengths and no blouse piece',
+  play: async ({ canvas, userEvent }) => {
+    await opened('Specifications', { canvas, userEvent })
+    const terms = termsOf(canvas)
+    await expect(terms).toEqual(expect.arrayContaining(['Top', 'Bottom', 'Dupatta', 'Width']))
+    await expect(terms).not.toContain('Length')
+    await expect(terms).not.toContain('Blouse piece')
+  },
+}
+
+export const WithoutBlouse: Story = {
+  args: { product: withoutBlouse },
+  name: 'A saree without a blouse piece says so',
+  play: async ({ canvas, userEvent }) => {
+    await opened('Specifications', { canvas, userEvent })
+    await expect(canvas.getByText('Blouse piece').nextElementSibling).toHaveTextContent('None')
+    await expect(canvas.queryByRole('list', { name: 'Marks' })).toBeNull()
+  },
+}
+
+export const Shipping: Story = {
+  name: 'Shipping is the owner’s summary, and when a piece may come back',
+  play: async ({ canvas, userEvent }) => {
+    const panel = await opened('Shipping', { canvas, userEvent })
+    await expect(panel).toHaveTextContent(
+      /Kerala ₹60 per item.*other states ₹100-200.*free on orders above ₹2,999.*delivery 3-7 business days/,
+    )
+    await expect(panel).toHaveTextContent('Returns for damaged or wrong items only, within 48 hours of delivery.')
+  },
+}
+
+export const Reviews: Story = {
+  name: 'There are no reviews yet',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await opened('Reviews', { canvas, userEvent })).toHaveTextContent(
+      'No reviews yet. Be the first to review this product!',
+    )
+  },
+}
+
+export const SaysNothing: Story = {
+  args: { product: normaliseProduct({ entityId: 'nothing', originalPrice: 2999 }) },
+  name: 'A record that says nothing leaves no empty list',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing more is written down about this piece.')
+    await opened('Specifications', { canvas, userEvent })
+    // What the shop takes for granted of every saree.
+    await expect(termsOf(canvas)).toEqual(['Availability', 'Length', 'Blouse piece', 'Width', 'Weight'])
+  },
+}
+
+export const OnlyCare: Story = {
+  args: { product: { ...kanjivaram, features: [], careInstructions: [], care: 'Dry clean only' } },
+  name: 'A single line of care is enough for its list',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Dry clean only')
+  },
+}
+
+export const Keys: Story = {
+  // Looks as Specifications does.
+  tags: ['no-picture'],
+  name: 'Arrow keys lead along the tabs and Tab into the text',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Specifications', selected: true })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Specifications' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Product } from '#domain/product/product.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { brokenPicture, kanjivaram, longCaptions } from '#mocks/data.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { PictureViewer, type ViewedPicture } from '#ui/PictureViewer/PictureViewer.tsx'
+
+const picturesOf = ({ images }: Product): ViewedPicture[] =>
+  images.map((image) => {
+    const { src, sources } = pictureIn(picturePlaces.stage, image)
+    const { id, alt, caption, width, height, colour } = image
+    return { key: id, src, sources, alt, caption, width, height, ground: colour }
+  })
+
+/**
+ * Pictures over the whole screen, one at a time, to come as near to as one likes: wheel, pinch, double tap, keys, buttons.
+ *
+ * - It is a dialog; Escape and its key close it, and the focus returns to where it came from.
+ * - + and - come nearer and go back, 0 shows the whole picture; what is reached is said.
+ * - Arrow keys change the picture; over one that is enlarged they move the sight instead.
+ * - Which picture it is of how many, and what it shows, is said with every change.
+ * - In a low window, as with a browser's zoom of 400 %, its controls are one row.
+ */
+const meta = {
+  title: 'UI/PictureViewer',
+  component: PictureViewer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Pictures of Kanjivaram Temple Border Silk',
+    pictures: picturesOf(kanjivaram),
+    current: 0,
+    onChange: fn(),
+  },
+  render: function Viewing(args) {
+    const [open, setOpen] = useState(args.open)
+    const [current, setCurrent] = useState(args.current)
+    return (
+      <div style={{ minBlockSize: '22rem' }}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Look
+        </Button>
+        <PictureViewer {...args} open={open} onOpenChange={setOpen} current={current} onChange={setCurrent} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof PictureViewer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+/** How wide the picture is, px. */
+const seen = () => screen.getByRole('dialog').querySelector('[data-picture]')?.getBoundingClientRect() ?? new DOMRect()
+
+export const Several: Story = {
+  name: 'One picture of several, as large as the window',
+  play: async () => {
+    const viewer = await opened()
+    await expect(viewer.getByText('1 / 5')).toBeVisible()
+    await expect(viewer.getByText('Full view')).toBeVisible()
+    await expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(seen().width / seen().height).toBeCloseTo(2 / 3, 1)
+  },
+}
+
+export const Zoomed: Story = {
+  name: 'Zoom in comes half as near again',
+  play: async ({ userEvent }) => {
+    const viewer = await opened()
+    const { width } = seen()
+    await userEvent.click(viewer.getByRole('button', { name: 'Zoom in' }))
+    await waitFor(() => expect(seen().width).toBeCloseTo(1.5 * width, 0))
+    await expect(viewer.getByText('Zoom 150 percent')).toHaveAttribute('aria-live', 'polite')
+    await expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
+export const Keys: Story = {
+  // Looks as Several and Zoomed do.
+  tags: ['no-picture'],
+  name: 'Keys alone come nearer, look around, go back and change the picture',
+  play: async ({ userEvent }) => {
+    const viewer = await opened()
+    const { width, top } = seen()
+    await userEvent.keyboard('++++++')
+    await waitFor(() => expect(seen().width).toBeCloseTo(4 * width, 0))
+    const middle = seen().top
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(seen().top).toBeLessThan(middle))
+    await expect(viewer.getByText('1 / 5')).toBeVisible()
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(seen().width).toBeCloseTo(width, 0))
+    await expect(seen().top).toBeCloseTo(top, 0)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(viewer.getByText('5 / 5')).toBeVisible()
+    await expect(viewer.getByText('5 of 5: The blouse piece, on its saree')).toBeInTheDocument()
+  },
+}
+
+export const Around: Story = {
+  // The pictures are flat: it looks as Several does.
+  tags: ['no-picture'],
+  name: 'Its arrows lead around, and every picture is seen whole at first',
+  play: async ({ userEvent }) => {
+    const viewer = await opened()
+    const { width } = seen()
+    await userEvent.click(viewer.getByRole('button', { name: 'Zoom in' }))
+    await userEvent.click(viewer.getByRole('button', { name: 'Previous picture' }))
+    await expect(viewer.getByText('5 / 5')).toBeVisible()
+    await expect(seen().width).toBeCloseTo(width, 0)
+    await userEvent.click(viewer.getByRole('button', { name: 'Next picture' }))
+    await expect(viewer.getByText('1 / 5')).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  args: { pictures: picturesOf(kanjivaram).slice(0, 1) },
+  name: 'A single picture has neither arrows nor a count',
+  play: async () => {
+    const viewer = await opened()
+    await expect(viewer.getAllByRole('button')).toHaveLength(3)
+    await expect(viewer.queryByText(/\d \/ \d/)).toBeNull()
+  },
+}
+
+export const LongCaption: Story = {
+  args: { pictures: picturesOf(longCaptions), current: 3 },
+  name: 'A long caption leaves the picture its room',
+  play: async () => {
+    await opened()
+    await expect(seen().height).toBeGreaterThan(innerHeight / 2)
+  },
+}
+
+export const Broken: Story = {
+  args: { pictures: picturesOf(brokenPicture) },
+  name: 'A broken picture gives its room to the placeholder',
+  play: async () => {
+    await opened()
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('img')).toBeNull())
+  },
+}
+
+export const Escape: Story = {
+  args: { open: false },
+  // What is left is the page.
+  tags: ['no-picture'],
+  name: 'Escape closes it and the focus returns to where it came from',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look' }))
+    await opened()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Look' })).toHaveFocus()
+  },
+}
