@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, screen, type within, waitFor } from 'storybook/test'
 import { ProductGallery } from '#features/product/ProductGallery/ProductGallery.tsx'
+import { ConnectedProductGallery } from '#features/product/ProductGallery/ProductGallery.connected.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { brokenPicture, kanjivaram, longCaptions, onePicture, salwarSuite, withoutPicture } from '#mocks/data.ts'
@@ -129,6 +131,27 @@ export const FullScreen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(press).toHaveFocus()
     await expect(canvas.getByText('3 / 5')).toBeVisible()
+  },
+}
+
+const router = createMemoryRouter([
+  { path: '*', element: <ConnectedProductGallery name={kanjivaram.name} images={kanjivaram.images} /> },
+])
+
+export const Back: Story = {
+  // UI/PictureViewer has its picture.
+  tags: ['no-picture'],
+  name: "In the shop the browser's Back closes the viewer and the page stays",
+  render: () => <RouterProvider router={router} />,
+  play: async ({ canvas, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: 'View full screen' })
+    await userEvent.click(press)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowRight}')
+    await router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(press).toHaveFocus()
+    await expect(canvas.getByText('2 / 5')).toBeVisible()
   },
 }
 

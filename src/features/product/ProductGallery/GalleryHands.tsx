@@ -3,7 +3,6 @@ import type { ProductImage } from '#domain/product/product.ts'
 import { useOnDemand } from '#features/shared/useOnDemand.ts'
 import { listenToSwipes } from '#ui/swipes.ts'
 import { Lens } from './Lens.tsx'
-import type { GalleryViewerState } from './ProductGallery.tsx'
 
 const loadViewer = async () => {
   const part = await import('./GalleryViewer.tsx')
@@ -11,7 +10,7 @@ const loadViewer = async () => {
   return part
 }
 
-interface GalleryHandsProps {
+export interface GalleryHandsProps {
   /** Where arrow keys are heard. */
   gallery: RefObject<HTMLElement | null>
   /** What lies over the picture and is pressed. */
@@ -20,7 +19,8 @@ interface GalleryHandsProps {
   images: readonly ProductImage[]
   index: number
   onChange: (index: number) => void
-  viewer: GalleryViewerState | undefined
+  /** Where whoever draws it keeps whether the viewer is open; without it the gallery does. */
+  viewer?: { isOpen: boolean; onOpen: () => void; onClose: () => void }
 }
 
 /**

@@ -1,28 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { useOnDemand } from '#features/shared/useOnDemand.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import type { GalleryHandsProps } from './GalleryHands.tsx'
 import * as styles from './ProductGallery.css.ts'
 
-// What hands do to the picture comes after the first paint.
-const loadHands = () => import('./GalleryHands.tsx')
+const loadPlainHands = () => import('./GalleryHands.tsx')
 
 export interface ProductGalleryProps {
   /** The product's name, for pictures that say nothing of themselves. */
   name: string
   images: readonly ProductImage[]
-  /** Where whoever draws the gallery keeps whether its viewer is open; without it the gallery does. */
-  viewer?: GalleryViewerState
-}
-
-/** Whether the viewer is open, and how that changes. */
-export interface GalleryViewerState {
-  isOpen: boolean
-  onOpen: () => void
-  onClose: () => void
+  /** Brings what hands do to the picture, after the first paint; must not change. */
+  loadHands?: () => Promise<{ GalleryHands: ComponentType<Omit<GalleryHandsProps, 'viewer'>> }>
 }
 
 /**
@@ -30,7 +23,7 @@ export interface GalleryViewerState {
  * picture on the stage grows under a fine pointer, is swiped by a finger, and fills the screen when it is pressed. Without
  * scripts the press leads to the picture alone.
  */
-export function ProductGallery({ name, images, viewer }: ProductGalleryProps) {
+export function ProductGallery({ name, images, loadHands = loadPlainHands }: ProductGalleryProps) {
   const [index, setIndex] = useState(0)
   const [hands, askHands] = useOnDemand(loadHands)
   const gallery = useRef<HTMLElement>(null)
@@ -68,7 +61,6 @@ export function ProductGallery({ name, images, viewer }: ProductGalleryProps) {
                 images={images}
                 index={index}
                 onChange={setIndex}
-                viewer={viewer}
               />
             )}
             <a

@@ -5,6 +5,9 @@ import { above, space } from '#theme/measures.ts'
 
 const hairline = `1px solid ${vars.color.hairline}`
 
+// The row of tabs scrolls in itself; in a grid it would otherwise make the page as wide as all four.
+export const tabs = style(inFeature({ minInlineSize: 0 }))
+
 export const columns = style(
   inFeature({
     display: 'grid',
@@ -41,24 +44,16 @@ export const term = style(inFeature({ color: vars.color.quiet }))
 
 export const quiet = style(inFeature({ color: vars.color.quiet }))
 
-export const marks = style(
-  inFeature({
-    display: 'grid',
-    gap: space[20],
-    marginTop: space[32],
-    '@media': {
-      [above.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[48] },
-    },
-  }),
-)
+// Beside the many rows of cloth there is room under the few of every piece.
+export const cloth = style(inFeature({ '@media': { [above.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }))
+
+export const marks = style(inFeature({ display: 'grid', gap: space[20] }))
 
 export const mark = style(
   inFeature({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[14], alignItems: 'start' }),
 )
 
 export const seal = style(inFeature({ color: vars.color.gold }))
-
-export const markName = style(inFeature({ display: 'block' }))
 
 export const notes = style(
   inFeature({

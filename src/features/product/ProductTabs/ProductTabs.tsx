@@ -15,6 +15,7 @@ export function ProductTabs({ product }: { product: Product }) {
   const [tab, setTab] = useState<TabName>('description')
   return (
     <Tabs
+      className={styles.tabs}
       label="About this piece"
       value={tab}
       onChange={setTab}

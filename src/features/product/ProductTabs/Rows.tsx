@@ -7,10 +7,10 @@ import type { Row } from './specifications.ts'
  *
  * @internal
  */
-export function Rows({ rows }: { rows: readonly Row[] }) {
+export function Rows({ rows, className = '' }: { rows: readonly Row[]; className?: string }) {
   if (rows.length === 0) return null
   return (
-    <dl className={type.small}>
+    <dl className={`${type.small} ${className}`}>
       {rows.map(([term, words]) => (
         <div className={styles.row} key={term}>
           <dt className={styles.term}>{term}</dt>

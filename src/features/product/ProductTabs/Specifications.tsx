@@ -17,21 +17,21 @@ export function Specifications({ product }: { product: Product }) {
     <>
       <div className={styles.columns}>
         <Rows rows={commonRows(product)} />
-        <Rows rows={clothRows(product)} />
+        <Rows className={styles.cloth} rows={clothRows(product)} />
+        {marks.length > 0 && (
+          <ul className={styles.marks} aria-label="Marks">
+            {marks.map(({ name, words }) => (
+              <li className={styles.mark} key={name}>
+                <Icon className={styles.seal} name="seal" size={30} />
+                <div>
+                  <p className={type.cardName}>{name}</p>
+                  <p className={`${type.meta} ${styles.quiet}`}>{words}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {marks.length > 0 && (
-        <ul className={styles.marks} aria-label="Marks">
-          {marks.map(({ name, words }) => (
-            <li className={styles.mark} key={name}>
-              <Icon className={styles.seal} name="seal" size={30} />
-              <p>
-                <span className={`${type.cardName} ${styles.markName}`}>{name}</span>
-                <span className={`${type.meta} ${styles.quiet}`}>{words}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
       <ul className={`${type.meta} ${styles.notes}`}>
         {Object.values(productNotes).map((note) => (
           <li key={note}>{note}</li>

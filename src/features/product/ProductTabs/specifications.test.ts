@@ -45,7 +45,7 @@ describe('the rows of a piece', () => {
       category: 'unstitched-salwar-suites',
       specifications: { Top: '2.5 m', Bottom: '2.5 m', Dupatta: '2.4 m' },
     })
-    expect(Object.keys(rows)).toEqual(['Width', 'Weight', 'Top', 'Bottom', 'Dupatta', 'Wash care'])
+    expect(Object.keys(rows)).toEqual(['Top', 'Bottom', 'Dupatta', 'Width', 'Weight', 'Wash care'])
   })
 
   it('says nothing twice, whatever its capitals', () => {

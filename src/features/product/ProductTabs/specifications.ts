@@ -8,6 +8,9 @@ export type Row = readonly [term: string, words: string]
 
 const suites: CategorySlug = 'unstitched-salwar-suites'
 
+/** What a suite is cut from. */
+const lengths = ['Top', 'Bottom', 'Dupatta'] as const
+
 /** Lines of the record that have a place of their own here, or go by another name. */
 const placed = [
   'fabric',
@@ -50,17 +53,19 @@ export function commonRows(product: Product): Row[] {
 export function clothRows(product: Product): Row[] {
   const { category, dimensions } = product
   const isSuite = category.slug === suites
+  const measures: Row[] = isSuite
+    ? lengths.map((term) => [term, lineOf(product, term.toLowerCase())])
+    : [
+        ['Length', metres(dimensions.length)],
+        ['Blouse piece', blouse(product)],
+      ]
+  const told = [...placed, ...measures.map(([term]) => term.toLowerCase())]
   return filled([
-    ...(isSuite
-      ? []
-      : ([
-          ['Length', metres(dimensions.length)],
-          ['Blouse piece', blouse(product)],
-        ] as const)),
+    ...measures,
     ['Width', metres(dimensions.width)],
     ['Weight', product.weight.replace(/^(\d+)g$/, '$1 g')],
     ['Weave', lineOf(product, 'weave')],
-    ...Object.entries(product.specifications).filter(([name]) => !placed.includes(name.toLowerCase())),
+    ...Object.entries(product.specifications).filter(([name]) => !told.includes(name.toLowerCase())),
     ['Marks', otherMarks(product).join(', ')],
     ['Wash care', product.washCare || product.care],
     ['Country of origin', lineOf(product, 'country of origin')],
