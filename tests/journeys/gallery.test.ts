@@ -153,6 +153,12 @@ describe(`fingers at ${viewports.phone.width} px`, () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
+  async function doubleTap(touch: CDPSession, [x, y]: Point) {
+    const down = () => touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    const up = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await Promise.all([down(), up(), down(), up()])
+  }
+
   test('swipe through the gallery, and scroll the page up and down', async () => {
     const { page, faults } = await openPiece(phone)
     const touch = await page.context().newCDPSession(page)
@@ -188,8 +194,12 @@ describe(`fingers at ${viewports.phone.width} px`, () => {
     await eventually(() => seen(page)).toEqual(whole)
     await drag(touch, { from: [280, 390], to: [80, 400] })
     await viewer(page).getByText('2 / 5').waitFor()
-    for (let tap = 0; tap < 2; tap += 1) await drag(touch, { from: [180, 390], to: [180, 390] })
-    await eventually(async () => (await seen(page)).width).toBeGreaterThan(2 * whole.width)
+    const width = async () => (await seen(page)).width
+    await eventually(async () => {
+      // Two taps are one when they are quick, which a busy machine may not be: it then taps again.
+      if ((await width()) === whole.width) await doubleTap(touch, [180, 390])
+      return width()
+    }).toBeGreaterThan(2 * whole.width)
     expect(faults).toEqual([])
   })
 })
