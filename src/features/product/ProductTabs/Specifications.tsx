@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product/product.ts'
 import { productNotes } from '#site/productNotes.ts'
 import { type } from '#theme/type.css.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 import * as styles from './ProductTabs.css.ts'
 import { Rows } from './Rows.tsx'
 import { clothRows, commonRows, marksOf } from './specifications.ts'
@@ -22,7 +22,7 @@ export function Specifications({ product }: { product: Product }) {
           <ul className={styles.marks} aria-label="Marks">
             {marks.map(({ name, words }) => (
               <li className={styles.mark} key={name}>
-                <Icon className={styles.seal} name="seal" size={30} />
+                <Emblem className={styles.seal} name="seal" size={30} />
                 <div>
                   <p className={type.cardName}>{name}</p>
                   <p className={`${type.meta} ${styles.quiet}`}>{words}</p>
