@@ -27,6 +27,9 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
   late: /\/src\/(ui\/(Checkbox|RadioGroup|Select|Chip|Field)\/|features\/catalogue\/(Filter|ListingTools)|domain\/listing\/(activeFilters|filterValues|priceBands)|api\/filters)/,
 }
 
+/** What comes with a press, or of one page alone: it finds its own place. */
+const apart = /\/src\/(ui\/(Dialog|Sheet|Tabs|PictureViewer|swipes)|features\/product)\b/
+
 /** Styles of what the server draws before its code comes, by the file of the page that shows it. */
 const ownStyles: Readonly<Record<string, RegExp>> = {
   shelf: /\/src\/(features\/catalogue\/Product|ui\/Swatch)/,
@@ -47,7 +50,7 @@ const chunkGroups = [
 ]
 
 function isShared(module: string): boolean {
-  return module.includes('/src/') && ownFileOf(module) === undefined
+  return module.includes('/src/') && ownFileOf(module) === undefined && !apart.test(module)
 }
 
 function ownFileOf(module: string): string | undefined {
