@@ -25,11 +25,3 @@ export const story = {
     colour: '#BBA680',
   },
 } as const satisfies Record<string, string | readonly string[] | SitePicture>
-
-/** What the family stands for, in four figures (spec.md §2, home, block 4). */
-export const familyFigures = [
-  { figure: '3 Gen', words: 'Family Legacy' },
-  { figure: '100%', words: 'Handpicked' },
-  { figure: '1000+', words: 'Artisan Stories' },
-  { figure: 'Lifetime', words: 'Passion' },
-] as const

@@ -1,7 +1,9 @@
+import type { RatedState } from './states.ts'
+
 /** What it costs to send one piece somewhere, and how long it takes (spec.md §9). */
 export interface ShippingRate {
   /** States that share it. */
-  states: readonly string[]
+  states: readonly RatedState[]
   /** Cities written down beside their state, at the same rate. */
   cities?: readonly string[]
   /** Rupees for each piece. */

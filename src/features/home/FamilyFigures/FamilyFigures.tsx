@@ -1,4 +1,4 @@
-import { familyFigures } from '#site/story.ts'
+import { familyFigures } from '#site/familyFigures.ts'
 import { type } from '#theme/type.css.ts'
 import * as styles from './FamilyFigures.css.ts'
 
