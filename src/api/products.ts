@@ -59,12 +59,15 @@ export function featuredProductsQuery(client: StoreClient, filter: ProductFilter
   })
 }
 
-/** One product by any of its ids; null when the store has none. */
+/** One product by any of its ids; null when the store has none, or does not offer it any more. */
 export function productQuery(client: StoreClient, id: string) {
   return queryOptions({
     ...productTimes,
     queryKey: ['product', id],
-    queryFn: async ({ signal }): Promise<Product | null> => (await client.readProduct(id, { signal })) ?? null,
+    queryFn: async ({ signal }): Promise<Product | null> => {
+      const product = await client.readProduct(id, { signal })
+      return product?.isActive ? product : null
+    },
   })
 }
 

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { aboveALakh, kanjivaram, nameless, preOrder, soldOutCotton, withoutPicture } from '#mocks/data.ts'
+import {
+  aboveALakh,
+  bestseller,
+  cartOf,
+  kanjivaram,
+  nameless,
+  plain,
+  preOrder,
+  soldOutCotton,
+  withoutPicture,
+} from '#mocks/data.ts'
+import { only } from '#mocks/scenarios.ts'
 import { ProductPage } from '#pages/product/ProductPage.tsx'
 import { openShop, shopWindow } from './openShop.tsx'
 import { head, seeMessage, seePage } from './seen.ts'
-import { newShopper } from './shopper.ts'
+import { keepCart, newShopper } from './shopper.ts'
 
 /**
  * `/product/{id}`: one piece. The id may be any of the three a record can carry.
@@ -12,7 +23,9 @@ import { newShopper } from './shopper.ts'
  * - The name is the only heading of level one, and the browser's tab says it first.
  * - A piece the shop does not have leads to the collections, without a stop that Back would fall into.
  * - A store that fails is another matter: that page says Product Not Found and leads back by a link.
- * - The chosen quantity goes to the cart at once; a message and the bag say so.
+ * - The chosen quantity goes to the cart at once; a message and the bag say so. Buy Now goes on to checkout.
+ * - The heart is the one wishlist's. What was learnt of delivery, and what was looked at, is remembered on the device.
+ * - Pieces of the same category stand below; where there are none, or they cannot be had, nothing does.
  */
 const meta = {
   title: 'Pages/Product',
@@ -82,6 +95,8 @@ export const SoldOut: Story = {
     await seePage(soldOutCotton.name)
     await expect(screen.getByText('Out of Stock')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
+    await expect(await screen.findByRole('link', { name: 'Tell me when it is back' })).toBeVisible()
   },
 }
 
@@ -142,6 +157,103 @@ export const AddTwo: Story = {
     await step('and the bag tells the new number', async () => {
       await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     })
+  },
+}
+
+export const BuyTwo: Story = {
+  name: 'Buy Now leads to checkout with the quantity in the cart',
+  // It is the checkout.
+  tags: ['no-picture'],
+  play: async ({ userEvent }) => {
+    await seePage(kanjivaram.name)
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
+    await seePage(/Checkout/)
+    await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  },
+}
+
+export const BuyAgain: Story = {
+  name: 'Buy Now counts what lies in the cart already',
+  // It is the checkout.
+  tags: ['no-picture'],
+  beforeEach: () => keepCart(cartOf([kanjivaram, 1])),
+  play: async ({ userEvent }) => {
+    await seePage(kanjivaram.name)
+    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
+    await seePage(/Checkout/)
+    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  name: 'The heart keeps the piece on the one wishlist',
+  // Product/PieceDoings has its picture.
+  tags: ['no-picture'],
+  play: async ({ userEvent }) => {
+    await seePage(kanjivaram.name)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save to wishlist', pressed: false }))
+    await expect(screen.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
+    await expect(localStorage.getItem('shop.wishlist')).toContain(kanjivaram.key)
+  },
+}
+
+export const Related: Story = {
+  name: 'Four others of its category stand below, and not the piece itself',
+  // Looks as Open does.
+  tags: ['no-picture'],
+  play: async () => {
+    await seePage(kanjivaram.name)
+    const shelf = within(await screen.findByRole('region', { name: 'You might also like' }))
+    await waitFor(() => expect(shelf.getAllByRole('article')).toHaveLength(4))
+    await expect(shelf.getAllByText(kanjivaram.category.name)).toHaveLength(4)
+    await expect(shelf.queryByRole('link', { name: kanjivaram.name })).not.toBeInTheDocument()
+  },
+}
+
+export const NothingRelated: Story = {
+  name: 'Where nothing is like it, nothing stands below',
+  // Looks as Open does, without its last part.
+  tags: ['no-picture'],
+  parameters: { scenario: only(kanjivaram.key) },
+  play: async () => {
+    await seePage(kanjivaram.name)
+    await waitFor(() => expect(localStorage.getItem('shop.viewed')).toContain(kanjivaram.key))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'You might also like' })).not.toBeInTheDocument())
+  },
+}
+
+export const SeenBefore: Story = {
+  name: 'Pieces seen before stand below, newest first, and those that are gone do not',
+  beforeEach: () =>
+    localStorage.setItem(
+      'shop.viewed',
+      JSON.stringify({ state: { keys: [plain.key, 'gone', kanjivaram.key, bestseller.key] }, version: 1 }),
+    ),
+  play: async () => {
+    await seePage(kanjivaram.name)
+    const shelf = within(await screen.findByRole('region', { name: 'Recently viewed' }))
+    await waitFor(() =>
+      expect(shelf.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+        plain.name,
+        bestseller.name,
+      ]),
+    )
+    await expect(JSON.parse(localStorage.getItem('shop.viewed') ?? '')).toMatchObject({
+      state: { keys: [kanjivaram.key, plain.key, 'gone', bestseller.key] },
+    })
+  },
+}
+
+export const DeliveryRemembered: Story = {
+  name: 'The place of delivery is remembered from piece to piece',
+  // Product/DeliveryCheck has its picture.
+  tags: ['no-picture'],
+  beforeEach: () =>
+    localStorage.setItem('shop.delivery', JSON.stringify({ state: { place: { state: 'Goa' } }, version: 1 })),
+  play: async () => {
+    await seePage(kanjivaram.name)
+    await expect(await screen.findByText('Delivery to Goa: ₹130 per item, 3-4 days')).toBeVisible()
   },
 }
 

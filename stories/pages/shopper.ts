@@ -1,5 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { cartStorageKey, useCartStore } from '#shopper/cart.ts'
+import { useDeliveryPlaceStore } from '#shopper/deliveryPlace.ts'
+import { useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
 import { useRecentSearchesStore } from '#shopper/recentSearches.ts'
 import { useThemeStore } from '#shopper/theme.ts'
 import { useWishlistStore } from '#shopper/wishlist.ts'
@@ -12,6 +14,8 @@ import { toast } from '#ui/Toast/Toaster.tsx'
 export function newShopper(): () => void {
   useCartStore.setState(useCartStore.getInitialState(), true)
   useWishlistStore.setState(useWishlistStore.getInitialState(), true)
+  useDeliveryPlaceStore.setState(useDeliveryPlaceStore.getInitialState(), true)
+  useRecentlyViewedStore.setState(useRecentlyViewedStore.getInitialState(), true)
   useRecentSearchesStore.setState(useRecentSearchesStore.getInitialState(), true)
   useThemeStore.setState(useThemeStore.getInitialState(), true)
   // Setting the store has written it down as well.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { ProductGallery } from '#features/product/ProductGallery/ProductGallery.tsx'
 import { ProductView } from '#features/product/ProductView/ProductView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import {
@@ -20,12 +21,16 @@ import {
  * - It is an article with the page's heading of level one, under crumbs that lead to its category.
  * - Whether it can be had is said in words beside a dot: In Stock in green, all else in amber.
  * - The former price is read as 'Original price', the reduction in percent after it.
- * - Add to Cart gives the piece and the quantity.
+ * - Add to Cart and Buy Now give the piece and the quantity.
+ * - On a phone the picture begins the page; the crumbs lie on it, on a ground of their own.
  */
 const meta = {
   title: 'Product/ProductView',
   component: ProductView,
-  args: { product: kanjivaram, onAddToCart: fn() },
+  args: { product: kanjivaram, gallery: null, onAddToCart: fn(), onBuyNow: fn() },
+  render: ({ product, ...rest }) => (
+    <ProductView {...rest} product={product} gallery={<ProductGallery name={product.name} images={product.images} />} />
+  ),
   parameters: { layout: 'fullscreen' },
   // On a phone the large picture reaches over the gutters of the page it stands in.
   decorators: [
@@ -46,7 +51,9 @@ export const Reduced: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
     await expect(canvas.getByText('SALE')).toBeVisible()
     await expect(canvas.getByText('BESTSELLER')).toBeVisible()
-    await expect(canvas.getByRole('article')).toHaveTextContent('₹12,499Original price ₹15,49919% off')
+    await expect(canvas.getByRole('article')).toHaveTextContent(
+      '₹12,499Original price ₹15,49919% offMRP inclusive of all taxes',
+    )
     await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5, 128 reviews' })).toBeVisible()
     await expect(canvas.getByText('In Stock')).toBeVisible()
   },
@@ -137,6 +144,17 @@ export const SaysLittle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+export const Bought: Story = {
+  // Looks as Reduced does.
+  tags: ['no-picture'],
+  name: 'Buy Now gives the piece and the quantity',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
+    await expect(args.onBuyNow).toHaveBeenCalledWith(kanjivaram, 2)
   },
 }
 

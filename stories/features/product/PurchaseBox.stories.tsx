@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PurchaseBox } from '#features/product/PurchaseBox/PurchaseBox.tsx'
+import { priceWords } from '#features/shared/productWords.ts'
 import { kanjivaram } from '#mocks/data.ts'
 
 /**
- * How many of a piece, and into the cart with them.
+ * How many of a piece, and into the cart with them, or straight to checkout. Below the desktop Add to Cart stands in the
+ * bar under the thumb.
  *
  * - The quantity is a group named after the piece; it begins at one, never goes below and has no upper end.
- * - Add to Cart gives the quantity that is shown.
- * - What is sold out cannot be added; what can be ordered ahead can.
+ * - Add to Cart and Buy Now give the quantity that is shown.
+ * - At any width there is one Add to Cart, to the eye and to a reader.
+ * - What is sold out can neither be added nor bought; what can be ordered ahead can.
  */
 const meta = {
   title: 'Product/PurchaseBox',
   component: PurchaseBox,
-  args: { name: kanjivaram.name, availability: 'in-stock', onAddToCart: fn() },
+  args: {
+    name: kanjivaram.name,
+    availability: 'in-stock',
+    ...priceWords(kanjivaram),
+    onAddToCart: fn(),
+    onBuyNow: fn(),
+  },
   decorators: [
     (Part) => (
       <div style={{ maxInlineSize: '27rem' }}>
@@ -46,12 +55,34 @@ export const Thirty: Story = {
   },
 }
 
+export const Bought: Story = {
+  // Looks as InStock does, with another figure.
+  tags: ['no-picture'],
+  name: 'Buy Now gives the quantity that is shown',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
+    await expect(args.onBuyNow).toHaveBeenCalledWith(2)
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+  },
+}
+
+export const OneOfThem: Story = {
+  // Looks as InStock does.
+  tags: ['no-picture'],
+  name: 'There is one Add to Cart, whatever the width',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1)
+  },
+}
+
 export const SoldOut: Story = {
   args: { availability: 'out-of-stock' },
-  name: 'What is sold out cannot be added',
+  name: 'What is sold out can neither be added nor bought',
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add to Cart' })
     await expect(add).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
     await userEvent.click(add)
     await expect(args.onAddToCart).not.toHaveBeenCalled()
   },

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+
+export const check = style(
+  inFeature({
+    display: 'grid',
+    gap: space[8],
+    paddingBlock: `${space[20]} ${space[8]}`,
+    borderBlock: `1px solid ${vars.color.hairline}`,
+  }),
+)
+
+export const row = style(
+  inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[12], alignItems: 'start' }),
+)
+
+/** A list to choose from answers at once: it has the room of field and button together. */
+export const whole = style(inFeature({ gridColumn: '1 / -1' }))
+
+/** Room for the answer is kept before there is one. */
+export const answer = style([
+  type.small,
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[8],
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    color: vars.color.quiet,
+    selectors: { '&[data-known]': { color: vars.color.text } },
+  }),
+])
+
+export const sign = style(inFeature({ color: vars.color.gold }))
+
+export const other = style([
+  type.meta,
+  inFeature({
+    justifySelf: 'start',
+    minHeight: '2.75rem',
+    color: vars.color.quiet,
+    textDecoration: `underline ${vars.color.hairline}`,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.4em',
+    selectors: { '&:hover': { color: vars.color.accent } },
+  }),
+])

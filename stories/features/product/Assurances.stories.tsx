@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Assurances } from '#features/product/Assurances/Assurances.tsx'
+import { contact } from '#site/contact.ts'
+
+/**
+ * What a buyer may count on, under the buttons of every piece.
+ *
+ * - It is a list of three, in the owner's words.
+ * - The telephone is a link that dials.
+ * - The signs say nothing the words do not: they are not read.
+ */
+const meta = {
+  title: 'Product/Assurances',
+  component: Assurances,
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Assurances>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  name: 'Three promises, the last with the telephone',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Free Shipping on orders ₹2,999+',
+      'Easy Returns for damaged or wrong items',
+      `24/7 Support ${contact.phone.text}`,
+    ])
+    await expect(canvas.getByRole('link', { name: contact.phone.text })).toHaveAttribute(
+      'href',
+      `tel:${contact.phone.dial}`,
+    )
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
