@@ -13,7 +13,7 @@ interface RecentlyViewedStore {
 /** Local storage key; it does not carry the shop's name, which an owner may change. */
 export const recentlyViewedStorageKey = 'shop.viewed'
 
-/** Starts empty on server and browser alike; whoever shows it brings what the device has, by `keepInStep`. */
+/** Starts empty on server and browser alike; who shows it asks the device first, and again before every `record`. */
 export const useRecentlyViewedStore = create<RecentlyViewedStore>()(
   persist(
     (set) => ({

@@ -130,7 +130,7 @@ export const WithoutPicture: Story = {
   parameters: { address: `/product/${withoutPicture.key}` },
   play: async () => {
     await seePage(withoutPicture.name)
-    await expect(screen.getByRole('img', { name: withoutPicture.name })).toBeVisible()
+    await expect(await screen.findByRole('img', { name: withoutPicture.name })).toBeVisible()
   },
 }
 

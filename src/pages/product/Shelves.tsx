@@ -6,8 +6,7 @@ import type { Product } from '#domain/product/product.ts'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { PieceShelf } from '#features/product/PieceShelf/PieceShelf.tsx'
-import { keepInStep } from '#shopper/keepInStep.ts'
-import { recentlyViewedStorageKey, useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
+import { useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
 import type { relatedQuery } from './relatedQuery.ts'
 
 /** Cards on a shelf (spec.md §9, listing: related products). */
@@ -46,8 +45,9 @@ function Related({ question }: { question: ShelvesProps['related'] }) {
 function RecentlyViewed({ product: { key }, isCertain }: Pick<ShelvesProps, 'product' | 'isCertain'>) {
   const addToCart = useAddToCart()
   const others = useRecentlyViewedStore((store) => store.keys).filter((each) => each !== key)
-  useEffect(() => keepInStep({ [recentlyViewedStorageKey]: useRecentlyViewedStore }), [])
   useEffect(() => {
+    // Another tab may have looked at more since.
+    void useRecentlyViewedStore.persist.rehydrate()
     if (isCertain) useRecentlyViewedStore.getState().record(key)
   }, [key, isCertain])
 

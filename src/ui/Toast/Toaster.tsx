@@ -25,7 +25,7 @@ export function Toaster() {
       expand
       closeButton
       position="bottom-right"
-      offset={24}
+      offset={{ bottom: 'calc(24px + var(--toast-lift, 0px))', right: 24 }}
       mobileOffset={{
         bottom: 'calc(20px + env(safe-area-inset-bottom) + var(--toast-lift, 0px))',
         left: 20,
