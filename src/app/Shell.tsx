@@ -30,10 +30,8 @@ function rehydrate(): () => void {
   let undo = () => {}
   const load = () => {
     import('#shopper/rehydrate.ts').then(
-      ({ rehydrateShopper }) => {
-        if (!isGone) undo = rehydrateShopper()
-      },
-      () => void setTimeout(() => isGone || load(), patienceWithNetwork),
+      ({ rehydrateShopper }) => isGone || (undo = rehydrateShopper()),
+      () => setTimeout(() => isGone || load(), patienceWithNetwork),
     )
   }
   load()

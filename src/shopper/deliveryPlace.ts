@@ -1,35 +1,32 @@
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { fieldsOf } from '#domain/product/read.ts'
 import { readDeliveryPlace, type DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
-import { deviceStorage } from './deviceStorage.ts'
+import { keptStore } from './keptStore.ts'
 
-/** Where this shopper has her pieces sent, as the delivery check learnt it; checkout begins with it. */
-interface DeliveryPlaceStore {
-  /** Undefined until she has told one, and until the device has been asked. */
-  place: DeliveryPlace | undefined
-  remember: (place: DeliveryPlace) => void
+const storageKey = 'shop.delivery'
+
+/**
+ * Where this shopper has her pieces sent, as the delivery check learnt it; checkout begins with it. Undefined until she has
+ * told one, and until the device has been asked.
+ */
+export const useDeliveryPlaceStore = keptStore<DeliveryPlace | undefined>({
+  key: storageKey,
+  empty: undefined,
+  read: (state) => readDeliveryPlace(fieldsOf(state)['place']),
+  write: (place) => ({ place }),
+})
+
+/** Keeps a place instead of the one before. */
+export function rememberPlace(place: DeliveryPlace): void {
+  useDeliveryPlaceStore.getState().change(() => place)
 }
 
-/** Local storage key; it does not carry the shop's name, which an owner may change. */
-export const deliveryPlaceStorageKey = 'shop.delivery'
-
-/** Starts empty on server and browser alike; whoever shows it brings what the device has, by `keepInStep`. */
-export const useDeliveryPlaceStore = create<DeliveryPlaceStore>()(
-  persist(
-    (set) => ({
-      place: undefined,
-      remember: (place) => set({ place }),
-    }),
-    {
-      name: deliveryPlaceStorageKey,
-      version: 1,
-      skipHydration: true,
-      storage: deviceStorage<Pick<DeliveryPlaceStore, 'place'>>((state) => {
-        // Whatever was kept: `readDeliveryPlace` trusts none of it.
-        const place = readDeliveryPlace((state as { place?: unknown } | null)?.place)
-        return place && { place }
-      }),
-      partialize: ({ place }) => ({ place }),
-    },
-  ),
-)
+/** Asks the device, now and whenever another tab has written. Called after mount; returns its undoing. */
+export function followPlace(): () => void {
+  const { rehydrate } = useDeliveryPlaceStore.getState()
+  const follow = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) rehydrate()
+  }
+  rehydrate()
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

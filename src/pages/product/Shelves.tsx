@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import type { Product } from '#domain/product/product.ts'
-import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { PieceShelf } from '#features/product/PieceShelf/PieceShelf.tsx'
-import { useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
+import { recordView, useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
+import { useShelf } from '../useShelf.ts'
 import type { relatedQuery } from './relatedQuery.ts'
 
 /** Cards on a shelf (spec.md §9, listing: related products). */
@@ -31,24 +31,24 @@ export function Shelves({ product, related, isCertain }: ShelvesProps) {
 }
 
 function Related({ question }: { question: ShelvesProps['related'] }) {
-  const addToCart = useAddToCart()
+  const shelf = useShelf()
   const { data, isLoading } = useQuery(question)
   const products = data?.products ?? []
   if (!isLoading && products.length === 0) return null
   return (
     <PieceShelf title="You might also like" waitingFor={isLoading ? most : undefined}>
-      <ProductGrid products={products} onAddToCart={addToCart} />
+      <ProductGrid products={products} layout="row" {...shelf} />
     </PieceShelf>
   )
 }
 
 function RecentlyViewed({ product: { key }, isCertain }: Pick<ShelvesProps, 'product' | 'isCertain'>) {
-  const addToCart = useAddToCart()
-  const others = useRecentlyViewedStore((store) => store.keys).filter((each) => each !== key)
+  const shelf = useShelf()
+  const others = useRecentlyViewedStore(({ value }) => value).filter((each) => each !== key)
   useEffect(() => {
     // Another tab may have looked at more since.
-    void useRecentlyViewedStore.persist.rehydrate()
-    if (isCertain) useRecentlyViewedStore.getState().record(key)
+    useRecentlyViewedStore.getState().rehydrate()
+    if (isCertain) recordView(key)
   }, [key, isCertain])
 
   // Two to spare: a piece that is gone is not shown, and stays remembered, for it may come back.
@@ -61,7 +61,7 @@ function RecentlyViewed({ product: { key }, isCertain }: Pick<ShelvesProps, 'pro
   if (!isLoading && products.length === 0) return null
   return (
     <PieceShelf title="Recently viewed" waitingFor={isLoading ? Math.min(asked.length, most) : undefined}>
-      <ProductGrid products={products} onAddToCart={addToCart} />
+      <ProductGrid products={products} layout="row" {...shelf} />
     </PieceShelf>
   )
 }

@@ -11,7 +11,13 @@ export const grid = recipe({
     layout: {
       shelf: inColumns(),
       showcase: inColumns(),
-      row: inColumns(),
+      // Four at most, so that none stands alone.
+      row: inFeature({
+        '@media': {
+          [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
+        },
+      }),
       list: {},
     },
   },

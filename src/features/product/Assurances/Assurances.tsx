@@ -1,7 +1,7 @@
 import { assurances } from '#site/assurances.ts'
 import { contact } from '#site/contact.ts'
 import { type } from '#theme/type.css.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import * as styles from './Assurances.css.ts'
 
@@ -11,15 +11,15 @@ export function Assurances() {
   return (
     <ul className={`${type.small} ${styles.strip}`}>
       <li className={styles.line}>
-        <Icon className={styles.sign} name="truck" />
+        <Emblem className={styles.sign} name="truck" />
         {assurances.shipping}
       </li>
       <li className={styles.line}>
-        <Icon className={styles.sign} name="return" />
+        <Emblem className={styles.sign} name="return" />
         {assurances.returns}
       </li>
       <li className={styles.line}>
-        <Icon className={styles.sign} name="phone" />
+        <Emblem className={styles.sign} name="phone" />
         <span>
           {assurances.support}{' '}
           <Link className={styles.phone} href={`tel:${phone.dial}`}>

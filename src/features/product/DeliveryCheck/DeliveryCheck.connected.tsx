@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { deliveryPlaceStorageKey, useDeliveryPlaceStore } from '#shopper/deliveryPlace.ts'
-import { keepInStep } from '#shopper/keepInStep.ts'
+import { followPlace, rememberPlace, useDeliveryPlaceStore } from '#shopper/deliveryPlace.ts'
 import { DeliveryCheck } from './DeliveryCheck.tsx'
 
 /** The delivery check with the place this device remembers, which every piece's page and checkout share. */
 export function ConnectedDeliveryCheck() {
-  const place = useDeliveryPlaceStore((store) => store.place)
-  const remember = useDeliveryPlaceStore((store) => store.remember)
-  useEffect(() => keepInStep({ [deliveryPlaceStorageKey]: useDeliveryPlaceStore }), [])
-  return <DeliveryCheck place={place} onPlace={remember} />
+  const place = useDeliveryPlaceStore(({ value }) => value)
+  useEffect(followPlace, [])
+  return <DeliveryCheck place={place} onPlace={rememberPlace} />
 }

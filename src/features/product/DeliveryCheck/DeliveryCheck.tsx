@@ -9,7 +9,7 @@ import { otherShipping, shippingRates } from '#site/shipping.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import * as styles from './DeliveryCheck.css.ts'
 
@@ -126,7 +126,7 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
       <p className={styles.answer} role="status" data-known={known ? '' : undefined}>
         {trouble?.is !== 'refused' && (
           <>
-            <Icon className={styles.sign} name={known ? 'truck' : 'pin'} size={20} />
+            <Emblem className={styles.sign} name={known ? 'truck' : 'pin'} size={20} />
             <span>{wordsOf(known, trouble)}</span>
           </>
         )}

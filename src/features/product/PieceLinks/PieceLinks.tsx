@@ -1,4 +1,5 @@
 import { messages } from '#site/messages.ts'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { useLink } from '../useLink.ts'
@@ -50,7 +51,7 @@ export function PieceLinks({ name, code, noun, path, whatsapp, onCopyLink }: Pie
       {ways.map(({ words, href }) => (
         <li key={words}>
           <Link className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-            <Icon name="whatsapp" size={18} />
+            <Emblem name="whatsapp" size={18} />
             <span className={styles.words}>{words}</span>
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { messages } from '#site/messages.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { useLink } from '../useLink.ts'
 import { messageAbout, whatsAppLink } from '../whatsApp.ts'
 
@@ -23,7 +24,7 @@ export function TellWhenBack({ name, code, path, whatsapp }: TellWhenBackProps) 
       target="_blank"
       rel="noopener noreferrer"
       variant="secondary"
-      icon="whatsapp"
+      icon={<Emblem name="whatsapp" size={20} />}
       full
     >
       Tell me when it is back

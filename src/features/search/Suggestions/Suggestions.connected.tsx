@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { suggestionsQuery, suggests } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
-import { useRecentSearchesStore } from '#shopper/recentSearches.ts'
+import { clearSearches, rememberSearch, useRecentSearchesStore } from '#shopper/recentSearches.ts'
 import type { SearchField } from '../SearchForm/SearchForm.tsx'
 import type { Suggestion, SuggestionsState } from './suggestion.ts'
 import { Suggestions } from './Suggestions.tsx'
@@ -10,17 +10,16 @@ import { Suggestions } from './Suggestions.tsx'
 /** Milliseconds after the last key before the store is asked. */
 const askingDelay = 150
 
-/** Keeps a search for the list of recent ones on this device. */
-export const rememberSearch = (text: string) => useRecentSearchesStore.getState().remember(text)
+export { rememberSearch } from '#shopper/recentSearches.ts'
 
 /** The list under the search field, with the store's answers and this device's last searches. */
 export function ConnectedSuggestions({ onGo, ...searchField }: SearchField) {
   const { field, text, isNear } = searchField
-  const { terms, clear } = useRecentSearchesStore()
+  const { value: terms, rehydrate } = useRecentSearchesStore()
   useEffect(() => {
     // Another tab may have searched since.
-    if (isNear) void useRecentSearchesStore.persist.rehydrate()
-  }, [isNear])
+    if (isNear) rehydrate()
+  }, [isNear, rehydrate])
 
   const choose = (suggestion: Suggestion) => {
     if (suggestion.is === 'all') rememberSearch(text)
@@ -33,7 +32,7 @@ export function ConnectedSuggestions({ onGo, ...searchField }: SearchField) {
       state={useSuggestions(text, terms)}
       onChoose={choose}
       onClearRecent={() => {
-        clear()
+        clearSearches()
         field.current?.focus()
       }}
     />
