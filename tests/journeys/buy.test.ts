@@ -65,7 +65,7 @@ test('the same piece again goes onto its line, from a card and from its page', a
   await openHydrated(page, `${open.shop.origin}/collections/pure-silks`)
   const card = page.getByRole('article').first()
   const name = await card.getByRole('link').innerText()
-  await card.getByRole('button', { name: `Add ${name} to cart` }).click()
+  await card.getByRole('button', { name: `Add to Cart: ${name}` }).click()
   await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor()
   await card.getByRole('link').click()
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
