@@ -83,6 +83,22 @@ export const None: Story = {
   },
 }
 
+export const Thousand: Story = {
+  args: { total: 1000 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // Looks as Open does.
+  tags: ['no-picture'],
+  name: 'On a phone both keys keep to one line, also with a thousand pieces',
+  play: async () => {
+    const filters = await sheet()
+    for (const name of ['Clear All', 'Show 1000 products']) {
+      const key = filters.getByRole('button', { name })
+      await expect(key.getBoundingClientRect().height).toBe(52)
+      await expect(key.scrollWidth).toBeLessThanOrEqual(key.clientWidth)
+    }
+  },
+}
+
 export const Cleared: Story = {
   // Looks as Open does.
   tags: ['no-picture'],
