@@ -199,7 +199,7 @@ export const AddToCart: Story = {
   parameters: { scenario: only(kanjivaram.key) },
   play: async ({ step, userEvent }) => {
     const shelf = await featured()
-    await userEvent.click(await shelf.findByRole('button', { name: `Add ${kanjivaram.name} to cart` }))
+    await userEvent.click(await shelf.findByRole('button', { name: `Add to Cart: ${kanjivaram.name}` }))
     await step('a message says so', () => seeMessage('Added to cart!'))
     await step('and the bag tells the new number', async () => {
       await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { kanjivaram, reduced, soldOutCotton } from '#mocks/data.ts'
+import { kanjivaram, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { ListingPage } from '#pages/listing/ListingPage.tsx'
 import { openShop, shopWindow } from './openShop.tsx'
-import { head, seePage } from './seen.ts'
+import { head, seeCount, seeMessage, seePage } from './seen.ts'
 import { newShopper } from './shopper.ts'
 
 /**
- * `/collections` and `/collections/{category}`, with a search, a filter or a budget.
+ * `/collections` and `/collections/{category}`, with a search, a filter or a budget. What narrows them is in
+ * Pages/Listing filters.
  *
  * - The title says what is shown; a search stands before a category, a category before a filter.
  * - The count is a status: it is read when it changes, and is blank while nothing is known.
@@ -28,8 +29,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const main = () => within(screen.getByRole('main'))
-const seeCount = async (count: string) =>
-  waitFor(() => expect(main().getByRole('status')).toHaveTextContent(count), { timeout: 5000 })
 
 export const AllCollections: Story = {
   name: 'All Collections shows twenty-four pieces at first',
@@ -223,6 +222,30 @@ export const ShowMore: Story = {
     await userEvent.click(main().getByRole('link', { name: 'Show more' }))
     await seeCount('48 of 119 products')
     await expect(main().getAllByRole('article')[0]).toBe(first)
+  },
+}
+
+export const FromCard: Story = {
+  name: 'A card adds its piece to the cart, saves it, and leads to it by quick view',
+  // Looks as FewPieces does.
+  tags: ['no-picture'],
+  parameters: { scenario: only(kanjivaram.key, plain.key) },
+  play: async ({ step, userEvent }) => {
+    await seeCount('2 of 2 products')
+    await step('adds', async () => {
+      await userEvent.click(main().getByRole('button', { name: `Add to Cart: ${plain.name}` }))
+      await seeMessage('Added to cart!')
+      await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    })
+    await step('saves', async () => {
+      const heart = { name: `Save ${plain.name} to wishlist` }
+      await userEvent.click(main().getByRole('button', { ...heart, pressed: false }))
+      await expect(await main().findByRole('button', { ...heart, pressed: true })).toBeVisible()
+    })
+    await step('leads', async () => {
+      await userEvent.click(main().getByRole('button', { name: `Quick view: ${plain.name}` }))
+      await seePage(plain.name)
+    })
   },
 }
 

@@ -1,8 +1,14 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 /** Waits for the page with this heading; answers the heading. */
 export async function seePage(heading: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })
+}
+
+/** Waits until the tools of a listing say how many of how many are shown: '24 of 119 products'. */
+export async function seeCount(count: string): Promise<void> {
+  const tools = await screen.findByRole('group', { name: 'Category, order and filters' }, { timeout: 5000 })
+  await waitFor(() => expect(within(tools).getByRole('status')).toHaveTextContent(count), { timeout: 5000 })
 }
 
 /** Sees a message, reads it to its end and closes it, so that nothing moves any more. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/Button/Button.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
 
 /**
  * Does something here and now: puts a saree into the cart, sends a form. What leads to another page is a `ButtonLink`.
@@ -44,6 +45,15 @@ export const OnBand: Story = {
 export const Small: Story = { args: { size: 'small' } }
 
 export const WithIcon: Story = { args: { icon: 'bag' } }
+
+export const WithEmblem: Story = {
+  args: { icon: <Emblem name="phone" size={20} />, variant: 'secondary', children: 'Call the shop' },
+  name: 'A rarer sign is handed over as it is, and is not read either',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Call the shop' })
+    await expect(button.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1)
+  },
+}
 
 export const Full: Story = { args: { full: true, children: 'Proceed to Checkout' } }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Icon } from '#ui/Icon/Icon.tsx'
 
 /**
- * One of the shop's own signs; all of them are in Foundations/Icons. It takes the colour of the words around it, and its
+ * One of the shop's own signs; all of them are in Foundations/Icons, the rarer ones by `Emblem`. It takes the colour of the words around it, and its
  * line is 1.3 px wide at every size.
  *
  * - Beside words it is decoration and not read.

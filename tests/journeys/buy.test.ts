@@ -26,7 +26,7 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
     const price = rupeesIn(await page.getByRole('article').getByText(/₹/).first().innerText())
     const quantity = Math.max(10, Math.ceil(100_000 / price))
     for (let count = 1; count < quantity; count++) await page.getByRole('button', { name: 'Increase quantity' }).click()
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await page.getByText('Added to cart!').waitFor()
     expect(await page.getByText('Added to cart!').count()).toBe(1)
 
@@ -65,7 +65,7 @@ test('the same piece again goes onto its line, from a card and from its page', a
   await openHydrated(page, `${open.shop.origin}/collections/pure-silks`)
   const card = page.getByRole('article').first()
   const name = await card.getByRole('link').innerText()
-  await card.getByRole('button', { name: `Add ${name} to cart` }).click()
+  await card.getByRole('button', { name: `Add to Cart: ${name}` }).click()
   await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor()
   await card.getByRole('link').click()
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
@@ -78,7 +78,7 @@ test('the same piece again goes onto its line, from a card and from its page', a
 test('a sold-out piece cannot be put into the cart', async () => {
   const page = await open.browser.newPage()
   await openHydrated(page, `${open.shop.origin}/product/fw-15`)
-  expect(await page.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).isDisabled()).toBe(true)
   await page.close()
 })
 

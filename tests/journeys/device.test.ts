@@ -41,7 +41,7 @@ test.each(Object.entries(withoutStorage))('a device that %s still sells within t
   await context.addInitScript(spoil)
   await openHydrated(page, open.shop.origin)
   await page.getByRole('article').first().getByRole('link').click()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await page.getByText('Added to cart!').waitFor()
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
@@ -77,7 +77,7 @@ describe('a saved cart that cannot be read', () => {
   test('stays aside while a new cart is filled', async () => {
     await seed('shop.cart', 'what the shopper had')
     await openHydrated(page, `${open.shop.origin}/product/ps-01`)
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     expect(JSON.parse((await kept('shop.cart')) ?? '').state.cart.items).toHaveLength(1)
     expect(await kept('shop.cart.set-aside')).toBe('what the shopper had')

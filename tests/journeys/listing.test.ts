@@ -31,7 +31,7 @@ test('Back from a piece leads to its place in the list, forward to the top', asy
   expect(place).toBeGreaterThan(1000)
 
   await link.click()
-  await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
   expect(await scrolled()).toBe(0)
 
   await page.goBack()
@@ -39,7 +39,7 @@ test('Back from a piece leads to its place in the list, forward to the top', asy
   await eventually(scrolled).toBe(place)
 
   await page.goForward()
-  await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
   await eventually(scrolled).toBe(0)
 })
 
@@ -99,7 +99,7 @@ test('a search leads to its finds, and one without finds says so', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Search results for "kasavu & zari #1"' }).waitFor()
   await hydrated(page)
-  await page.getByText('No products found').waitFor()
+  await page.getByRole('heading', { name: 'No products found' }).waitFor()
   await page.getByRole('banner').getByLabel('Search', { exact: true }).fill('kasavu')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Search results for "kasavu"' }).waitFor()

@@ -85,7 +85,7 @@ describe('without a network', () => {
   test('what is here already still works', async () => {
     await openHydrated(page, `${open.shop.origin}/collections`)
     await page.getByRole('article').first().getByRole('link').click()
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await page.getByText('Added to cart!').waitFor()
     await context.setOffline(true)
     await page.goBack()
@@ -109,7 +109,7 @@ describe('after a new version of the shop', () => {
     expect(asked).toBe(2)
     expect(new URL(page.url()).pathname).toBe('/collections')
     await page.getByRole('article').first().getByRole('link').click()
-    await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
   })
 
   test('one whose code stays gone is loaded once, and then what the server drew stays', async () => {
@@ -126,7 +126,7 @@ describe('after a new version of the shop', () => {
     expect(await title().isVisible()).toBe(true)
     expect(await page.getByRole('article').count()).toBe(24)
     await page.getByRole('article').first().getByRole('link').click()
-    await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
   })
 })
 

@@ -6,10 +6,10 @@ import { categoryFacts } from '#site/categories.ts'
 const collections = { label: 'Collections', href: '/collections' }
 
 /**
- * What stands over a listing: where it lies, its title, one sentence, and how many of how many are shown.
+ * What stands over a listing: where it lies, its title and one sentence.
  *
  * - The title is the page's heading of level one.
- * - The count is a status, read when it changes; while nothing is known it is blank and keeps its room.
+ * - The crumbs are a navigation named 'Breadcrumb'; the last is the page itself and no link.
  * - However long a search is, it breaks rather than widen the page.
  */
 const meta = {
@@ -25,10 +25,13 @@ const subtitle = categoryFacts['pure-silks'].description
 
 export const Category: Story = {
   args: { subtitle },
-  name: 'Title, sentence and count',
+  name: 'Crumbs, title and sentence',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('15 of 15 products')
+    await expect(canvas.getByText(subtitle)).toBeVisible()
+    const crumbs = canvas.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs).toContainElement(canvas.getByRole('link', { name: 'Collections' }))
+    await expect(crumbs.querySelector('[aria-current="page"]')).toHaveTextContent('Pure Silks')
   },
 }
 
@@ -56,16 +59,6 @@ export const LongSearch: Story = {
   name: 'A search in one long word breaks rather than widen the page',
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  },
-}
-
-export const Counting: Story = {
-  args: { subtitle },
-  name: 'While nothing is known the count is blank and keeps its room',
-  play: async ({ canvas }) => {
-    const count = canvas.getByRole('status')
-    await expect(count.textContent.trim()).toBe('')
-    await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(56)
   },
 }
 

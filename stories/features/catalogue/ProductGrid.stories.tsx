@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { ListingColumns } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
-import { kanjivaram, longName, mixedShelf, plain, reduced, soldOutCotton } from '#mocks/data.ts'
+import { ProductGroup } from '#features/catalogue/ProductGrid/ProductGroup.tsx'
+import { catalogue, kanjivaram, longName, mixedShelf, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 
 /**
  * Cards in one to four columns, by the width of the window. A shelf treats all alike; a showcase gives the first the
- * room of four.
+ * room of four; a row says name and price alone; a list lays the pieces under each other.
  *
  * - It is a list: readers hear how many pieces there are.
+ * - More than twenty-four come in groups; the later ones are drawn when they are near, and are found all the same.
  * - Names, prices and stock stand level across a row, however long a name is.
  * - The pictures of the first screen are asked for at once, the others when they come near.
- * - The bag of a card tells which piece it is about.
+ * - Add to Cart of a card tells which piece it is about.
  */
 const meta = {
   title: 'Catalogue/ProductGrid',
   component: ProductGrid,
-  args: { products: mixedShelf.slice(0, 8), onAddToCart: fn() },
+  subcomponents: { ProductGroup },
+  args: { products: mixedShelf.slice(0, 8), onAddToCart: fn(), onToggleSaved: fn(), onQuickView: fn() },
 } satisfies Meta<typeof ProductGrid>
 
 export default meta
@@ -24,8 +28,9 @@ type Story = StoryObj<typeof meta>
 export const Shelf: Story = {
   name: 'It is a list of as many items as there are pieces',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+    const [list] = canvas.getAllByRole('list')
+    await expect(list?.children).toHaveLength(8)
+    await expect(canvas.getAllByRole('article')).toHaveLength(8)
   },
 }
 
@@ -35,6 +40,90 @@ export const Showcase: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
     await expect(first).toBeGreaterThan(2 * (second ?? Number.NaN))
+  },
+}
+
+export const Row: Story = {
+  args: { products: mixedShelf.slice(0, 4), layout: 'row' },
+  name: 'A row says name and price alone',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await expect(canvas.queryByText('In Stock')).not.toBeInTheDocument()
+  },
+}
+
+export const List: Story = {
+  args: { products: mixedShelf.slice(0, 5), layout: 'list' },
+  name: 'In a list the pieces lie under each other, each as wide as its room',
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    await expect(new Set(boxes.map(({ left }) => left))).toHaveProperty('size', 1)
+    await expect(new Set(boxes.map(({ top }) => top))).toHaveProperty('size', 5)
+  },
+}
+
+export const BesidePanel: Story = {
+  // Pages/Listing filters has its picture.
+  tags: ['no-picture'],
+  decorators: [
+    (Part) => (
+      <ListingColumns panel={<p>Filters</p>}>
+        <Part />
+      </ListingColumns>
+    ),
+  ],
+  name: 'Beside an open panel there is room for three in a row',
+  play: async ({ canvas }) => {
+    if (innerWidth < 1200) return
+    const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
+  },
+}
+
+export const Groups: Story = {
+  args: { products: catalogue.slice(0, 50) },
+  // Looks as Shelf does, longer.
+  tags: ['no-picture'],
+  name: 'More than twenty-four come in groups, of which the later ones are drawn when they are near',
+  play: async ({ canvasElement }) => {
+    const groups = [...canvasElement.querySelectorAll('ul')].filter((list) => list.querySelector('article'))
+    await expect(groups.map((group) => group.children.length)).toEqual([24, 24, 2])
+    await expect(groups.map((group) => getComputedStyle(group).contentVisibility)).toEqual(['visible', 'auto', 'auto'])
+  },
+}
+
+export const FarCard: Story = {
+  args: { products: catalogue.slice(0, 50) },
+  // Looks as Shelf does, longer.
+  tags: ['no-picture'],
+  name: 'A card of a later group is found before it is drawn, and takes the focus',
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: catalogue[49]?.name ?? '' })
+    last.focus()
+    await expect(last).toHaveFocus()
+    await expect(last.getBoundingClientRect().top).toBeLessThan(innerHeight)
+  },
+}
+
+export const None: Story = {
+  args: { products: [] },
+  // Nothing is drawn.
+  tags: ['no-picture'],
+  name: 'Without pieces there is no list',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
+
+export const Saved: Story = {
+  args: { isSaved: ({ key }) => key === plain.key },
+  // Looks as Shelf does, one heart filled.
+  tags: ['no-picture'],
+  name: 'The hearts of saved pieces are pressed, the others are not',
+  play: async ({ canvas }) => {
+    const hearts = canvas.getAllByRole('button', { pressed: true })
+    await expect(hearts).toEqual([canvas.getByRole('button', { name: `Save ${plain.name} to wishlist` })])
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(7)
   },
 }
 
@@ -78,9 +167,9 @@ export const FirstScreen: Story = {
 export const Added: Story = {
   // Looks as Shelf does.
   tags: ['no-picture'],
-  name: 'The bag of a card tells which piece it is about',
+  name: 'Add to Cart of a card tells which piece it is about',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Add ${plain.name} to cart` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Add to Cart: ${plain.name}` }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(plain)
   },
 }

@@ -30,4 +30,7 @@ export const list = style(
 
 export const chip = style(inFeature({ whiteSpace: 'nowrap', maxWidth: '20rem' }))
 
+/** A value of an address may be a hundred letters long. */
+export const words = style(inFeature({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }))
+
 export const clear = style(inFeature({ flex: 'none', marginInlineStart: space[8] }))

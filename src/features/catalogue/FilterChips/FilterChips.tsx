@@ -30,7 +30,7 @@ export function FilterChips({ listing, onChange }: FilterChipsProps) {
                 onChange(without)
               }}
             >
-              {label}
+              <span className={styles.words}>{label}</span>
             </Chip>
           </li>
         ))}

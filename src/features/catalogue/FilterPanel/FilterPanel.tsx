@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { colourOf } from '#domain/colour.ts'
 import { availabilityNames, onSaleName, ratingWords } from '#domain/listing/activeFilters.ts'
 import { offeredLists, sortedValues, type FilterValues, type OfferedList } from '#domain/listing/filterValues.ts'
@@ -30,10 +31,12 @@ const legends: Readonly<Record<OfferedList, string>> = { colors: 'Colors', fabri
 
 /** Every filter of a listing (spec.md §2, advanced filters). A choice holds at once; nothing waits for a button. */
 export function FilterPanel({ listing, values, counts, onChange, onTryAgain }: FilterPanelProps) {
+  // The column and the sheet may both be on a page: the radios of one must not be the other's.
+  const own = useId()
   const choose = (choice: Partial<Listing>) => onChange(withChoice(listing, choice))
   return (
     <div className={styles.panel}>
-      <PriceRange listing={listing} onChange={onChange} />
+      <PriceRange radios={`price ${own}`} listing={listing} onChange={onChange} />
       {values.is === 'ready' ? (
         offeredLists.map((name) => (
           <CheckList
@@ -50,7 +53,7 @@ export function FilterPanel({ listing, values, counts, onChange, onTryAgain }: F
       <div className={styles.group}>
         <RadioGroup
           legend="Rating"
-          name="rating"
+          name={`rating ${own}`}
           value={listing.rating ? `${listing.rating}` : ''}
           options={[
             { value: '', label: 'Any rating' },
@@ -76,15 +79,20 @@ export function FilterPanel({ listing, values, counts, onChange, onTryAgain }: F
   )
 }
 
+interface PriceRangeProps extends Pick<FilterPanelProps, 'listing' | 'onChange'> {
+  /** What its radios are called. */
+  radios: string
+}
+
 /** Prices of an address that are no band leave every radio but the chip's own words alone. */
-function PriceRange({ listing, onChange }: Pick<FilterPanelProps, 'listing' | 'onChange'>) {
+function PriceRange({ radios, listing, onChange }: PriceRangeProps) {
   const { priceMin: _min, priceMax: _max, ...anyPrice } = listing
   const isAny = priceWordsOf(listing) === undefined
   return (
     <div className={styles.group}>
       <RadioGroup
         legend="Price range"
-        name="price"
+        name={radios}
         value={isAny ? 'any' : (priceBandOf(listing)?.name ?? '')}
         options={[
           { value: 'any', label: 'Any price' },

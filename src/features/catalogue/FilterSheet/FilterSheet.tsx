@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { withoutFilters, type Listing } from '#domain/listing/listing.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Sheet } from '#ui/Sheet/Sheet.tsx'
+import * as styles from './FilterSheet.css.ts'
 
 export interface FilterSheetProps {
   isOpen: boolean
@@ -25,10 +26,10 @@ export function FilterSheet({ isOpen, listing, total, onChange, onClose, childre
       title="Filters"
       footer={
         <>
-          <Button variant="secondary" onClick={() => onChange(withoutFilters(listing))}>
+          <Button className={styles.key} variant="secondary" onClick={() => onChange(withoutFilters(listing))}>
             Clear All
           </Button>
-          <Button onClick={onClose}>
+          <Button className={styles.key} onClick={onClose}>
             <span aria-live="polite">{total === undefined ? 'Show products' : `Show ${total} products`}</span>
           </Button>
         </>

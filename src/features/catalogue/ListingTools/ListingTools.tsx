@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { categories, categoryOf } from '#domain/category.ts'
 import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
 import { listingSorts, withChoice, type Listing, type ListingSort, type ListingView } from '#domain/listing/listing.ts'
@@ -41,6 +42,7 @@ const views: readonly { view: ListingView; label: string }[] = [
 /** Category, order, filters, count and view of a listing, and the filters in force (spec.md §2, collections page). */
 export function ListingTools(props: ListingToolsProps) {
   const { listing, count, onChange, onCategory, onFilters, onFiltersNear } = props
+  const filters = useRef<HTMLButtonElement>(null)
   const active = activeFiltersOf(listing).length
   return (
     <div className={styles.tools}>
@@ -65,6 +67,7 @@ export function ListingTools(props: ListingToolsProps) {
           }}
         />
         <Button
+          ref={filters}
           className={styles.filters}
           variant="secondary"
           size="small"
@@ -94,7 +97,14 @@ export function ListingTools(props: ListingToolsProps) {
           ))}
         </div>
       </div>
-      <FilterChips listing={listing} onChange={onChange} />
+      <FilterChips
+        listing={listing}
+        onChange={(next) => {
+          // The last chips go with the focus on them: the button that brings new ones takes it.
+          if (activeFiltersOf(next).length === 0) filters.current?.focus()
+          onChange(next)
+        }}
+      />
     </div>
   )
 }

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { allCollections, type Listing } from '#domain/listing/listing.ts'
+import { FilterChips, type FilterChipsProps } from '#features/catalogue/FilterChips/FilterChips.tsx'
+
+const three: Listing = { ...allCollections, category: 'pure-silks', colors: ['Madder', 'Gold'], rating: 4 }
+
+/**
+ * The filters that are in force, each taken away by a press. Category, search and order are what a listing is and have
+ * no chip.
+ *
+ * - It is a list named 'Active filters'; each chip is a button named 'Remove …' with the words that are seen.
+ * - A chip that goes gives the focus to its neighbour, the last one to Clear All.
+ * - Clear All takes every filter away and leaves category, search and order.
+ * - However long a value of an address is, it widens neither its chip nor the page; its whole is read.
+ */
+const meta = {
+  title: 'Catalogue/FilterChips',
+  component: FilterChips,
+  args: { listing: three, onChange: fn() },
+} satisfies Meta<typeof FilterChips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The chips over a listing that lets go what is taken away. */
+function Chosen(args: FilterChipsProps) {
+  const [listing, setListing] = useState(args.listing)
+  return (
+    <FilterChips
+      listing={listing}
+      onChange={(next) => {
+        args.onChange(next)
+        setListing(next)
+      }}
+    />
+  )
+}
+
+export const Three: Story = {
+  name: 'A press takes one filter away and leaves the others',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gold' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ ...three, colors: ['Madder'] })
+  },
+}
+
+export const EveryKind: Story = {
+  args: {
+    listing: {
+      ...allCollections,
+      priceMin: 5000,
+      priceMax: 10_000,
+      colors: ['Kasavu cream'],
+      fabrics: ['Handloom cotton'],
+      occasions: ['Onam'],
+      subcategories: ['Traditional'],
+      brands: ['Padma Weaves'],
+      rating: 4,
+      availability: ['in-stock', 'pre-order', 'limited-edition'],
+      onSale: true,
+    },
+  },
+  name: 'Every kind of filter has its words',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      '₹5,000-10,000',
+      'Kasavu cream',
+      'Handloom cotton',
+      'Onam',
+      'Traditional',
+      'Padma Weaves',
+      '4 and up',
+      'In Stock',
+      'Pre-order',
+      'Limited Edition',
+      'On Sale',
+    ])
+  },
+}
+
+export const Prices: Story = {
+  args: { listing: { ...allCollections, priceMin: 3000, priceMax: 4500 } },
+  // Looks as Three does.
+  tags: ['no-picture'],
+  name: 'Prices that are no band are said by their two ends',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove ₹3,000 – ₹4,500' }))
+    await expect(args.onChange).toHaveBeenCalledWith(allCollections)
+  },
+}
+
+export const OneEnd: Story = {
+  args: { listing: { ...allCollections, priceMin: 3000 } },
+  // Looks as Three does.
+  tags: ['no-picture'],
+  name: 'A price without an upper end says so',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove ₹3,000 and above' })).toBeVisible()
+  },
+}
+
+export const Focus: Story = {
+  render: Chosen,
+  // Looks as Three does.
+  tags: ['no-picture'],
+  name: 'A chip that goes gives the focus to its neighbour, the last one to Clear All',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove Madder' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Remove Gold' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Remove 4 and up' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Clear All' })).toHaveFocus()
+  },
+}
+
+export const Cleared: Story = {
+  args: { listing: { ...three, search: 'temple', sort: 'price-low', priceMax: 5000 } },
+  render: Chosen,
+  // Nothing is left to see.
+  tags: ['no-picture'],
+  name: 'Clear All takes every filter away and leaves category, search and order',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+    await expect(args.onChange).toHaveBeenCalledWith({
+      ...allCollections,
+      category: 'pure-silks',
+      search: 'temple',
+      sort: 'price-low',
+    })
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const None: Story = {
+  args: { listing: { ...allCollections, category: 'pure-silks', search: 'temple', filter: 'sale' } },
+  // Nothing is drawn.
+  tags: ['no-picture'],
+  name: 'Category, search and list of a listing are no filters',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const LongValue: Story = {
+  args: {
+    listing: {
+      ...allCollections,
+      fabrics: ['Handspun khadi cotton of the looms behind the temple tank of Balaramapuram, dyed in indigo vats'],
+      occasions: ['abalaramapuramkasavusetmunduwithtemplebordermayilpeeliandatasselateverycorner'],
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'A long value of an address is cut in its chip, and widens neither chip nor page',
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button', { name: /^Remove/ })) {
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
