@@ -123,5 +123,5 @@ it.each([
 ])('suggests for %o: %s', (term, enabled) => {
   const query = suggestionsQuery(clientOf(), term)
   expect(query.enabled).toBe(enabled)
-  expect(query.queryKey).toEqual(['products', { search: term.trim(), limit: 5 }])
+  expect(query.queryKey).toEqual(['products', { isActive: true, search: term.trim(), limit: 5 }])
 })

@@ -112,7 +112,7 @@ test('axe objects to what is wrong', async () => {
 
 async function putIntoCart(page: Page) {
   await openHydrated(page, `${open.shop.origin}/product/ps-01`)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 }
 

@@ -62,7 +62,7 @@ describe('the files of the build, on a server that knows nothing of the shop', (
     const complaints = complaintsOf(page)
     await openHydrated(page, files.origin)
     await page.getByRole('article').first().getByRole('link').click()
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await page.getByText('Added to cart!').waitFor()
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
     await page.getByRole('region', { name: 'Order Summary' }).waitFor()

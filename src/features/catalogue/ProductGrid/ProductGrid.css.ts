@@ -61,7 +61,6 @@ export const cell = recipe({
       list: inFeature({
         paddingBlock: space[20],
         borderBottom: `1px solid ${vars.color.hairline}`,
-        selectors: { '&:first-child': { borderTop: `1px solid ${vars.color.hairline}` } },
       }),
     },
   },
