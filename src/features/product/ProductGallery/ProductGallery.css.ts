@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, canHover, motion, space } from '#theme/measures.ts'
+import { above, canHover, motion, space, windowHeight } from '#theme/measures.ts'
 
 export const gallery = style(
   inFeature({
@@ -27,7 +27,14 @@ export const stage = style(
   }),
 )
 
-export const main = style(inFeature({ aspectRatio: '4 / 5', '@media': { [above.desktop]: { aspectRatio: '2 / 3' } } }))
+export const main = style(
+  inFeature({
+    aspectRatio: '4 / 5',
+    // Of a window of 780 px so much that the name is whole above the bar at its foot.
+    maxHeight: `max(20rem, ${windowHeight(100)} - 25rem)`,
+    '@media': { [above.desktop]: { aspectRatio: '2 / 3', maxHeight: 'none' } },
+  }),
+)
 
 /** Lies over the whole picture: a press anywhere is meant for it. */
 export const view = style(
