@@ -13,9 +13,11 @@ const browser = await findChromium()
 const pictures = pictureVerdict(browser, process, process.env.PICTURES)
 if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}.`)
 
+const servers = ['tests/{api,contract,durability,fuzz,growth,images,postgres}/**/*.test.ts']
+
 /**
- * Three projects: `unit` (rules, in Node), `repo` (walls, contracts, journeys and whatever starts a server, one file at
- * a time) and `stories` (every story in a real browser: drawn, played, checked by axe and compared as pictures).
+ * Four projects: `unit` (rules, in Node), `servers` (contracts, stores and services, without a browser), `repo` (walls,
+ * journeys and whatever builds or looks at the shop, one file at a time) and `stories` (every story in a real browser: drawn, played, checked by axe and compared as pictures).
  */
 export default defineConfig({
   test: {
@@ -33,13 +35,26 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'servers',
+          environment: 'node',
+          include: servers,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // Each starts what it needs on ports and in folders of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
           name: 'repo',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: servers,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -54,7 +69,8 @@ export default defineConfig({
         optimizeDeps: { include: storyPackages(root) },
         test: {
           name: 'stories',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
+          maxWorkers: 2,
           setupFiles: ['./tests/visual/takePictures.ts'],
           provide: { pictures },
           // Writing references and differences goes through the browser's server.

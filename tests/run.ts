@@ -7,7 +7,7 @@ import { type Outcome, projectOutcomes, timeTable, verdict } from './run/table.t
 import { type Tally, tallyVariable } from './run/tally.ts'
 
 /** What `npm test` runs: the checks, then every project of Vitest. The last line is always "N passed, N failed". */
-const usage = `Usage: npm test -- [--project unit|repo|stories]…
+const usage = `Usage: npm test -- [--project unit|servers|repo|stories]…
 
   --project NAME  tests of this project only; the checks run in any case
   --help          this text
@@ -32,7 +32,7 @@ function readFlags(): string[] {
     const { values } = parseArgs({
       options: { project: { type: 'string', multiple: true }, help: { type: 'boolean' } },
     })
-    const unknown = values.project?.find((name) => !['unit', 'repo', 'stories'].includes(name))
+    const unknown = values.project?.find((name) => !['unit', 'servers', 'repo', 'stories'].includes(name))
     if (unknown) throw new Error(`There is no project ${unknown}.`)
     if (!values.help) return values.project ?? []
     console.log(usage)

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** Waits for the page with this heading; answers the heading. */
+/** Waits for the page with this heading, and for its foot, which comes last; answers the heading. */
 export async function seePage(heading: string | RegExp): Promise<HTMLElement> {
+  await screen.findByRole('contentinfo', undefined, { timeout: 5000 })
   return screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })
 }
 

@@ -18,6 +18,15 @@ const meta = {
   args: { ...priceWords(kanjivaram), isSoldOut: false, onAddToCart: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { layout: 'fullscreen' },
+  // The page above the bar; on a desktop there would be nothing to take a picture of.
+  decorators: [
+    (Part) => (
+      <>
+        <p style={{ padding: '1.25rem' }}>The page of a piece.</p>
+        <Part />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof BuyBar>
 
 export default meta
