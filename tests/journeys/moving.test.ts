@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../shop/eventually.ts'
-import { openHydrated } from '../shop/hydrated.ts'
+import { openHydrated, partHydrated } from '../shop/hydrated.ts'
 import { viewports } from '../shop/openBrowser.ts'
 import { openShop } from '../shop/openShop.ts'
 
@@ -30,7 +30,9 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
       Object.assign(window, { seen })
       new MutationObserver(() => {
         for (const status of document.querySelectorAll('main [role="status"]'))
-          if (status.textContent === 'Loading...') seen.push(status.outerHTML)
+          // The shelf under the piece waits for its cards as well.
+          if (status.textContent === 'Loading...' && location.pathname === '/collections/cotton-linen')
+            seen.push(status.outerHTML)
       }).observe(document.body, { childList: true, subtree: true, attributes: true })
     })
     await page.goBack()
@@ -45,7 +47,9 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
 test('the heading of a new page has the focus, and its title is read out', async () => {
   const page = await open.browser.newPage({ viewport: viewports.desktop })
   await openHydrated(page, open.shop.origin)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Collections', exact: true }).press('Enter')
+  const collections = page.getByRole('contentinfo').getByRole('link', { name: 'Collections', exact: true })
+  await partHydrated(collections)
+  await collections.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor()
   await eventually(() => focused(page)).toBe('All Collections')
   const title = await page.title()

@@ -126,7 +126,8 @@ describe('after a new version of the shop', () => {
     expect(await title().isVisible()).toBe(true)
     expect(await page.getByRole('article').count()).toBe(24)
     await page.getByRole('article').first().getByRole('link').click()
-    await page.getByRole('button', { name: 'Add to Cart', exact: true }).waitFor()
+    // Before its styles are there the page shows the key of the phone's bar as well.
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
   })
 })
 

@@ -24,7 +24,7 @@ test('a list is read, lengthened and left for a piece', async () => {
   await link.click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   expect(await page.getByRole('article').innerText()).toMatch(/₹[\d,]+/)
-  expect(await page.getByText('Fabric').isVisible()).toBe(true)
+  expect(await page.getByRole('term').filter({ hasText: 'Fabric' }).first().isVisible()).toBe(true)
   const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()
   await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { daylight, lamplight } from '#theme/tokens/colours.ts'
 import { eventually } from '../shop/eventually.ts'
-import { hydrated } from '../shop/hydrated.ts'
+import { hydrated, partHydrated } from '../shop/hydrated.ts'
 import { viewports } from '../shop/openBrowser.ts'
 import { paintedAt } from '../shop/pixels.ts'
 import { openShop } from '../shop/openShop.ts'
@@ -49,11 +49,13 @@ test('the choice is kept, and the next page wears it from its first paint', asyn
   const page = await context.newPage()
   await page.goto(`${open.shop.origin}/cart`)
   await hydrated(page)
+  await partHydrated(page.getByLabel('Theme'))
   await page.getByLabel('Theme').selectOption('Lamplight')
   await eventually(() => pageColour({ page })).toEqual(colours.lamplight)
   await page.goto(`${open.shop.origin}/contact`)
   expect(await pageColour({ page })).toEqual(colours.lamplight)
   await hydrated(page)
+  await partHydrated(page.getByLabel('Theme'))
   await eventually(() => page.getByLabel('Theme').inputValue()).toBe('lamplight')
   await page.getByLabel('Theme').selectOption('As the device')
   await eventually(() => pageColour({ page })).toEqual(colours.daylight)
