@@ -1,23 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
 import { OrderSummary } from '#features/cart/OrderSummary/OrderSummary.tsx'
+import { morningOf, storyDay } from '#mocks/clock.ts'
+import { cartOf, cartOfThree, kanjivaram, plain } from '#mocks/data.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
+/** What the store has no more. */
+const goneLines = cartOf([plain, 1]).items.map((item) => ({ ...item, isGone: true }) as const)
+
 /**
- * The slip beside the cart, torn off along the temple steps. Shipping is a sentence here: it is known once there is an
- * address.
+ * The slip beside cart and checkout, torn off along the temple steps. It shows what `orderSummaryOf` has reckoned, and
+ * reckons nothing itself.
  *
  * - It is a region named 'Order Summary'.
  * - Terms and amounts are a list of pairs; amounts stand under each other.
- * - One piece is one item.
+ * - Shipping is a sentence until it is known where the pieces go.
+ * - A discount is named with its coupon, and not mentioned where there is none.
+ * - The checkout lists the pieces over the amounts; one that is gone is not among them.
  */
 const meta = {
   title: 'Cart/OrderSummary',
   component: OrderSummary,
   args: {
-    itemCount: 3,
-    subtotal: 18199,
-    total: 18199,
+    summary: { subtotal: 18199, discount: 0, total: 18199, itemCount: 3 },
     children: (
       <ButtonLink href="/checkout" full>
         Proceed to Checkout
@@ -54,7 +60,7 @@ export const Three: Story = {
 }
 
 export const One: Story = {
-  args: { itemCount: 1, subtotal: 1290, total: 1290 },
+  args: { summary: { subtotal: 1290, discount: 0, total: 1290, itemCount: 1 } },
   name: 'One piece is one item',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subtotal (1 item)')).toBeVisible()
@@ -62,10 +68,43 @@ export const One: Story = {
 }
 
 export const Lakhs: Story = {
-  args: { itemCount: 1200, subtotal: 1_98_00_000, total: 1_98_00_000 },
+  args: { summary: { subtotal: 1_98_00_000, discount: 0, total: 1_98_00_000, itemCount: 1200 } },
   name: 'Great amounts are grouped as in India',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('₹1,98,00,000')).toHaveLength(2)
+  },
+}
+
+export const Reduced: Story = {
+  args: { summary: { subtotal: 20999, discount: 500, total: 20499, itemCount: 3, appliedCoupon: 'WELCOME10' } },
+  name: 'A discount stands there with its coupon',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount, WELCOME10')).toBeVisible()
+    await expect(canvas.getByText('−₹500')).toBeVisible()
+  },
+}
+
+export const AtCheckout: Story = {
+  args: {
+    lines: [...cartOfThree.items, ...goneLines],
+    summary: { ...orderSummaryOf(cartOfThree, { coupons: [], now: morningOf(storyDay), shipping: { cost: 60 } }) },
+    shippingDetail: '₹60 × 3',
+    children: undefined,
+  },
+  name: 'At checkout it lists the pieces, and shipping has its cost',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByRole('list')).toHaveTextContent(kanjivaram.name)
+    await expect(canvas.getByText('₹180')).toBeVisible()
+    await expect(canvas.getByText('₹60 × 3')).toBeVisible()
+  },
+}
+
+export const NoAddress: Story = {
+  args: { shippingNote: 'Enter address' },
+  name: 'What is said in place of the cost is the page’s',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter address')).toBeVisible()
   },
 }
 

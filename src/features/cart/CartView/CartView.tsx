@@ -1,4 +1,5 @@
-import { itemCountOf, lineKey, subtotalOf, type Cart, type CartItem } from '#domain/cart/cart.ts'
+import { lineKey, type Cart, type CartItem } from '#domain/cart/cart.ts'
+import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
 import { paths } from '#features/shared/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -41,7 +42,6 @@ function CartContent({ cart, isReady, onQuantity, onRemove }: CartViewProps) {
       </EmptyState>
     )
   }
-  const subtotal = subtotalOf(cart)
   return (
     <div className={styles.view}>
       <h1 className={type.pageTitle}>Your cart</h1>
@@ -61,7 +61,7 @@ function CartContent({ cart, isReady, onQuantity, onRemove }: CartViewProps) {
             <TextLink href={paths.collections}>Continue Shopping</TextLink>
           </p>
         </div>
-        <OrderSummary itemCount={itemCountOf(cart)} subtotal={subtotal} total={subtotal}>
+        <OrderSummary summary={orderSummaryOf(cart, { coupons: [], now: new Date() })}>
           <ButtonLink href={paths.checkout} full>
             Proceed to Checkout
           </ButtonLink>

@@ -40,6 +40,10 @@ export const row = style(inFeature({ display: 'flex', justifyContent: 'space-bet
 
 export const note = style(inFeature({ color: vars.color.quiet, textAlign: 'end', maxWidth: '12rem' }))
 
+export const saving = style(inFeature({ color: vars.color.success }))
+
+export const detail = style(inFeature({ color: vars.color.quiet }))
+
 export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums' }))
 
 export const total = style([

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withFinishing } from '#domain/cart/lineNotes.ts'
+import { lineKey } from '#domain/cart/cart.ts'
+import { SummaryLines } from '#features/cart/OrderSummary/SummaryLines.tsx'
+import { awkwardCart, cartOfOne, cartOfThree, kanjivaram } from '#mocks/data.ts'
+
+/**
+ * What is bought, briefly, on the slip of the checkout and in the sheet of the cart.
+ *
+ * - It is a list; each item says name, quantity and what they come to.
+ * - Pictures are not read: the name stands beside them.
+ * - What the tailors shall do is said with its piece.
+ */
+const meta = {
+  title: 'Cart/SummaryLines',
+  component: SummaryLines,
+  args: { lines: cartOfThree.items },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '21.5rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SummaryLines>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  name: 'Each piece with its quantity and amount',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByText(kanjivaram.name)).toBeVisible()
+    await expect(canvas.getByText('₹12,499')).toBeVisible()
+  },
+}
+
+const [line] = cartOfOne.items
+
+export const Finished: Story = {
+  args: { lines: line ? withFinishing(cartOfOne, lineKey(line), 'tassels', true).items : [] },
+  name: 'What the tailors shall do is said with its piece',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('tassels')).toBeVisible()
+  },
+}
+
+export const Awkward: Story = { args: { lines: awkwardCart.items } }
