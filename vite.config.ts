@@ -11,7 +11,8 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
   /** Of the listing, the product and the cart, and of no page that a shopper comes to first. */
   inner: /\/src\/ui\/(Breadcrumbs|QuantityStepper)\//,
   /** Of home, the listing and whatever shows products beside them. */
-  shelf: /\/src\/(features\/(catalogue\/(ProductCard|ProductGrid)|wishlist)|ui\/Swatch|pages\/useShelf|domain\/colour)/,
+  shelf:
+    /\/src\/(features\/(catalogue\/(ProductCard|ProductGrid)|wishlist\/useWishlist)|ui\/Swatch|pages\/useShelf|domain\/colour)/,
   /** Of the listing's page, and of the question that is asked ahead of it. */
   listing: /\/src\/(domain\/listing\/listing|features\/catalogue\/Listing(Head|Body|Columns|Strip))/,
   /**
@@ -28,7 +29,8 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
 }
 
 /** What comes with a press, or of one page alone: it finds its own place. */
-const apart = /\/src\/(ui\/(Dialog|Sheet|Tabs|PictureViewer|swipes)|features\/product)\b/
+const apart =
+  /\/src\/(ui\/(Dialog|Sheet|Tabs|PictureViewer|swipes)|features\/(product|cart\/(?!useAddToCart)|wishlist\/(?!useWishlist)|shared\/(Notice|focusNext))|shopper\/\w+Actions|api\/keptProducts|domain\/(coupon|cart\/(?!cart\.|cartProduct\.)|wishlist\/(changes|reconcile))|site\/(coupons|finishing))\b/
 
 /** Styles of what the server draws before its code comes, by the file of the page that shows it. */
 const ownStyles: Readonly<Record<string, RegExp>> = {

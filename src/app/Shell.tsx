@@ -19,7 +19,7 @@ const footer = (
   </Suspense>
 )
 
-const loadAnnouncement = () => import('./RouteAnnouncement.tsx')
+const loadLater = () => import('./AfterFirstPaint.tsx')
 
 /** Milliseconds until code that could not be had is asked for again. */
 const patienceWithNetwork = 3000
@@ -45,9 +45,8 @@ function rehydrate(): () => void {
 export function Shell() {
   const isWaiting = useIsWaiting()
   useEffect(rehydrate, [])
-  // Nothing can be announced before the first page is left.
-  const [announcing, announce] = useOnDemand(loadAnnouncement)
-  useEffect(() => void announce().catch(() => undefined), [announce])
+  const [later, askLater] = useOnDemand(loadLater)
+  useEffect(() => void askLater().catch(() => undefined), [askLater])
   return (
     <>
       <PageShell
@@ -67,7 +66,7 @@ export function Shell() {
       </PageShell>
       <ScrollToTop />
       <ToastHost />
-      {announcing && <announcing.RouteAnnouncement />}
+      {later && <later.AfterFirstPaint />}
       <ScrollRestoration />
     </>
   )

@@ -19,6 +19,7 @@ const loaders = {
   listing: () => import('#pages/listing/ListingPage.tsx').then(({ ListingPage }) => ListingPage),
   product: () => import('#pages/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
   cart: () => import('#pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+  wishlist: () => import('#pages/wishlist/WishlistPage.tsx').then(({ WishlistPage }) => WishlistPage),
   notFound: () => import('#pages/notFound/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 }
 
@@ -39,7 +40,7 @@ export function createRoutes(ask: Ask, loadPage: LoadPage = loadPlainly): RouteO
             page('/collections/:category', 'listing/ListingPage', loaders.listing, ask(askListing)),
             page('/product/:id', 'product/ProductPage', loaders.product, ask(askProduct)),
             page('/cart', 'cart/CartPage', loaders.cart),
-            ...opening('wishlist', '/wishlist'),
+            page('/wishlist', 'wishlist/WishlistPage', loaders.wishlist),
             ...opening('checkout', '/checkout'),
             ...opening('about', '/about-us'),
             ...opening('contact', '/contact'),

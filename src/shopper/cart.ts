@@ -35,6 +35,8 @@ export interface CartStore {
   fallenCoupon?: FallenCoupon | undefined
   /** Made after every change, once somebody watches over the coupon. */
   settle?: Step<Cart> | undefined
+  /** Asked to be seen over the page: the sheet of the cart. */
+  isShown?: boolean
   /** Changes the device has had no room for. */
   unsaved: readonly Step<Cart>[]
 }

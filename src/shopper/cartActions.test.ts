@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coupons } from '#site/coupons.ts'
-import { subtotalOf } from '#domain/cart/cart.ts'
+import { subtotalOf } from '#domain/cart/amounts.ts'
 import { a, b, c, now, openTab, pieces, product, simulatedDevice } from '#tests/shop/simulatedTab.ts'
 import { createCartStore } from './cart.ts'
 import { createCartActions } from './cartActions.ts'

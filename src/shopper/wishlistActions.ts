@@ -1,13 +1,7 @@
 import type { FreshAnswer, FreshNotice } from '#domain/cart/reconcile.ts'
+import { withoutGoneSaved, withSavedBack, withSavedPricesSeen } from '#domain/wishlist/changes.ts'
 import { reconcileWishlist } from '#domain/wishlist/reconcileWishlist.ts'
-import {
-  isSaved,
-  withoutGoneSaved,
-  withSavedBack,
-  withSavedPricesSeen,
-  type SavedProduct,
-  type Wishlist,
-} from '#domain/wishlist/wishlist.ts'
+import { isSaved, type SavedProduct, type Wishlist } from '#domain/wishlist/wishlist.ts'
 import type { Undo } from './cartActions.ts'
 import { useWishlistStore } from './wishlist.ts'
 

@@ -1,9 +1,5 @@
 /** Rooms that are not furnished yet: what stands over each, and one true sentence about it. */
 export const openings = {
-  wishlist: {
-    title: 'Your wishlist',
-    sentence: 'Saving pieces for later is not open yet; your cart already keeps what you choose on this device.',
-  },
   checkout: {
     title: 'Checkout',
     sentence: 'Ordering here is not open yet; call or write to us and we will set your pieces aside.',

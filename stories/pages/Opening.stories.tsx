@@ -17,7 +17,7 @@ const meta = {
   title: 'Pages/Opening',
   component: OpeningPage,
   render: openShop,
-  args: { opening: 'wishlist', canonical: '/wishlist' },
+  args: { opening: 'about', canonical: '/about-us' },
   parameters: { ...shopWindow, address: '/wishlist' },
   beforeEach: newShopper,
 } satisfies Meta<typeof OpeningPage>

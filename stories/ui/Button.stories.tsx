@@ -29,7 +29,9 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Buy N
 
 export const Plain: Story = { args: { variant: 'plain', children: 'Clear All' } }
 
-export const PlainWithIcon: Story = { args: { variant: 'plain', size: 'small', icon: 'trash', children: 'Remove' } }
+export const PlainWithIcon: Story = {
+  args: { variant: 'plain', size: 'small', icon: <Emblem name="trash" size={20} />, children: 'Remove' },
+}
 
 export const OnBand: Story = {
   args: { variant: 'onBand', children: 'Shop Now' },

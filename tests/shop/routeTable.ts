@@ -52,7 +52,7 @@ export const routeForms: readonly RouteForm[] = [
   ...listing('/collections?price_min=5000&price_max=10000', 'All Collections', 8),
   ...listing('/collections?price_min=10000', 'All Collections', 8),
   ...product.ids.map((id) => ({ ...page(`/product/${id}`, product.name), canonical: product.canonical })),
-  { path: '/cart', title: 'Cart', noindex: true },
+  { path: '/cart', title: 'Cart', heading: 'Your cart', noindex: true },
   ...known('Wishlist', 'Your wishlist', '/wishlist'),
   ...known('Checkout', 'Checkout', '/checkout'),
   ...known('Sign In', 'Sign In', '/signin', '/sign-in'),

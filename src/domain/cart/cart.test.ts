@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
-import { addItem, emptyCart, itemCountOf, lineKey, removeProduct, setQuantity, subtotalOf, type Cart } from './cart.ts'
+import { subtotalOf } from './amounts.ts'
+import { addItem, emptyCart, itemCountOf, lineKey, removeProduct, setQuantity, type Cart } from './cart.ts'
 import { cartProductOf } from './cartProduct.ts'
 import { readCart } from './readCart.ts'
 

@@ -95,16 +95,6 @@ export function itemCountOf(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((count, item) => count + (item.isGone ? 0 : item.quantity), 0)
 }
 
-/** Price times quantity over all lines that can be had, before discount and shipping. */
-export function subtotalOf(cart: Pick<Cart, 'items'>): Rupees {
-  return cart.items.reduce((sum, item) => sum + (item.isGone ? 0 : lineTotalOf(item)), 0)
-}
-
-/** Price times quantity of one line. */
-export function lineTotalOf({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): Rupees {
-  return product.price * quantity
-}
-
 /** Two lines of one key as one: the first with the pieces and the finishing of both. */
 export function joinLines(line: CartItem, other: CartItem): CartItem {
   const finishing = finishings.filter((each) => line.finishing?.includes(each) || other.finishing?.includes(each))

@@ -1,7 +1,8 @@
 import { applyCoupon, couponCodeOf, findCoupon, type CouponAnswer, type CouponContext } from '../coupon/applyCoupon.ts'
 import type { CouponRefusal } from '../coupon/applyCoupon.ts'
 import type { Coupon } from '../coupon/coupon.ts'
-import { subtotalOf, type Cart } from './cart.ts'
+import { subtotalOf } from './amounts.ts'
+import type { Cart } from './cart.ts'
 
 /** A coupon that held once and holds no more. */
 export interface FallenCoupon {

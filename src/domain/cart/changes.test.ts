@@ -5,6 +5,7 @@ import { couponWords } from '../coupon/couponWords.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 import type { Product } from '../product/product.ts'
 import { withAddress } from './address.ts'
+import { subtotalOf } from './amounts.ts'
 import {
   addItem,
   changeQuantity,
@@ -15,7 +16,6 @@ import {
   mostPieces,
   removeProduct,
   setQuantity,
-  subtotalOf,
   type Cart,
 } from './cart.ts'
 import { enterCoupon, revalidated, withoutCoupon } from './cartCoupon.ts'

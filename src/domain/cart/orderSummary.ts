@@ -1,7 +1,8 @@
 import { applyCoupon, findCoupon } from '../coupon/applyCoupon.ts'
 import type { Coupon } from '../coupon/coupon.ts'
 import type { Rupees } from '../money.ts'
-import { itemCountOf, subtotalOf, type Cart } from './cart.ts'
+import { subtotalOf } from './amounts.ts'
+import { itemCountOf, type Cart } from './cart.ts'
 import { couponContextOf } from './cartCoupon.ts'
 
 /** What the order slip says (spec.md §3). */

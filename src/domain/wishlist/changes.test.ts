@@ -3,16 +3,8 @@ import { cartProductOf } from '../cart/cartProduct.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 import { readWishlist } from './readWishlist.ts'
 import { reconcileWishlist } from './reconcileWishlist.ts'
-import {
-  cartProductOfSaved,
-  emptyWishlist,
-  withoutGoneSaved,
-  withoutSaved,
-  withSaved,
-  withSavedBack,
-  withSavedPricesSeen,
-  type Wishlist,
-} from './wishlist.ts'
+import { cartProductOfSaved, withoutGoneSaved, withSavedBack, withSavedPricesSeen } from './changes.ts'
+import { emptyWishlist, withoutSaved, withSaved, type Wishlist } from './wishlist.ts'
 
 const product = (entityId: string, price: number) =>
   normaliseProduct({ entityId, name: `Saree ${entityId}`, price, originalPrice: price })

@@ -1,6 +1,7 @@
 import type { CartItem } from '../cart/cart.ts'
 import { noticesOf, reconciled, type FreshAnswer, type FreshNotice } from '../cart/reconcile.ts'
-import { cartProductOfSaved, withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
+import { cartProductOfSaved } from './changes.ts'
+import { withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
 /** The wishlist with its products as the store has them now, by the rules of the cart. */
 export function reconcileWishlist(

@@ -39,38 +39,6 @@ export function withoutSaved(wishlist: Wishlist, product: Identified): Wishlist 
   return keepingOnly(wishlist, (item) => !isSame(item, product))
 }
 
-/** The list without what the store has no more. */
-export function withoutGoneSaved(wishlist: Wishlist): Wishlist {
-  return keepingOnly(wishlist, ({ isGone }) => !isGone)
-}
-
-/** The list once the shopper has read that prices have changed. */
-export function withSavedPricesSeen(wishlist: Wishlist): Wishlist {
-  if (wishlist.items.every(({ priceWas }) => priceWas === undefined)) return wishlist
-  return {
-    items: wishlist.items.map((saved) => {
-      const { priceWas: _, ...seen } = saved
-      return seen
-    }),
-  }
-}
-
-/**
- * The list with products back on it that were taken off, in the places they had in `before`; what was saved meanwhile
- * follows them, and what has left the list by another way stays away.
- */
-export function withSavedBack(wishlist: Wishlist, taken: readonly SavedProduct[], before: Wishlist): Wishlist {
-  const back = taken.reduce(withSaved, wishlist)
-  const placed = before.items.flatMap((item) => back.items.filter((each) => isSame(each, item)).slice(0, 1))
-  return { items: [...placed, ...back.items.filter((item) => !isSaved(before, item))] }
-}
-
-/** A saved product as a cart takes it, without what only the list knows of it. */
-export function cartProductOfSaved(saved: SavedProduct): CartProduct {
-  const { isGone: _, priceWas: __, ...product } = saved
-  return product
-}
-
 /** Distinct products; what the badge counts. */
 export function wishlistCount({ items }: Wishlist): number {
   return items.length
@@ -82,7 +50,8 @@ export function isSame(one: Identified, other: Identified): boolean {
   return kinds.some((kind) => one[kind] !== '' && one[kind] === other[kind])
 }
 
-function keepingOnly(wishlist: Wishlist, isKept: (item: SavedProduct) => boolean): Wishlist {
+/** The list with only some of its products; itself where that is all of them. */
+export function keepingOnly(wishlist: Wishlist, isKept: (item: SavedProduct) => boolean): Wishlist {
   const items = wishlist.items.filter(isKept)
   return items.length === wishlist.items.length ? wishlist : { items }
 }

@@ -1,23 +1,31 @@
-import type { CartItem } from '#domain/cart/cart.ts'
-import { displayName } from '#domain/product/product.ts'
+import { Suspense } from 'react'
 import { CartView } from '#features/cart/CartView/CartView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { useCartStore } from '#shopper/cart.ts'
 import { pages } from '#site/titles.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { notify } from '#ui/Toast/notify.ts'
+import { CartSetAside, OpenCart } from './laterParts.ts'
 
 /** `/cart` */
 export function CartPage() {
-  const { cart, isReady, setQuantity, remove } = useCartStore()
-  const removeItem = ({ product }: CartItem) => {
-    remove(product.key)
-    notify(`${displayName(product)} removed from cart`)
-  }
+  const isReady = useCartStore((store) => store.isReady)
+  const isEmpty = useCartStore(({ cart }) => cart.items.length === 0)
+  const wasSetAside = useCartStore((store) => store.wasSetAside)
   return (
     <PageSection>
       <PageHead {...pages.cart} noindex />
-      <CartView cart={cart} isReady={isReady} onQuantity={setQuantity} onRemove={removeItem} />
+      <CartView
+        state={!isReady ? 'waiting' : isEmpty ? 'empty' : 'full'}
+        notice={
+          wasSetAside && (
+            <Suspense>
+              <CartSetAside />
+            </Suspense>
+          )
+        }
+      >
+        <OpenCart />
+      </CartView>
     </PageSection>
   )
 }

@@ -81,6 +81,13 @@ export const emblems = {
       <path d="M9.1 8.25l.9-.1.8 1.8-.8.85c.5 1.1 1.25 1.85 2.35 2.35l.85-.8 1.8.8-.1.9c-.1.8-.75 1.25-1.5 1.15-2.65-.4-4.9-2.65-5.45-5.45-.1-.75.35-1.4 1.15-1.5z" />
     </>
   ),
+  trash: <path d="M4.5 6.75h15M9 6.5V4h6v2.5M6.5 6.75l.85 13.5h9.3l.85-13.5M10.25 10.5v6M13.75 10.5v6" />,
+  user: (
+    <>
+      <circle cx="12" cy="7.75" r="4" />
+      <path d="M4.25 20.25c.5-4 3.6-6.25 7.75-6.25s7.25 2.25 7.75 6.25" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>
 
 export type EmblemName = keyof typeof emblems

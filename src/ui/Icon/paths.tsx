@@ -24,12 +24,6 @@ export const paths = {
   bag: <path d="M5.75 8.75h12.5l1 11.5H4.75zM8.75 11.75V7a3.25 3.25 0 0 1 6.5 0v4.75" />,
   heart: <path d={heart} />,
   heartFilled: <path d={heart} fill="currentColor" />,
-  user: (
-    <>
-      <circle cx="12" cy="7.75" r="4" />
-      <path d="M4.25 20.25c.5-4 3.6-6.25 7.75-6.25s7.25 2.25 7.75 6.25" />
-    </>
-  ),
   close: <path d="M5.75 5.75l12.5 12.5M18.25 5.75l-12.5 12.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
@@ -56,7 +50,6 @@ export const paths = {
       <circle cx="12" cy="12" r="2.75" />
     </>
   ),
-  trash: <path d="M4.5 6.75h15M9 6.5V4h6v2.5M6.5 6.75l.85 13.5h9.3l.85-13.5M10.25 10.5v6M13.75 10.5v6" />,
   filter: (
     <>
       <path d="M3.5 8h8.25M16.25 8h4.25M3.5 16h4.25M12.25 16h8.25" />

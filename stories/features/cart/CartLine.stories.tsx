@@ -3,7 +3,16 @@ import { expect, fn } from 'storybook/test'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { Product } from '#domain/product/product.ts'
 import { CartLine } from '#features/cart/CartLine/CartLine.tsx'
-import { aboveALakh, brokenPicture, cartOf, kanjivaram, longName, nameless, withoutPicture } from '#mocks/data.ts'
+import {
+  aboveALakh,
+  brokenPicture,
+  cartOf,
+  kanjivaram,
+  longName,
+  nameless,
+  soldOutCotton,
+  withoutPicture,
+} from '#mocks/data.ts'
 
 /** The line of a cart that holds so many of one piece. */
 function lineOf(product: Product, quantity: number): CartItem {
@@ -17,12 +26,20 @@ function lineOf(product: Product, quantity: number): CartItem {
  *
  * - It is a list item; the name is a heading and leads to the piece.
  * - The quantity is a group named after the piece; at one the lower key rests.
- * - Removing is a button of its own, named after the piece.
+ * - Removing, saving for later and finishing are buttons of their own, named after the piece.
+ * - What the tailors shall do is chosen under a key that says whether it is open.
+ * - A piece that is gone can only be removed; one that is sold out says so, and not by its colour alone.
  */
 const meta = {
   title: 'Cart/CartLine',
   component: CartLine,
-  args: { item: lineOf(kanjivaram, 2), onQuantity: fn(), onRemove: fn() },
+  args: {
+    item: lineOf(kanjivaram, 2),
+    onQuantity: fn(),
+    onRemove: fn(),
+    onSaveForLater: fn(),
+    onFinishing: fn(),
+  },
   decorators: [
     (Part) => (
       <ul style={{ maxInlineSize: '46rem' }}>
@@ -67,6 +84,61 @@ export const Changed: Story = {
     await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
     await expect(args.onQuantity).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const SavedForLater: Story = {
+  // Looks as Two does.
+  tags: ['no-picture'],
+  name: 'A piece can wait on the wishlist instead',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Save for later: ${kanjivaram.name}` }))
+    await expect(args.onSaveForLater).toHaveBeenCalledOnce()
+  },
+}
+
+export const Finishing: Story = {
+  args: { item: { ...lineOf(kanjivaram, 1), finishing: ['fall and pico'] } },
+  name: 'What the tailors shall do is chosen here, and the shop calls about it',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Finishing: fall and pico')).toBeVisible()
+    const key = canvas.getByRole('button', { name: `Finishing of ${kanjivaram.name}` })
+    await expect(key).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(key)
+    await expect(key).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tassels' }))
+    await expect(args.onFinishing).toHaveBeenLastCalledWith('tassels', true)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fall and pico' }))
+    await expect(args.onFinishing).toHaveBeenLastCalledWith('fall and pico', false)
+  },
+}
+
+export const SoldOut: Story = {
+  args: { item: lineOf(soldOutCotton, 1) },
+  name: 'A piece that is sold out meanwhile says so',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of Stock')).toBeVisible()
+  },
+}
+
+export const NewPrice: Story = {
+  args: { item: { ...lineOf(kanjivaram, 2), priceWas: 11999 } },
+  name: 'A new price stands beside the one that was chosen',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It was ₹11,999 when you chose it')).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  args: { item: { ...lineOf(kanjivaram, 2), isGone: true } },
+  name: 'A piece that is gone has no amount, and can only be removed',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No longer available')).toBeVisible()
+    await expect(canvas.queryByText('₹24,998')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,71 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
-import { emptyCart, lineKey } from '#domain/cart/cart.ts'
+import { expect } from 'storybook/test'
 import { CartView } from '#features/cart/CartView/CartView.tsx'
-import { awkwardCart, bestseller, cartOfOne, cartOfThree, cartOfTwelve } from '#mocks/data.ts'
+import { Notice } from '#features/shared/Notice/Notice.tsx'
 
 /**
- * The cart: its lines and the slip beside them, or the way back to the shelves.
+ * The room of the cart: its heading, and its contents or the way back to the shelves.
  *
+ * - It has one heading of the first level, from the server's HTML on.
  * - Until the device has been asked a spinner says so; nobody is told 'empty' too early.
- * - The lines are a list; each tells which line is meant when it is changed or removed.
  * - An empty cart has one way on: Start Shopping.
- * - Checkout and shopping on are links.
+ * - A cart that could not be read is told over everything else.
  */
 const meta = {
   title: 'Cart/CartView',
   component: CartView,
-  args: { cart: cartOfThree, isReady: true, onQuantity: fn(), onRemove: fn() },
+  args: { state: 'full', children: <p>Lines and slip</p> },
 } satisfies Meta<typeof CartView>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'Lines, slip, and the two ways on',
+  // Cart/CartContents has what stands in it.
+  tags: ['no-picture'],
+  name: 'The contents stand under the heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
-    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/collections')
+    await expect(canvas.getByText('Lines and slip')).toBeVisible()
   },
 }
 
-export const One: Story = { args: { cart: cartOfOne } }
-
-export const Twelve: Story = { args: { cart: cartOfTwelve } }
-
-export const Awkward: Story = { args: { cart: awkwardCart } }
-
 export const Empty: Story = {
-  args: { cart: emptyCart },
+  args: { state: 'empty' },
   name: 'An empty cart leads to the shelves',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
+    await expect(canvas.queryByText('Lines and slip')).not.toBeInTheDocument()
   },
 }
 
 export const Loading: Story = {
-  args: { isReady: false },
+  args: { state: 'waiting' },
   name: 'Until the device has been asked nobody is told what is in the cart',
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
   },
 }
 
-export const Changed: Story = {
-  // Looks as Full does.
-  tags: ['no-picture'],
-  name: 'Each line tells that it is meant',
-  play: async ({ args, canvas, userEvent }) => {
-    const item = cartOfThree.items.find(({ product }) => product.key === bestseller.key)
-    if (!item) throw new Error('The cart of three has no bestseller')
-    const quantity = within(canvas.getByRole('group', { name: `Quantity of ${bestseller.name}` }))
-    await userEvent.click(quantity.getByRole('button', { name: 'Increase quantity' }))
-    await expect(args.onQuantity).toHaveBeenCalledWith(lineKey(item), 3)
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${bestseller.name}` }))
-    await expect(args.onRemove).toHaveBeenCalledWith(item)
+export const SetAside: Story = {
+  args: {
+    state: 'empty',
+    notice: <Notice words="Something was set aside" action={{ label: 'OK', onClick: () => undefined }} />,
+  },
+  name: 'What could not be read is told over everything else',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something was set aside')).toBeVisible()
   },
 }

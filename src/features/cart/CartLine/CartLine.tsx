@@ -1,25 +1,37 @@
-import { lineTotalOf, type CartItem } from '#domain/cart/cart.ts'
+import { useId, useState } from 'react'
+import { lineTotalOf } from '#domain/cart/amounts.ts'
+import type { CartItem, Finishing } from '#domain/cart/cart.ts'
+import { isSoldOut } from '#domain/cart/reconcile.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { productPath } from '#features/shared/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Emblem } from '#ui/Icon/Emblem.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './CartLine.css.ts'
+import { FinishingChoice } from './FinishingChoice.tsx'
 
 export interface CartLineProps {
   item: CartItem
   onQuantity: (quantity: number) => void
   onRemove: () => void
+  onSaveForLater: () => void
+  onFinishing: (finishing: Finishing, isWanted: boolean) => void
 }
 
 /** One line of the cart: the stepper never goes below 1, removal is its own button (spec.md §2, cart). */
-export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
-  const { product, quantity } = item
+export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishing }: CartLineProps) {
+  const { product, quantity, finishing = [], isGone = false, priceWas } = item
   const name = displayName(product)
+  const choice = useId()
+  const [isChoosing, setChoosing] = useState(false)
+  const isOut = isSoldOut(item)
   return (
     <li className={styles.line}>
       <Picture
@@ -31,24 +43,81 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         ratio="3 / 4"
         position={product.image?.focus}
         ground={product.image?.colour}
+        dimmed={isGone || isOut}
       />
       <div className={styles.words}>
         <h2 className={type.tileName}>
-          <Link className={styles.name} href={productPath(product.key)}>
-            {name}
-          </Link>
+          {isGone ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <Link className={styles.name} href={productPath(product.key)}>
+              {name}
+            </Link>
+          )}
         </h2>
         <p className={`${type.small} ${styles.quiet}`}>
           {[product.category.name, `${formatRupees(product.price)} each`].filter(Boolean).join(', ')}
         </p>
-        <div className={styles.actions}>
-          <QuantityStepper size="small" label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
-          <Button variant="plain" size="small" icon="trash" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
-          </Button>
-        </div>
+        {isGone && <Mark words="No longer available" />}
+        {isOut && !isGone && <Mark words="Out of Stock" />}
+        {priceWas !== undefined && !isGone && <Mark words={`It was ${formatRupees(priceWas)} when you chose it`} />}
+        {finishing.length > 0 && !isGone && (
+          <p className={`${type.meta} ${styles.quiet}`}>Finishing: {finishing.join(', ')}</p>
+        )}
       </div>
-      <p className={`${type.strong} ${styles.total}`}>{formatRupees(lineTotalOf(item))}</p>
+      {!isGone && <p className={`${type.strong} ${styles.total}`}>{formatRupees(lineTotalOf(item))}</p>}
+      <div className={styles.keys}>
+        {!isGone && (
+          <QuantityStepper size="small" label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
+        )}
+        <Button
+          data-remove=""
+          variant="plain"
+          size="small"
+          icon={<Emblem name="trash" size={20} />}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+        {!isGone && (
+          <>
+            <Button
+              variant="plain"
+              size="small"
+              icon="heart"
+              aria-label={`Save for later: ${name}`}
+              onClick={onSaveForLater}
+            >
+              Save for later
+            </Button>
+            <Button
+              variant="plain"
+              size="small"
+              icon={isChoosing ? 'chevronUp' : 'chevronDown'}
+              aria-expanded={isChoosing}
+              aria-controls={isChoosing ? choice : undefined}
+              onClick={() => setChoosing(!isChoosing)}
+            >
+              Finishing<VisuallyHidden> of {name}</VisuallyHidden>
+            </Button>
+          </>
+        )}
+      </div>
+      {isChoosing && !isGone && (
+        <div className={styles.more}>
+          <FinishingChoice id={choice} name={name} chosen={finishing} onChange={onFinishing} />
+        </div>
+      )}
     </li>
+  )
+}
+
+function Mark({ words }: { words: string }) {
+  return (
+    <p className={`${type.meta} ${styles.mark}`}>
+      <Icon name="alert" size={16} />
+      {words}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
-import { lineKey, lineTotalOf, type CartItem } from '#domain/cart/cart.ts'
+import { lineTotalOf } from '#domain/cart/amounts.ts'
+import { lineKey, type CartItem } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Notice } from '#features/shared/Notice/Notice.tsx'
+
+/**
+ * Something the shopper should know of a page before going on: what was set aside, what is gone, what costs something else.
+ *
+ * - Its words are a status, read when they come.
+ * - It stays until its one button is pressed.
+ */
+const meta = {
+  title: 'Layout/Notice',
+  component: Notice,
+  args: { words: 'Prices have changed since you were last here', action: { label: 'OK', onClick: fn() } },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Told: Story = {
+  name: 'It is read, and answered with one button',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices have changed')
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await expect(args.action.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Long: Story = {
+  args: {
+    words: 'The cart this device kept could not be read. It is set aside here, and you begin with a new one.',
+  },
+}

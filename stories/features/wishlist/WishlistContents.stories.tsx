@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { WishlistContents } from '#features/wishlist/WishlistContents/WishlistContents.tsx'
+import { WishlistWaiting } from '#features/wishlist/WishlistView/WishlistView.tsx'
+import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
+
+/**
+ * What is saved, or what stands in its place.
+ *
+ * - The count is a status, read when it changes.
+ * - Sharing, clearing and removing what is gone are buttons; what takes its own button away hands the focus to the heading.
+ * - Loading, a failure and an empty list are told in words, the failure at once.
+ */
+const meta = {
+  title: 'Wishlist/WishlistContents',
+  component: WishlistContents,
+  args: {
+    state: { is: 'ready', count: 3, gone: 0 },
+    waiting: <WishlistWaiting />,
+    onClear: fn(),
+    onShare: fn(),
+    onTryAgain: fn(),
+    onRemoveGone: fn(),
+    children: (
+      <ProductGrid
+        products={[kanjivaram, bestseller, plain]}
+        level={2}
+        isSaved={() => true}
+        onAddToCart={fn()}
+        onToggleSaved={fn()}
+        onQuickView={fn()}
+      />
+    ),
+  },
+  decorators: [
+    (Part) => (
+      <>
+        <h1>Your wishlist</h1>
+        <Part />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof WishlistContents>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  name: 'The saved pieces, counted, to be shared or cleared',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 items')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const Gone: Story = {
+  args: { state: { is: 'ready', count: 5, gone: 2 } },
+  name: 'What is gone is counted, told, and can be removed',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('5 items')).toBeVisible()
+    await expect(canvas.getByText('2 no longer available')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(args.onRemoveGone).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { state: { is: 'empty' } },
+  name: 'An empty list leads to the collections',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
+  },
+}
+
+export const Loading: Story = {
+  args: { state: { is: 'loading' } },
+  name: 'While the pieces are on their way it says so',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your wishlist...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: { is: 'failed' } },
+  name: 'A failure is told, and can be tried again',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const SetAside: Story = {
+  args: { state: { is: 'empty' }, onDismissSetAside: fn() },
+  name: 'What could not be read is told until it is dismissed',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await expect(args.onDismissSetAside).toHaveBeenCalledOnce()
+  },
+}
