@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import { kanjivaram, mixedShelf } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { openShop, shopWindow } from '#stories/pages/openShop.tsx'
-import { seeMessage, seePage } from '#stories/pages/seen.ts'
+import { seeCart, seeMessage, seePage } from '#stories/pages/seen.ts'
 import { newShopper } from '#stories/pages/shopper.ts'
 import { pressAt } from './keys.ts'
 
@@ -54,7 +54,7 @@ export const ByPointer: Story = {
     })
     await step('goes to the cart, which counts two', async () => {
       await userEvent.click(await link('Cart, 2 items'))
-      await seePage('Your cart')
+      await seeCart()
       await expect(main().getByText('Pure Silks, ₹12,499 each')).toBeVisible()
       await expect(summary().getByText('Subtotal (2 items)')).toBeVisible()
       await expect(summary().getAllByText('₹24,998')).toHaveLength(2)
@@ -106,7 +106,7 @@ export const ByKeys: Story = {
     })
     await step('goes to the cart, which counts two', async () => {
       await pressAt('link', 'Cart, 2 items')
-      await seePage('Your cart')
+      await seeCart()
       await expect(summary().getAllByText('₹24,998')).toHaveLength(2)
     })
     await step('takes a third', async () => {

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { awkwardCart, bestseller, cartOfOne, cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { earlierDay } from '#mocks/clock.ts'
+import { awkwardCart, bestseller, cartOf, cartOfOne, cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
+import { only } from '#mocks/scenarios.ts'
 import { CartPage } from '#pages/cart/CartPage.tsx'
 import { cartStorageKey } from '#shopper/cart.ts'
 import { asideKey } from '#shopper/deviceStorage.ts'
 import { openShop, shopWindow } from './openShop.tsx'
-import { head, seeMessage, seePage } from './seen.ts'
+import { head, seeCart, seeMessage, seePage } from './seen.ts'
 import { keepCart, keepEntry, newShopper } from './shopper.ts'
 
 /**
- * `/cart`: what this device keeps. The page asks the store for nothing.
+ * `/cart`: what this device keeps. The store is asked once whether it still is so; the cart sells without an answer, too.
  *
  * - Each line is named: 'Quantity of …', 'Remove …'.
- * - A removed piece is told in a message; the bag in the head follows every change.
+ * - What is taken out is told in a message and can be put back; the bag in the head follows every change.
+ * - What the store says differently now is told over the lines.
  * - What is in the cart is the same in every tab.
- * - An entry that cannot be read is set aside, never thrown away, and the shop goes on.
+ * - An entry that cannot be read is set aside, never thrown away, told once, and the shop goes on.
  */
 const meta = {
   title: 'Pages/Cart',
@@ -27,13 +31,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A line that was chosen when it cost ₹1,000 more. */
+const dearer = (item: CartItem): CartItem => ({
+  ...item,
+  product: { ...item.product, price: item.product.price + 1000 },
+})
+
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
 
 export const Full: Story = {
   name: 'The cart that was left here is here',
   beforeEach: () => keepCart(cartOfThree),
   play: async () => {
-    await seePage('Your cart')
+    await seeCart()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
     await expect(summary().getByText('Subtotal (3 items)')).toBeVisible()
     await waitFor(() => expect(head()).toMatchObject({ title: 'Cart | Padma Weaves', robots: 'noindex' }))
@@ -53,7 +63,7 @@ export const Twelve: Story = {
   name: 'More than nine pieces are 9+ on the bag and counted on the slip',
   beforeEach: () => keepCart(cartOfTwelve),
   play: async () => {
-    await seePage('Your cart')
+    await seeCart()
     await expect(screen.getByRole('link', { name: 'Cart, 12 items' })).toHaveTextContent('9+')
     await expect(summary().getByText('Subtotal (12 items)')).toBeVisible()
   },
@@ -65,7 +75,7 @@ export const Awkward: Story = {
   tags: ['no-picture'],
   beforeEach: () => keepCart(awkwardCart),
   play: async () => {
-    await seePage('Your cart')
+    await seeCart()
     await expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(4)
   },
 }
@@ -76,7 +86,7 @@ export const ChangeQuantity: Story = {
   tags: ['no-picture'],
   beforeEach: () => keepCart(cartOfOne),
   play: async ({ userEvent }) => {
-    await seePage('Your cart')
+    await seeCart()
     const quantity = within(screen.getByRole('group', { name: `Quantity of ${kanjivaram.name}` }))
     await userEvent.click(quantity.getByRole('button', { name: 'Increase quantity' }))
     await expect(screen.getAllByText('₹24,998')).toHaveLength(3)
@@ -93,7 +103,7 @@ export const Remove: Story = {
   tags: ['no-picture'],
   beforeEach: () => keepCart(cartOfThree),
   play: async ({ step, userEvent }) => {
-    await seePage('Your cart')
+    await seeCart()
     await userEvent.click(screen.getByRole('button', { name: `Remove ${bestseller.name}` }))
     await step('a message names it', () => seeMessage(`${bestseller.name} removed from cart`))
     await step('the other stays', async () => {
@@ -109,11 +119,53 @@ export const RemoveLast: Story = {
   tags: ['no-picture'],
   beforeEach: () => keepCart(cartOfOne),
   play: async ({ userEvent }) => {
-    await seePage('Your cart')
+    await seeCart()
     await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
     await seeMessage(`${kanjivaram.name} removed from cart`)
     await seePage('Your cart is empty')
     await expect(localStorage.getItem(cartStorageKey)).toContain('"items":[]')
+  },
+}
+
+export const Undo: Story = {
+  name: 'A cart that was cleared comes back with Undo',
+  // Looks as Full does.
+  tags: ['no-picture'],
+  beforeEach: () => keepCart(cartOfThree),
+  play: async ({ userEvent }) => {
+    await seeCart()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }))
+    await seePage('Your cart is empty')
+    await expect(await screen.findByText('Cart cleared (3 items removed)')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await seeCart()
+    await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  },
+}
+
+export const Reconciled: Story = {
+  name: 'What is gone, or costs something else now, is told over the lines',
+  parameters: { scenario: only(kanjivaram.key) },
+  beforeEach: () => keepCart({ ...cartOfThree, items: cartOfThree.items.map(dearer) }),
+  play: async () => {
+    await seeCart()
+    await expect(await screen.findByText('1 no longer available, and left out of the total')).toBeVisible()
+    await expect(screen.getByText('It was ₹13,499 when you chose it')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())
+  },
+}
+
+export const Coupon: Story = {
+  name: 'In its time a coupon holds, and falls when the cart is too small for it',
+  globals: { day: earlierDay },
+  beforeEach: () => keepCart(cartOf([kanjivaram, 1], [bestseller, 1])),
+  play: async ({ userEvent }) => {
+    const slip = await seeCart()
+    await userEvent.type(slip.getByRole('textbox', { name: 'Coupon code' }), 'festive500{Enter}')
+    await expect(slip.getByText('Discount, FESTIVE500')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
+    await expect(await screen.findByText('Minimum order value of ₹5,000 required')).toBeVisible()
+    await expect(slip.queryByText('Discount, FESTIVE500')).not.toBeInTheDocument()
   },
 }
 
@@ -125,7 +177,7 @@ export const OtherTab: Story = {
     await seePage('Your cart is empty')
     keepCart(cartOfThree)
     window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
-    await seePage('Your cart')
+    await seeCart()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   },
 }
@@ -133,13 +185,16 @@ export const OtherTab: Story = {
 const unreadable = '{"state":{"cart":{"items":[{"quantity":"many"}]}},"version":1}'
 
 export const SetAside: Story = {
-  name: 'An entry that is no cart is set aside and the shop goes on',
+  name: 'An entry that is no cart is set aside, told once, and the shop goes on',
   // Looks as Empty does.
   tags: ['no-picture'],
   beforeEach: () => keepEntry(unreadable),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await seePage('Your cart is empty')
     await expect(localStorage.getItem(asideKey(cartStorageKey))).toBe(unreadable)
+    await expect(await screen.findByText(/could not be read/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   },
 }
 
@@ -161,7 +216,7 @@ export const ServerDown: Story = {
   parameters: { scenario: 'serverDown' },
   beforeEach: () => keepCart(cartOfThree),
   play: async () => {
-    await seePage('Your cart')
+    await seeCart()
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 }

@@ -18,7 +18,7 @@ const meta = {
   component: OpeningPage,
   render: openShop,
   args: { opening: 'about', canonical: '/about-us' },
-  parameters: { ...shopWindow, address: '/wishlist' },
+  parameters: { ...shopWindow, address: '/about-us' },
   beforeEach: newShopper,
 } satisfies Meta<typeof OpeningPage>
 
@@ -33,30 +33,22 @@ const isCalled = (heading: string, title: string) => async () => {
   await expect(document.querySelectorAll('main a[href^="tel:"]')).toHaveLength(1)
 }
 
-export const Wishlist: Story = {
-  name: 'The wishlist says what the cart keeps meanwhile',
-  play: isCalled('Your wishlist', 'Wishlist'),
+export const About: Story = {
+  name: 'About says who the shop is in one sentence',
+  play: isCalled('About us', 'About'),
 }
 
 export const Checkout: Story = {
   name: 'The checkout says how to order meanwhile',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/checkout' },
   play: isCalled('Checkout', 'Checkout'),
 }
 
-export const About: Story = {
-  name: 'About says who the shop is in one sentence',
-  // Looks as Wishlist does.
-  tags: ['no-picture'],
-  parameters: { address: '/about-us' },
-  play: isCalled('About us', 'About'),
-}
-
 export const Contact: Story = {
   name: 'Contact says where telephone and email stand',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/contact' },
   play: isCalled('Contact us', 'Contact'),
@@ -64,7 +56,7 @@ export const Contact: Story = {
 
 export const SignIn: Story = {
   name: 'Signing in is at /signin',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/signin' },
   play: isCalled('Sign In', 'Sign In'),
@@ -72,7 +64,7 @@ export const SignIn: Story = {
 
 export const SignInHyphen: Story = {
   name: 'Signing in is at /sign-in as well',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/sign-in' },
   play: isCalled('Sign In', 'Sign In'),
@@ -80,7 +72,7 @@ export const SignInHyphen: Story = {
 
 export const SignUp: Story = {
   name: 'Signing up is at /signup',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/signup' },
   play: isCalled('Sign Up', 'Sign Up'),
@@ -88,7 +80,7 @@ export const SignUp: Story = {
 
 export const SignUpHyphen: Story = {
   name: 'Signing up is at /sign-up as well',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/sign-up' },
   play: isCalled('Sign Up', 'Sign Up'),
@@ -96,7 +88,7 @@ export const SignUpHyphen: Story = {
 
 export const ForgotPassword: Story = {
   name: 'A forgotten password has a page',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/forgot-password' },
   play: isCalled('Forgot Password', 'Forgot Password'),
@@ -104,7 +96,7 @@ export const ForgotPassword: Story = {
 
 export const PrivacyPolicy: Story = {
   name: 'The privacy policy says what is kept today',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/privacy-policy' },
   play: isCalled('Privacy Policy', 'Privacy Policy'),
@@ -112,7 +104,7 @@ export const PrivacyPolicy: Story = {
 
 export const Privacy: Story = {
   name: 'The privacy policy is at /privacy as well',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/privacy' },
   play: isCalled('Privacy Policy', 'Privacy Policy'),
@@ -120,7 +112,7 @@ export const Privacy: Story = {
 
 export const TermsOfService: Story = {
   name: 'The terms of service say what can be done today',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/terms-of-service' },
   play: isCalled('Terms of Service', 'Terms of Service'),
@@ -128,7 +120,7 @@ export const TermsOfService: Story = {
 
 export const Terms: Story = {
   name: 'The terms of service are at /terms as well',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/terms' },
   play: isCalled('Terms of Service', 'Terms of Service'),
@@ -136,7 +128,7 @@ export const Terms: Story = {
 
 export const ReturnPolicy: Story = {
   name: 'The return policy says what holds today',
-  // Looks as Wishlist does.
+  // Looks as About does.
   tags: ['no-picture'],
   parameters: { address: '/return-policy' },
   play: isCalled('Return Policy', 'Return Policy'),

@@ -6,6 +6,12 @@ export async function seePage(heading: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })
 }
 
+/** Waits for the page of a cart that holds something, and for what it holds; answers its slip. */
+export async function seeCart() {
+  await seePage('Your cart')
+  return within(await screen.findByRole('region', { name: 'Order Summary' }, { timeout: 5000 }))
+}
+
 /** Waits until the tools of a listing say how many of how many are shown: '24 of 119 products'. */
 export async function seeCount(count: string): Promise<void> {
   const tools = await screen.findByRole('group', { name: 'Category, order and filters' }, { timeout: 5000 })

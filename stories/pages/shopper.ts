@@ -1,10 +1,12 @@
 import type { Cart } from '#domain/cart/cart.ts'
+import { cartProductOf } from '#domain/cart/cartProduct.ts'
+import type { Product } from '#domain/product/product.ts'
 import { cartStorageKey, useCartStore } from '#shopper/cart.ts'
 import { useDeliveryPlaceStore } from '#shopper/deliveryPlace.ts'
 import { useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
 import { useRecentSearchesStore } from '#shopper/recentSearches.ts'
 import { useThemeStore } from '#shopper/theme.ts'
-import { useWishlistStore } from '#shopper/wishlist.ts'
+import { useWishlistStore, wishlistStorageKey, wishlistVersion } from '#shopper/wishlist.ts'
 import { toast } from '#ui/Toast/Toaster.tsx'
 
 /**
@@ -26,6 +28,12 @@ export function newShopper(): () => void {
 /** A shopper who left this cart on the device some time ago. */
 export function keepCart(cart: Cart): void {
   keepEntry(JSON.stringify({ state: { cart }, version: 1 }))
+}
+
+/** A shopper who saved these on the device some time ago. */
+export function keepWishlist(...products: readonly Product[]): void {
+  const items = products.map(cartProductOf)
+  localStorage.setItem(wishlistStorageKey, JSON.stringify({ state: { wishlist: { items } }, version: wishlistVersion }))
 }
 
 /** A device on which the cart's entry holds this text, whatever it is. */

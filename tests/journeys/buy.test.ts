@@ -70,7 +70,7 @@ test('the same piece again goes onto its line, from a card and from its page', a
   await card.getByRole('link').click()
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await page.getByRole('link', { name: 'Cart, 2 items' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+  await page.getByRole('region', { name: 'Order Summary' }).waitFor()
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1)
   await context.close()
 })

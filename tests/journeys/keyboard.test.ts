@@ -28,7 +28,7 @@ describe.each([viewports.phone, viewports.desktop])('at $width px', (viewport) =
 
     await tabTo(page, 'link Cart, 2 items')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+    await page.getByRole('region', { name: 'Order Summary' }).waitFor()
 
     await tabTo(page, `button Remove ${name}`)
     await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ export function focusNext(next?: HTMLElement | null): void {
   // After the page has been drawn without it.
   requestAnimationFrame(() => {
     if (next?.isConnected) return next.focus()
-    const heading = document.querySelector('h1')
+    const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus()

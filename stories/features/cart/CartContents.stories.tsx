@@ -41,10 +41,10 @@ const meta = {
   },
   decorators: [
     (Part) => (
-      <>
+      <main>
         <h1>Your cart</h1>
         <Part />
-      </>
+      </main>
     ),
   ],
 } satisfies Meta<typeof CartContents>

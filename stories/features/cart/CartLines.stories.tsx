@@ -38,10 +38,10 @@ function Removing({ items: before, onRemove, onSaveForLater, ...rest }: CartLine
       tell(item)
     }
   return (
-    <>
+    <main>
       <h1>Cart</h1>
       <CartLines items={items} onRemove={without(onRemove)} onSaveForLater={without(onSaveForLater)} {...rest} />
-    </>
+    </main>
   )
 }
 

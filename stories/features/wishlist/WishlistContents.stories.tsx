@@ -35,10 +35,10 @@ const meta = {
   },
   decorators: [
     (Part) => (
-      <>
+      <main>
         <h1>Your wishlist</h1>
         <Part />
-      </>
+      </main>
     ),
   ],
 } satisfies Meta<typeof WishlistContents>

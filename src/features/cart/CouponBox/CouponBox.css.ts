@@ -17,8 +17,8 @@ export const key = style(inFeature({ selectors: { [`${refused} &`]: { marginTop:
 
 export const inForce = style(inFeature({ justifySelf: 'start' }))
 
-/** Empty most of the time, and then without room. */
+/** Empty most of the time, and then without room; never out of the page, or nobody would hear when it is filled. */
 export const status = style([
   type.meta,
-  inFeature({ color: vars.color.success, selectors: { '&:empty': { display: 'none' } } }),
+  inFeature({ color: vars.color.success, selectors: { '&:empty': { marginTop: `calc(-1 * ${space[8]})` } } }),
 ])
