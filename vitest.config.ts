@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A picture is weighed anew in some: that takes a second here, and ten on a busy machine.
+          testTimeout: 60_000,
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'server/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
