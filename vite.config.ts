@@ -20,17 +20,22 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
    * question.
    */
   store:
-    /\/src\/(api\/(client|postToStore)|domain\/(product\/(normaliseProduct|read|images|subcategory)|(cart|wishlist)\/read)|shopper\/(rehydrate|readKept|theme))/,
+    /\/src\/(api\/(client|postToStore)|domain\/(product\/(normaliseProduct|read|images|subcategory)|(cart|wishlist)\/read)|shopper\/(rehydrate|readKept|keptStore|theme))/,
   /** Of home, and of its parts below the first screen. */
   home: /\/src\/(features\/shared\/sitePictures|site\/story)/,
   emblems: /\/src\/ui\/Icon\/[Ee]mblem/,
+  /** What it costs to send a piece: of the delivery check and the checkout. */
+  delivery: /\/src\/(domain\/shipping|site\/(shipping|delivery)|shopper\/deliveryPlace)/,
+  /** What makes an order of a cart: of the cart's page and the checkout. */
+  buying:
+    /\/src\/(domain\/(address|coupon|order|cart\/(address|cartCoupon|completeOrder|lineNotes|orderSummary|reconcile|removal))|shopper\/(addressDraft|cartActions|completion|order)|site\/(coupons|policies|payment|ordering))/,
   /** Parts of forms and filters: they come below the first screen, or with a press. */
   late: /\/src\/(ui\/(Checkbox|RadioGroup|Select|Chip|Field)\/|features\/catalogue\/(Filter|ListingTools)|domain\/listing\/(activeFilters|filterValues|priceBands)|api\/filters)/,
 }
 
 /** What comes with a press, or of one page alone: it finds its own place. */
 const apart =
-  /\/src\/(ui\/(Dialog|Sheet|Tabs|PictureViewer|swipes)|features\/(product|cart\/(?!useAddToCart)|wishlist\/(?!useWishlist)|shared\/(Notice|focusNext))|shopper\/\w+Actions|api\/keptProducts|domain\/(coupon|cart\/(?!cart\.|cartProduct\.)|wishlist\/(changes|reconcile))|site\/(coupons|finishing))\b/
+  /\/src\/(ui\/(Dialog|Sheet|Tabs|PictureViewer|swipes)|features\/(product|checkout|cart\/(?!useAddToCart)|wishlist\/(?!useWishlist)|shared\/(Notice|focusNext))|pages\/checkout|shopper\/\w+Actions|api\/keptProducts|domain\/(coupon|cart\/(?!cart\.|cartProduct\.)|wishlist\/(changes|reconcile))|site\/(coupons|finishing))\b/
 
 /** Styles of what the server draws before its code comes, by the file of the page that shows it. */
 const ownStyles: Readonly<Record<string, RegExp>> = {

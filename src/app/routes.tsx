@@ -20,6 +20,7 @@ const loaders = {
   product: () => import('#pages/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
   cart: () => import('#pages/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
   wishlist: () => import('#pages/wishlist/WishlistPage.tsx').then(({ WishlistPage }) => WishlistPage),
+  checkout: () => import('#pages/checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
   notFound: () => import('#pages/notFound/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 }
 
@@ -41,7 +42,7 @@ export function createRoutes(ask: Ask, loadPage: LoadPage = loadPlainly): RouteO
             page('/product/:id', 'product/ProductPage', loaders.product, ask(askProduct)),
             page('/cart', 'cart/CartPage', loaders.cart),
             page('/wishlist', 'wishlist/WishlistPage', loaders.wishlist),
-            ...opening('checkout', '/checkout'),
+            page('/checkout', 'checkout/CheckoutPage', loaders.checkout),
             ...opening('about', '/about-us'),
             ...opening('contact', '/contact'),
             ...opening('signIn', '/signin', '/sign-in'),

@@ -1,9 +1,5 @@
 /** Rooms that are not furnished yet: what stands over each, and one true sentence about it. */
 export const openings = {
-  checkout: {
-    title: 'Checkout',
-    sentence: 'Ordering here is not open yet; call or write to us and we will set your pieces aside.',
-  },
   about: {
     title: 'About us',
     sentence: 'Three generations of one family choose every piece in this shop; our full story is being written down.',

@@ -38,14 +38,6 @@ export const About: Story = {
   play: isCalled('About us', 'About'),
 }
 
-export const Checkout: Story = {
-  name: 'The checkout says how to order meanwhile',
-  // Looks as About does.
-  tags: ['no-picture'],
-  parameters: { address: '/checkout' },
-  play: isCalled('Checkout', 'Checkout'),
-}
-
 export const Contact: Story = {
   name: 'Contact says where telephone and email stand',
   // Looks as About does.

@@ -54,7 +54,7 @@ export const routeForms: readonly RouteForm[] = [
   ...product.ids.map((id) => ({ ...page(`/product/${id}`, product.name), canonical: product.canonical })),
   { path: '/cart', title: 'Cart', heading: 'Your cart', noindex: true },
   ...known('Wishlist', 'Your wishlist', '/wishlist'),
-  ...known('Checkout', 'Checkout', '/checkout'),
+  { ...page('/checkout', 'Checkout'), noindex: true },
   ...known('Sign In', 'Sign In', '/signin', '/sign-in'),
   ...known('Sign Up', 'Sign Up', '/signup', '/sign-up'),
   ...known('Forgot Password', 'Forgot Password', '/forgot-password'),

@@ -13,17 +13,17 @@ import { openings } from '#site/openings.ts'
 const meta = {
   title: 'Content/OpeningNotice',
   component: OpeningNotice,
-  args: { ...openings.checkout },
+  args: { ...openings.about },
 } satisfies Meta<typeof OpeningNotice>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Checkout: Story = {
+export const About: Story = {
   name: 'A title, a sentence, and two ways on',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-    await expect(canvas.getByText(openings.checkout.sentence)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await expect(canvas.getByText(openings.about.sentence)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
     await expect(canvas.getByRole('link', { name: contact.phone.text })).toHaveAttribute(
       'href',

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space, windowHeight } from '#theme/measures.ts'
+
+/** As high as the window whatever the step, so that the foot of the page never moves in sight. */
+export const room = style(
+  inFeature({
+    display: 'grid',
+    gap: space[32],
+    alignContent: 'start',
+    minHeight: windowHeight(92),
+    paddingBlock: `${space[32]} ${space[64]}`,
+    '@media': {
+      [above.desktop]: { gap: space[40], paddingBlock: `${space[56]} ${space[96]}` },
+      print: { minHeight: 0, padding: 0 },
+    },
+  }),
+)
+
+export const head = style(
+  inFeature({
+    display: 'grid',
+    gap: space[24],
+    '@media': { [above.desktop]: { gap: space[28] }, print: { display: 'none' } },
+  }),
+)
+
+export const title = style(inFeature({ overflowWrap: 'break-word' }))
+
+export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
+
+export const columns = style(
+  inFeature({
+    display: 'grid',
+    gap: space[48],
+    '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72] } },
+  }),
+)

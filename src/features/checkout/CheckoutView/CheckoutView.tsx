@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { type } from '#theme/type.css.ts'
+import { Spinner } from '#ui/Spinner/Spinner.tsx'
+import type { CheckoutStep } from '../checkoutStep.ts'
+import { CheckoutSteps } from '../CheckoutSteps/CheckoutSteps.tsx'
+import * as styles from './CheckoutView.css.ts'
+
+export interface CheckoutViewProps {
+  step: CheckoutStep
+  /** The shopper has just come here from another step: the heading takes the focus, as a new page's would. */
+  isArrival?: boolean
+  /** What is to be done, or has been: its code may come later. Undefined as long as this device has not been asked. */
+  children?: ReactNode
+  /** The slip beside it. */
+  aside?: ReactNode
+}
+
+const waiting = (
+  <div className={styles.waiting}>
+    <Spinner size="lg" logo />
+  </div>
+)
+
+/** The checkout (spec.md §2): how far it has come, the step, and the slip beside it. */
+export function CheckoutView({ step, isArrival = false, children, aside }: CheckoutViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isArrival) heading.current?.focus({ preventScroll: true })
+  }, [isArrival])
+  return (
+    <div className={styles.room}>
+      <div className={styles.head}>
+        <h1 className={`${type.pageTitle} ${styles.title}`} ref={heading} tabIndex={-1}>
+          {step === 3 ? 'Order Placed Successfully' : 'Checkout'}
+        </h1>
+        <CheckoutSteps step={step} />
+      </div>
+      {children === undefined ? (
+        waiting
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <Suspense fallback={waiting}>{children}</Suspense>
+          </div>
+          <Suspense>{aside}</Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

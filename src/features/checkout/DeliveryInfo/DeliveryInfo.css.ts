@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { space } from '#theme/measures.ts'
+
+export const box = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[16],
+    padding: `${space[16]} ${space[20]}`,
+    backgroundColor: vars.color.sunken,
+  }),
+)
+
+export const sign = style(inFeature({ color: vars.color.gold }))
+
+export const words = style(inFeature({ display: 'grid', gap: space[2] }))
+
+export const strong = style(inFeature({ fontWeight: 500 }))
