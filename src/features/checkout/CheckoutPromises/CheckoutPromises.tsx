@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { contact, hours } from '#site/contact.ts'
 import { returns } from '#site/policies.ts'
 import { type } from '#theme/type.css.ts'
@@ -7,10 +8,11 @@ import * as styles from './CheckoutPromises.css.ts'
 /** What the shop promises before an order is placed: returns, and who answers (spec.md §2, checkout). */
 export function CheckoutPromises() {
   const { title, description, conditions, process } = returns.checkout
+  const [policy, support] = [useId(), useId()]
   return (
     <div className={styles.columns}>
-      <section className={styles.part} aria-labelledby="return-policy">
-        <h3 className={type.tileName} id="return-policy">
+      <section className={styles.part} aria-labelledby={policy}>
+        <h3 className={type.tileName} id={policy}>
           {title}
         </h3>
         <div className={`${type.small} ${styles.words}`}>
@@ -27,8 +29,8 @@ export function CheckoutPromises() {
           </ol>
         </div>
       </section>
-      <section className={styles.part} aria-labelledby="support">
-        <h3 className={type.tileName} id="support">
+      <section className={styles.part} aria-labelledby={support}>
+        <h3 className={type.tileName} id={support}>
           Support
         </h3>
         <ul className={`${type.small} ${styles.words}`}>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { AddressForm } from '#domain/address/address.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -26,6 +27,7 @@ export interface OrderPlacedProps {
  */
 export function OrderPlaced({ order, to, onPrint }: OrderPlacedProps) {
   const { phone, whatsapp } = contact
+  const sending = useId()
   const { address, estimatedDays, totals } = order
   return (
     <div className={styles.placed}>
@@ -45,8 +47,8 @@ export function OrderPlaced({ order, to, onPrint }: OrderPlacedProps) {
           </dd>
         </div>
       </dl>
-      <section className={styles.sending} aria-labelledby="send-slip">
-        <h2 className={type.featuredName} id="send-slip">
+      <section className={styles.sending} aria-labelledby={sending}>
+        <h2 className={type.featuredName} id={sending}>
           {ordering.title}
         </h2>
         <p className={styles.words}>{ordering.sentence}</p>

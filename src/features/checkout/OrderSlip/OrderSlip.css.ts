@@ -4,7 +4,7 @@ import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
 export const slip = style(
-  inFeature({ minInlineSize: 0, '@media': { print: { display: 'grid', gap: space[16], color: '#000' } } }),
+  inFeature({ minInlineSize: 0, '@media': { print: { display: 'grid', gap: space[16], colorScheme: 'light' } } }),
 )
 
 // On paper the slip is all there is: no head, no foot, no messages.
@@ -12,6 +12,9 @@ globalStyle(
   `body:has([data-order-slip]) :is(header, footer, [data-sonner-toaster])`,
   inFeature({ '@media': { print: { display: 'none' } } }),
 )
+
+// Lamplight's words are light, and paper is not dark.
+globalStyle(`${slip} *`, inFeature({ '@media': { print: { color: 'CanvasText' } } }))
 
 /** Of the printed slip alone. */
 export const paper = style(

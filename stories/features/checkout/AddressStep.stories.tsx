@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, type within } from 'storybook/test'
+import { emptyAddress } from '#domain/address/address.ts'
+import { AddressStep } from '#features/checkout/AddressStep/AddressStep.tsx'
+import { trivandrum } from './placedOrder.ts'
+
+/**
+ * Where the parcel goes. The browser may fill it in; a telephone and a pincode are taken as people write them.
+ *
+ * - It is a form named 'Shipping Address'; every field has its label and what a browser knows it by.
+ * - Errors stand under their fields after Continue alone, and the first wrong field takes the focus.
+ * - An error goes as soon as its field is edited; what was typed is kept.
+ * - A pincode fills in its state where there is only one, and never takes the place of a chosen one.
+ * - The state is one of thirty, or one of six union territories.
+ */
+const meta = {
+  title: 'Checkout/AddressStep',
+  component: AddressStep,
+  args: { initial: emptyAddress, onEdit: fn(), onContinue: fn() },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '45rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddressStep>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+const field = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name })
+const state = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'State' })
+const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue' })
+
+export const Empty: Story = {
+  name: 'Every field has a label, and what a browser knows it by',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+    const known = [
+      ['Full Name', 'name'],
+      ['Phone Number', 'tel-national'],
+      ['Email Address', 'email'],
+      ['Address Line 1', 'address-line1'],
+      [/^Address Line 2/, 'address-line2'],
+      ['City', 'address-level2'],
+      ['Pincode', 'postal-code'],
+      [/^Landmark/, 'off'],
+    ] as const
+    for (const [name, token] of known) await expect(field(canvas, name)).toHaveAttribute('autocomplete', token)
+    await expect(state(canvas)).toHaveAttribute('autocomplete', 'address-level1')
+    await expect(state(canvas)).toHaveDisplayValue('Select State')
+    await expect(canvas.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+export const Filled: Story = {
+  args: { initial: trivandrum },
+  name: 'An address that is right goes on as it is',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce())
+    await expect(args.onContinue).toHaveBeenCalledWith(trivandrum, expect.anything())
+  },
+}
+
+export const Wrong: Story = {
+  name: 'Continue says under each field what is wrong, and leads to the first',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Full name is required')).not.toBeInTheDocument()
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(field(canvas, 'Full Name')).toHaveFocus())
+    await expect(field(canvas, 'Full Name')).toHaveAccessibleDescription('Full name is required')
+    await expect(field(canvas, 'Phone Number')).toHaveAccessibleDescription('Phone number is required')
+    await expect(field(canvas, 'Email Address')).toHaveAccessibleDescription('Email is required')
+    await expect(field(canvas, 'Address Line 1')).toHaveAccessibleDescription('Address is required')
+    await expect(field(canvas, 'City')).toHaveAccessibleDescription('City is required')
+    await expect(state(canvas)).toHaveAccessibleDescription('State is required')
+    await expect(field(canvas, 'Pincode')).toHaveAccessibleDescription('Pincode is required')
+    await expect(args.onContinue).not.toHaveBeenCalled()
+  },
+}
+
+export const WrongKind: Story = {
+  args: { initial: { ...trivandrum, phone: '12345', email: 'lakshmi', pincode: '6950' } },
+  name: 'What is no telephone, email or pincode is said as that, and kept',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(field(canvas, 'Phone Number')).toHaveFocus())
+    await expect(field(canvas, 'Phone Number')).toHaveAccessibleDescription(
+      'Please enter a valid 10-digit phone number',
+    )
+    await expect(field(canvas, 'Email Address')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(field(canvas, 'Pincode')).toHaveAccessibleDescription('Please enter a valid 6-digit pincode')
+    await expect(field(canvas, 'Phone Number')).toHaveValue('12345')
+  },
+}
+
+export const Mended: Story = {
+  args: { initial: { ...trivandrum, phone: '98470 1234', email: '' } },
+  // Looks as WrongKind does.
+  tags: ['no-picture'],
+  name: 'An error goes as soon as its field is edited, and the others stay',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(field(canvas, 'Phone Number')).toHaveFocus())
+    await userEvent.type(field(canvas, 'Phone Number'), '5')
+    await expect(field(canvas, 'Phone Number')).toBeValid()
+    await expect(field(canvas, 'Email Address')).toBeInvalid()
+  },
+}
+
+export const Tolerant: Story = {
+  args: { initial: { ...trivandrum, phone: '', pincode: '', state: '' } },
+  // Looks as Filled does.
+  tags: ['no-picture'],
+  name: 'A telephone with +91 and a pasted pincode with a gap are taken',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas, 'Phone Number'), '+91 98470-12345')
+    await userEvent.click(field(canvas, 'Pincode'))
+    await userEvent.paste('695 004')
+    await expect(field(canvas, 'Pincode')).toHaveValue('695004')
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledWith(trivandrum, expect.anything()))
+  },
+}
+
+export const TooLong: Story = {
+  // Looks as Filled does.
+  tags: ['no-picture'],
+  name: 'A pincode has six figures and no more',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas, 'Pincode'), '69500a4999')
+    await expect(field(canvas, 'Pincode')).toHaveValue('695004')
+  },
+}
+
+export const StateByPincode: Story = {
+  // Looks as Filled does.
+  tags: ['no-picture'],
+  name: 'A pincode fills in its state, and another one its own',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas, 'Pincode'), '695004')
+    await expect(state(canvas)).toHaveValue('Kerala')
+    await userEvent.clear(field(canvas, 'Pincode'))
+    await userEvent.type(field(canvas, 'Pincode'), '641001')
+    await expect(state(canvas)).toHaveValue('Tamil Nadu')
+  },
+}
+
+export const ChosenState: Story = {
+  // Looks as Filled does.
+  tags: ['no-picture'],
+  name: 'A chosen state is never overwritten',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(state(canvas), 'Goa')
+    await userEvent.type(field(canvas, 'Pincode'), '695004')
+    await expect(state(canvas)).toHaveValue('Goa')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...emptyAddress, state: 'Goa', pincode: '695004' })
+  },
+}
+
+export const OnABorder: Story = {
+  // Looks as Empty does.
+  tags: ['no-picture'],
+  name: 'A pincode on a border leaves the state to the shopper',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas, 'Pincode'), '605001')
+    await expect(state(canvas)).toHaveValue('')
+    await expect(canvas.getByRole('group', { name: 'Union territories' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('option')).toHaveLength(36)
+  },
+}

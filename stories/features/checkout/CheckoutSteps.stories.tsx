@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CheckoutSteps } from '#features/checkout/CheckoutSteps/CheckoutSteps.tsx'
+
+/**
+ * How far the checkout has come: three marks in a line, the done ones ticked.
+ *
+ * - It is a list named 'Checkout steps'; the step that is open is the current one.
+ * - A tick is read as 'Completed' before the name.
+ * - On a phone the names stand below their marks.
+ */
+const meta = {
+  title: 'Checkout/CheckoutSteps',
+  component: CheckoutSteps,
+  args: { step: 1 },
+} satisfies Meta<typeof CheckoutSteps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Address: Story = {
+  name: 'The address is the first of three',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Checkout steps' })).toBeVisible()
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.map(({ ariaCurrent }) => ariaCurrent)).toEqual(['step', null, null])
+    await expect(canvas.queryByText('Completed:')).not.toBeInTheDocument()
+  },
+}
+
+export const Payment: Story = {
+  args: { step: 2 },
+  name: 'At the payment the address is ticked',
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Completed: Shipping Address')
+    await expect(second).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+export const Placed: Story = {
+  args: { step: 3 },
+  name: 'An order that is placed has ticked all three',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Completed:')).toHaveLength(3)
+  },
+}
