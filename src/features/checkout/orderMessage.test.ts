@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { emptyAddress } from '#domain/address/address.ts'
+import type { Order } from '#domain/order/order.ts'
+import { chatLink, dayOf, orderMessage, orderNumberOf } from './orderMessage.ts'
+
+const order: Order = {
+  orderId: 'PW1733031000000',
+  placedAt: '2024-12-01T19:00:00.000Z',
+  lines: [
+    {
+      product: {
+        key: 'a',
+        _id: '1',
+        id: '1',
+        entityId: 'a',
+        name: 'Kasavu Saree',
+        productCode: 'PW-A',
+        category: { name: 'Cotton/Linen', slug: 'cotton-linen' },
+        price: 2850,
+        originalPrice: 2850,
+        availability: 'in-stock',
+      },
+      quantity: 2,
+      finishing: ['tassels'],
+    },
+  ],
+  totals: { subtotal: 5700, discount: 500, shippingCost: 120, total: 5320, itemCount: 2, appliedCoupon: 'FESTIVE500' },
+  address: { city: 'Kochi', state: 'Kerala' },
+  estimatedDays: '2-3',
+  paymentMethod: 'upi',
+  giftNote: 'For Amma & Appa',
+}
+
+describe('the message of an order', () => {
+  test('has every line, every amount and where it goes', () => {
+    expect(orderMessage(order).split('\n')).toEqual([
+      'Namaste, I would like to order:',
+      'Order #PW1733031000000',
+      '',
+      '2 × Kasavu Saree (PW-A), with tassels: ₹5,700',
+      '',
+      'Subtotal ₹5,700',
+      'Discount −₹500',
+      'Shipping ₹120',
+      'Total ₹5,320',
+      'Payment: UPI',
+      '',
+      'Gift note: For Amma & Appa',
+      '',
+      'Deliver to:',
+      'Kochi, Kerala',
+    ])
+  })
+
+  test('has the whole address where that is known, without the lines left empty', () => {
+    const to = { ...emptyAddress, fullName: 'Lakshmi Nair', city: 'Kochi', state: 'Kerala', pincode: '682001' }
+    expect(orderMessage(order, to).split('\n').slice(-2)).toEqual(['Lakshmi Nair', 'Kochi, Kerala 682001'])
+  })
+
+  test('without a discount and a note names neither', () => {
+    const { giftNote: _, ...plain } = order
+    const message = orderMessage({ ...plain, totals: { ...order.totals, discount: 0 } })
+    expect(message).not.toMatch(/Discount|Gift note/)
+  })
+
+  test('goes into a link whole', () => {
+    const link = new URL(chatLink('914710123456', orderMessage(order)))
+    expect(link.href).toMatch(/^https:\/\/wa\.me\/914710123456\?text=/)
+    expect(link.searchParams.get('text')).toBe(orderMessage(order))
+  })
+})
+
+test('an order is known by its number, and by the day in India', () => {
+  expect(orderNumberOf(order)).toBe('#PW1733031000000')
+  expect(dayOf(order)).toBe('2 December 2024')
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { emptyAddress } from '#domain/address/address.ts'
+import { emptyCart } from '#domain/cart/cart.ts'
+import { entryOf } from './entry.ts'
+import { initialAddress } from './initialAddress.ts'
+
+const cart = { ...emptyCart, shippingAddress: { state: 'Kerala', city: 'Kochi' } }
+
+describe('the address begins', () => {
+  test('empty, where nothing is known', () => {
+    expect(initialAddress(emptyCart, undefined)).toEqual(emptyAddress)
+  })
+
+  test('with the place of the delivery check', () => {
+    const begun = initialAddress(emptyCart, { state: 'Goa', pincode: '403001' })
+    expect(begun).toEqual({ ...emptyAddress, state: 'Goa', pincode: '403001' })
+  })
+
+  test('with where the cart was to go before that, and its pincode if it is of that state', () => {
+    expect(initialAddress(cart, { state: 'Goa', pincode: '403001' })).toMatchObject({ city: 'Kochi', pincode: '' })
+    expect(initialAddress(cart, { state: 'Kerala', pincode: '682001' })).toMatchObject({ pincode: '682001' })
+  })
+})
+
+test.each([
+  [null, {}],
+  [7, {}],
+  [{ isPayment: 'yes', orderId: 7 }, {}],
+  [{ isPayment: true }, { isPayment: true }],
+  [{ orderId: 'PW1' }, { orderId: 'PW1' }],
+])('of an entry that holds %j the checkout reads %j', (state, entry) => {
+  expect(entryOf(state)).toEqual(entry)
+})
