@@ -16,6 +16,7 @@ const pages = {
   'a sold-out product': '/product/fw-15',
   'an empty cart': '/cart',
   'a full cart': '/cart',
+  'the checkout of a full cart': '/checkout',
   'a room not furnished yet': '/about-us',
   'an unknown address': '/nowhere',
 }

@@ -24,6 +24,7 @@ const pages = [
   { name: 'product', path: '/product/ps-01' },
   { name: 'empty cart', path: '/cart' },
   { name: 'filled cart', path: '/cart', cart: filledCart },
+  { name: 'checkout', path: '/checkout', cart: filledCart },
 ]
 const sizes = [viewports.phone, viewports.desktop]
 

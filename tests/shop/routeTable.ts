@@ -8,6 +8,8 @@ export interface RouteForm {
   title: string
   /** First heading; missing on the cart, which only the shopper's own device can tell to be full or empty. */
   heading?: string
+  /** What is in it only the shopper's own device knows: the server draws the frame. */
+  waits?: true
   /** Path of the canonical address. */
   canonical?: string
   noindex?: true
@@ -52,9 +54,9 @@ export const routeForms: readonly RouteForm[] = [
   ...listing('/collections?price_min=5000&price_max=10000', 'All Collections', 8),
   ...listing('/collections?price_min=10000', 'All Collections', 8),
   ...product.ids.map((id) => ({ ...page(`/product/${id}`, product.name), canonical: product.canonical })),
-  { path: '/cart', title: 'Cart', heading: 'Your cart', noindex: true },
+  { path: '/cart', title: 'Cart', heading: 'Your cart', noindex: true, waits: true },
   ...known('Wishlist', 'Your wishlist', '/wishlist'),
-  { ...page('/checkout', 'Checkout'), noindex: true },
+  { ...page('/checkout', 'Checkout'), noindex: true, waits: true },
   ...known('Sign In', 'Sign In', '/signin', '/sign-in'),
   ...known('Sign Up', 'Sign Up', '/signup', '/sign-up'),
   ...known('Forgot Password', 'Forgot Password', '/forgot-password'),
