@@ -31,7 +31,7 @@ describe.each(routeForms)('$path', (form) => {
   test('is whole before any script runs', () => {
     const drawn = drawnBy(html)
     expect(elements(drawn, 'h1').map(words)).toEqual(form.heading ? [form.heading] : [])
-    // Only cart and checkout wait, for what is in them is on the shopper's device.
+    // Only cart, wishlist and checkout wait, for what is in them is on the shopper's device.
     expect(/Loading|aria-busy/.test(drawn)).toBe(form.waits ?? false)
     expect(productLinks(drawn).length).toBeGreaterThanOrEqual(form.products ?? 0)
     expect(words(drawn).includes('No products found')).toBe(form.products === 0)

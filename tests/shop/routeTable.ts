@@ -6,9 +6,9 @@ export interface RouteForm {
   status?: 404
   /** Of the browser tab, without the shop's name; '' for the home page. */
   title: string
-  /** First heading; missing on the cart, which only the shopper's own device can tell to be full or empty. */
-  heading?: string
-  /** What is in it only the shopper's own device knows: the server draws the frame. */
+  /** First heading, in the server's own HTML. */
+  heading: string
+  /** What stands under its heading only the shopper's own device knows: the server draws the frame. */
   waits?: true
   /** Path of the canonical address. */
   canonical?: string
@@ -55,7 +55,7 @@ export const routeForms: readonly RouteForm[] = [
   ...listing('/collections?price_min=10000', 'All Collections', 8),
   ...product.ids.map((id) => ({ ...page(`/product/${id}`, product.name), canonical: product.canonical })),
   { path: '/cart', title: 'Cart', heading: 'Your cart', noindex: true, waits: true },
-  ...known('Wishlist', 'Your wishlist', '/wishlist'),
+  { path: '/wishlist', title: 'Wishlist', heading: 'Your wishlist', canonical: '/wishlist', waits: true },
   { ...page('/checkout', 'Checkout'), noindex: true, waits: true },
   ...known('Sign In', 'Sign In', '/signin', '/sign-in'),
   ...known('Sign Up', 'Sign Up', '/signup', '/sign-up'),
