@@ -11,6 +11,7 @@ export const pages = {
   listing: 'src/pages/listing/ListingPage.tsx',
   product: 'src/pages/product/ProductPage.tsx',
   cart: 'src/pages/cart/CartPage.tsx',
+  wishlist: 'src/pages/wishlist/WishlistPage.tsx',
   checkout: 'src/pages/checkout/CheckoutPage.tsx',
   opening: 'src/pages/opening/OpeningPage.tsx',
   notFound: 'src/pages/notFound/NotFoundPage.tsx',

@@ -1,8 +1,10 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import type { Product } from '#domain/product/product.ts'
+import { useAddressDraftStore } from '#shopper/addressDraft.ts'
 import { cartStorageKey, useCartStore } from '#shopper/cart.ts'
 import { useDeliveryPlaceStore } from '#shopper/deliveryPlace.ts'
+import { useOrderStore } from '#shopper/order.ts'
 import { useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
 import { useRecentSearchesStore } from '#shopper/recentSearches.ts'
 import { useThemeStore } from '#shopper/theme.ts'
@@ -20,8 +22,11 @@ export function newShopper(): () => void {
   useRecentlyViewedStore.setState(useRecentlyViewedStore.getInitialState(), true)
   useRecentSearchesStore.setState(useRecentSearchesStore.getInitialState(), true)
   useThemeStore.setState(useThemeStore.getInitialState(), true)
+  useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
+  useOrderStore.setState(useOrderStore.getInitialState(), true)
   // Setting the store has written it down as well.
   localStorage.clear()
+  sessionStorage.clear()
   return () => void toast.dismiss()
 }
 

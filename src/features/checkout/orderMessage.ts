@@ -1,5 +1,5 @@
 import type { AddressForm } from '#domain/address/address.ts'
-import { lineTotalOf } from '#domain/cart/cart.ts'
+import { lineTotalOf } from '#domain/cart/amounts.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'

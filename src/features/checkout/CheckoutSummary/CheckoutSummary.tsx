@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { lineKey, lineTotalOf } from '#domain/cart/cart.ts'
+import { lineTotalOf } from '#domain/cart/amounts.ts'
+import { lineKey } from '#domain/cart/cart.ts'
 import type { OrderSummary } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order/order.ts'
