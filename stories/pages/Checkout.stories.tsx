@@ -71,6 +71,8 @@ export const Empty: Story = {
 
 export const Told: Story = {
   name: 'State and city tell what the delivery costs, and the slip reckons with it',
+  // Checkout/DeliveryInfo has its picture.
+  tags: ['no-picture'],
   beforeEach: () => keepCart(cartOfThree),
   play: async ({ userEvent }) => {
     await seeForm('Shipping Address')

@@ -91,6 +91,8 @@ export const ById: Story = {
 
 export const SoldOut: Story = {
   name: 'A piece that is sold out keeps its page',
+  // Product/ProductView has its picture.
+  tags: ['no-picture'],
   parameters: { address: `/product/${soldOutCotton.key}` },
   play: async () => {
     await seePage(soldOutCotton.name)
@@ -231,6 +233,8 @@ export const NothingRelated: Story = {
 
 export const SeenBefore: Story = {
   name: 'Pieces seen before stand below, newest first, and those that are gone do not',
+  // Looks as Open does; Product/PieceShelf has the shelf.
+  tags: ['no-picture'],
   beforeEach: () =>
     localStorage.setItem(
       'shop.viewed',
