@@ -181,6 +181,25 @@ test('a cart that could not be read is told once', async () => {
   expect(await page.getByText('could not be read').count()).toBe(0)
 })
 
+test('five rapid presses are five pieces, in both tabs, and none is lost to the other', async () => {
+  const second = await context.newPage()
+  await openHydrated(page, `${open.shop.origin}/product/ps-01`)
+  await openHydrated(second, `${open.shop.origin}/product/cl-01`)
+  const fivePresses = (tab: Page) =>
+    tab
+      .getByRole('button', { name: 'Add to Cart', exact: true })
+      .evaluate((key: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => key.click()))
+  await Promise.all([fivePresses(page), fivePresses(second)])
+  for (const tab of [page, second]) await tab.getByRole('link', { name: 'Cart, 10 items' }).waitFor()
+  await openCart()
+  const more = page.getByRole('button', { name: 'Increase quantity' }).first()
+  await more.waitFor()
+  await more.evaluate((key: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => key.click()))
+  await page.getByRole('link', { name: 'Cart, 15 items' }).waitFor()
+  await second.getByRole('link', { name: 'Cart, 15 items' }).waitFor()
+  await eventually(() => page.getByRole('status').allInnerTexts()).toEqual(expect.arrayContaining(['10', '5']))
+})
+
 test('on the smallest phone Remove stands beside the stepper', async () => {
   await page.setViewportSize(viewports.phone)
   await keepCart({ key: 'ps-01' })
