@@ -20,7 +20,7 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
    * question.
    */
   store:
-    /\/src\/(api\/(client|postToStore)|domain\/(product\/(normaliseProduct|read|images|subcategory)|(cart|wishlist)\/read)|shopper\/(rehydrate|readKept|keptStore|theme))/,
+    /\/src\/(api\/(client|postToStore)|domain\/(recentlyViewed|product\/(normaliseProduct|read|images|subcategory)|(cart|wishlist)\/read)|shopper\/(recentlyViewed|rehydrate|readKept|keptStore|theme))/,
   /** Of home, and of its parts below the first screen. */
   home: /\/src\/(features\/shared\/sitePictures|site\/story)/,
   emblems: /\/src\/ui\/Icon\/[Ee]mblem/,

@@ -30,8 +30,8 @@ describe.each(Object.values(viewports))('at $width px', (viewport) => {
       Object.assign(window, { seen })
       new MutationObserver(() => {
         for (const status of document.querySelectorAll('main [role="status"]'))
-          // The shelf under the piece waits for its cards as well.
-          if (status.textContent === 'Loading...' && location.pathname === '/collections/cotton-linen')
+          // The shelf under the piece waits for its cards as well, and stands a moment longer than its address.
+          if (status.textContent === 'Loading...' && document.querySelector('h1')?.textContent === 'Cotton/Linen')
             seen.push(status.outerHTML)
       }).observe(document.body, { childList: true, subtree: true, attributes: true })
     })

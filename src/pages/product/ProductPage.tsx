@@ -12,7 +12,7 @@ import { ProductMissing } from '#features/product/ProductMissing/ProductMissing.
 import { ProductView } from '#features/product/ProductView/ProductView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { paths, productPath } from '#features/shared/paths.ts'
-import { useIsLive } from '#features/shared/useIsLive.ts'
+import { useIsNear } from '#features/shared/useIsNear.ts'
 import { useCartStore } from '#shopper/cart.ts'
 import { pageTitle } from '#site/titles.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
@@ -74,14 +74,18 @@ function Piece({ product, isCertain }: { product: Product; isCertain: boolean })
     }),
     [product],
   )
-  const isLive = useIsLive()
+  const [end, isNear] = useIsNear()
   const queries = useQueryClient()
   const store = useStoreClient()
   const related = useMemo(() => relatedQuery(store, product), [store, product])
   useEffect(() => {
     // Beside the code that shows them, not after it.
-    if (related.enabled) void queries.query(related).catch(noop)
-  }, [queries, related])
+    if (isNear && related.enabled) void queries.query(related).catch(noop)
+  }, [queries, related, isNear])
+  useEffect(() => {
+    // Where it cannot be had the view is not remembered, and nothing else is lost.
+    if (isCertain) void import('#shopper/recentlyViewed.ts').then(({ recordView }) => recordView(product.key), noop)
+  }, [isCertain, product.key])
   const { fabric, work, color, occasion, tags } = product
   return (
     <PageSection>
@@ -92,11 +96,13 @@ function Piece({ product, isCertain }: { product: Product; isCertain: boolean })
         canonical={productPath(product.key)}
       />
       <ProductView product={product} onAddToCart={addToCart} onBuyNow={buyNow} {...later} />
-      {isLive && (
-        <Suspense>
-          <Shelves product={product} related={related} isCertain={isCertain} />
-        </Suspense>
-      )}
+      <div ref={end}>
+        {isNear && (
+          <Suspense>
+            <Shelves product={product} related={related} />
+          </Suspense>
+        )}
+      </div>
     </PageSection>
   )
 }

@@ -5,7 +5,7 @@ import { useStoreClient } from '#api/storeClient.tsx'
 import type { Product } from '#domain/product/product.ts'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { PieceShelf } from '#features/product/PieceShelf/PieceShelf.tsx'
-import { recordView, useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
+import { useRecentlyViewedStore } from '#shopper/recentlyViewed.ts'
 import { useShelf } from '../useShelf.ts'
 import type { relatedQuery } from './relatedQuery.ts'
 
@@ -16,16 +16,14 @@ interface ShelvesProps {
   product: Product
   /** The question for pieces like it. */
   related: ReturnType<typeof relatedQuery>
-  /** It is what the store says now, not what a list said before: this view counts. */
-  isCertain: boolean
 }
 
 /** The shelves under a piece: pieces like it, and those seen before it. */
-export function Shelves({ product, related, isCertain }: ShelvesProps) {
+export function Shelves({ product, related }: ShelvesProps) {
   return (
     <>
       <Related question={related} />
-      <RecentlyViewed product={product} isCertain={isCertain} />
+      <RecentlyViewed product={product} />
     </>
   )
 }
@@ -42,14 +40,13 @@ function Related({ question }: { question: ShelvesProps['related'] }) {
   )
 }
 
-function RecentlyViewed({ product: { key }, isCertain }: Pick<ShelvesProps, 'product' | 'isCertain'>) {
+function RecentlyViewed({ product: { key } }: Pick<ShelvesProps, 'product'>) {
   const shelf = useShelf()
   const others = useRecentlyViewedStore(({ value }) => value).filter((each) => each !== key)
   useEffect(() => {
     // Another tab may have looked at more since.
     useRecentlyViewedStore.getState().rehydrate()
-    if (isCertain) recordView(key)
-  }, [key, isCertain])
+  }, [])
 
   // Two to spare: a piece that is gone is not shown, and stays remembered, for it may come back.
   const asked = others.slice(0, most + 2)
