@@ -9,7 +9,8 @@ export function useIsNear() {
     if (!node) return undefined
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: '150% 0px' },
+      // The document by name: in a frame the margin would else be that of the window around it.
+      { root: document, rootMargin: '150% 0px' },
     )
     watch.observe(node)
     return () => watch.disconnect()
