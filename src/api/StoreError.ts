@@ -1,7 +1,7 @@
-/** A call to the store that failed. The message is for the screen (spec.md §8). */
+/** A call to the store that failed. The message is for the screen (handbook, Rules: store calls and errors). */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
-  /** The HTTP status; undefined where no answer came. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
 
   constructor(message: string, status: number | undefined, cause?: unknown) {

@@ -2,7 +2,7 @@ import type { ProductCondition } from '#contract/productFilter.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 import { postToStore, type StoreConnection } from './postToStore.ts'
 
-/** What the owner's own tools change in the store. Every call rejects with a `StoreError` (spec.md §8). */
+/** What the owner's own tools change in the store. Every call rejects with a `StoreError`. */
 export interface BackOfficeClient {
   /** Adds one record or several, all or none; answers them with their ids. */
   createProduct: (

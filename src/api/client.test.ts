@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('reading', () => {
-  it('posts the question with the key (spec.md §7)', async () => {
+  it('posts the request with the api-key header', async () => {
     const { shop, sent } = over(() => json({ data: [], total: 0 }))
     await shop.readProducts({ isNew: true })
     const [request] = sent
@@ -102,7 +102,7 @@ const failures: readonly [sentence: string, answer: Answer, detail: string, stat
   ['null', () => json(null), 'The answer holds no list of products', undefined],
 ]
 
-describe('failing (spec.md §8)', () => {
+describe('failing', () => {
   it.each(failures)('tells %s', async (_sentence, answer, detail, status) => {
     const { shop, backOffice } = over(answer)
     const calls: readonly [Promise<unknown>, string][] = [
@@ -137,7 +137,7 @@ describe('failing (spec.md §8)', () => {
 })
 
 describe('changing', () => {
-  it('sends what spec.md §7 says, with the write key', async () => {
+  it('sends the action, the collection and the data with the write key', async () => {
     const { backOffice, sent } = over(() => json({ data: [{ id: 1 }], message: '', total: 3 }))
     expect(await backOffice.createProduct({ name: 'A' }, { addToBackOffice: true })).toEqual([{ id: 1 }])
     expect(await backOffice.updateProducts({ price: 5 }, { id: '1' })).toBe(3)

@@ -5,14 +5,22 @@ import type { Product } from '#domain/product/product.ts'
 import { fieldsOf, numberOf, textOf } from '#domain/product/read.ts'
 import { postToStore, type StoreConnection } from './postToStore.ts'
 
-/** Products of one question, and how many it matches in all. */
-export interface ProductPage {
+/** One page of products, and the total number of matches. */
+export interface ProductResults {
   products: readonly Product[]
   total: number
+  /** For a search that finds nothing: others that do. */
+  alternatives?: readonly SearchAlternative[]
 }
 
-/** The values the products of one question have, and how many products those are. */
-export interface ProductFacets {
+/** Another search; `without` is what it leaves out, '' where it corrects a word. */
+interface SearchAlternative {
+  search: string
+  without: string
+}
+
+/** Values of the matching products, and the number of matches. */
+interface ProductFacets {
   facets: readonly FieldFacet[]
   total: number
 }
@@ -21,12 +29,14 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
-/** What the shop reads of the store. Every call rejects with a `StoreError` (spec.md §8). */
+/**
+ * What the shop reads of the store. Every call rejects with a `StoreError` (handbook, Rules: store calls and errors).
+ */
 export interface StoreClient {
-  readProducts: (filter: ProductFilter, options?: CallOptions) => Promise<ProductPage>
+  readProducts: (filter: ProductFilter, options?: CallOptions) => Promise<ProductResults>
   /** The product with this entityId, _id or id; undefined when the store has none. */
   readProduct: (id: string, options?: CallOptions) => Promise<Product | undefined>
-  /** Counts the values of these fields among the products of a question. */
+  /** Counts the values of these fields among the matching products. */
   readFacets: (filter: FacetsFilter, fields: readonly FacetField[], options?: CallOptions) => Promise<ProductFacets>
 }
 
@@ -38,11 +48,19 @@ export interface StoreClientOptions extends Pick<StoreConnection, 'base' | 'fetc
 export function createStoreClient({ base, readKey, fetch }: StoreClientOptions): StoreClient {
   const connection = { base, key: readKey, fetch }
 
-  async function read(filter: ProductFilter, failure: string, signal: AbortSignal | undefined): Promise<ProductPage> {
+  async function read(
+    filter: ProductFilter,
+    failure: string,
+    signal: AbortSignal | undefined,
+  ): Promise<ProductResults> {
     const body = { action: 'READ', targetCollection: 'products', filter } as const
-    const { records, total } = await postToStore(connection, body, failure, signal)
-    // A page is never longer than all of it, whatever a store says.
-    return { products: records.map(normaliseProduct), total: Math.max(total, records.length) }
+    const { records, total, alternatives } = await postToStore(connection, body, failure, signal)
+    return {
+      products: records.map(normaliseProduct),
+      // The total is never less than the page, whatever the store says.
+      total: Math.max(total, records.length),
+      ...(Array.isArray(alternatives) ? { alternatives: alternatives.map(alternativeOf) } : {}),
+    }
   }
 
   return {
@@ -50,23 +68,28 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
     async readProduct(id, options) {
       const filter = { $or: [{ entityId: id }, { _id: id }, { id }] }
       const { products } = await read(filter, 'Failed to read product', options?.signal)
-      // Another product may carry this id in a field of less weight.
+      // Another product may have this id in another field.
       return products.find(({ key }) => key === id) ?? products[0]
     },
     async readFacets(filter, fields, options) {
       const body = { action: 'READ', targetCollection: 'products', filter, facets: fields } as const
-      const answer = await postToStore(connection, body, 'Failed to read products', options?.signal)
-      return { facets: answer.records.map(facetOf), total: answer.total }
+      const response = await postToStore(connection, body, 'Failed to read products', options?.signal)
+      return { facets: response.records.map(facetOf), total: response.total }
     },
   }
 }
 
-/** A facet as the store answers it; what is not one has no values. */
+function alternativeOf(value: unknown): SearchAlternative {
+  const { search, without } = fieldsOf(value)
+  return { search: textOf(search), without: textOf(without) }
+}
+
+/** Parses a facet of the response; a malformed one has no values. */
 function facetOf(record: unknown): FieldFacet {
   const { field, values } = fieldsOf(record)
-  const counted = Array.isArray(values) ? values.map(fieldsOf) : []
+  const counts = Array.isArray(values) ? values.map(fieldsOf) : []
   return {
-    field: field as FacetField, // the store answers the fields it was asked for
-    values: counted.map(({ value, count }) => ({ value: textOf(value), count: numberOf(count) ?? 0 })),
+    field: field as FacetField, // the store returns the requested fields
+    values: counts.map(({ value, count }) => ({ value: textOf(value), count: numberOf(count) ?? 0 })),
   }
 }

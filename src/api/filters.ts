@@ -1,49 +1,55 @@
 import { queryOptions } from '@tanstack/react-query'
-import { filterValuesOf, offeredLists, type OfferedList } from '#domain/listing/filterValues.ts'
-import { listedFilters, mostShown, type Listing } from '#domain/listing/listing.ts'
-import { conditionOf, withoutListed } from '#domain/listing/listingQuery.ts'
+import { filterValuesOf, valuesFields, valuesFilters, type ValuesFilter } from '#domain/listing/filterValues.ts'
+import { withChoice, type Listing } from '#domain/listing/listing.ts'
+import { listingCondition, type ListingCondition } from '#domain/listing/listingQuery.ts'
+import { maxShown } from '#domain/listing/paging.ts'
 import type { StoreClient } from './client.ts'
 import { productTimes } from './products.ts'
 
-/** What the panel offers: the colours, fabrics and occasions of up to 1000 products of the catalogue (spec.md §7). */
+/** What the panel offers: the values of up to 1000 products of the whole catalogue. */
 export function filterValuesQuery(client: StoreClient) {
   return queryOptions({
     ...productTimes,
     queryKey: ['filter-values'],
     queryFn: async ({ signal }) => {
-      const fields = offeredLists.map((name) => listedFilters[name])
-      const { products } = await client.readProducts({ isActive: true, fields, limit: mostShown }, { signal })
+      const { products } = await client.readProducts(
+        { isActive: true, fields: valuesFields, limit: maxShown },
+        { signal },
+      )
       return filterValuesOf(products)
     },
   })
 }
 
 /**
- * How many products each value would leave of a listing. The values of one list are counted as
- * if none of that list were chosen, for they join each other; lists with nothing chosen share one question.
+ * How many products each value would leave of a listing, by the filter's name. The values of one filter are counted as
+ * if none of them were chosen, for they are joined by 'or'; filters with nothing chosen share one request.
  */
 export function filterCountsQuery(client: StoreClient, listing: Listing) {
-  const questions = new Map<string, { filter: ReturnType<typeof conditionOf>; lists: OfferedList[] }>()
-  for (const name of offeredLists) {
-    const filter = conditionOf(withoutListed(listing, name))
-    const question = questions.get(JSON.stringify(filter)) ?? { filter, lists: [] }
-    question.lists.push(name)
-    questions.set(JSON.stringify(filter), question)
+  const requests = new Map<string, { filter: ListingCondition; counted: ValuesFilter[] }>()
+  for (const each of valuesFilters) {
+    const filter = listingCondition(withChoice(listing, each.none))
+    const request = requests.get(JSON.stringify(filter)) ?? { filter, counted: [] }
+    request.counted.push(each)
+    requests.set(JSON.stringify(filter), request)
   }
   return queryOptions({
     ...productTimes,
-    queryKey: ['filter-counts', [...questions.values()]],
+    queryKey: [
+      'filter-counts',
+      [...requests.values()].map(({ filter, counted }) => ({ filter, counted: counted.map(({ name }) => name) })),
+    ],
     queryFn: async ({ signal }) => {
-      const counted = await Promise.all(
-        [...questions.values()].map(async ({ filter, lists }) => {
-          const fields = lists.map((name) => listedFilters[name])
+      const counts = await Promise.all(
+        [...requests.values()].map(async ({ filter, counted }) => {
+          const fields = counted.map(({ control }) => control.column)
           const { facets } = await client.readFacets(filter, fields, { signal })
-          return lists.map((name) => [name, facets.find(({ field }) => field === listedFilters[name])?.values] as const)
+          return counted.map(({ name, control: { column } }) => {
+            return [name, facets.find(({ field }) => field === column)?.values ?? []] as const
+          })
         }),
       )
-      const byList = new Map(counted.flat())
-      const of = (name: OfferedList) => byList.get(name) ?? []
-      return { colors: of('colors'), fabrics: of('fabrics'), occasions: of('occasions') }
+      return Object.fromEntries(counts.flat())
     },
   })
 }

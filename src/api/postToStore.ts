@@ -5,24 +5,25 @@ import { StoreError } from './StoreError.ts'
 
 const apiKeyHeader: ApiKeyHeader = 'api-key'
 
-/** Where the store is and the key it is asked with. */
+/** URL and key of the store API. */
 export interface StoreConnection {
   /** Address of the API without the last slash: 'https://…/dev'. */
   base: string
   key: string
-  /** Instead of the platform's own: a server that calls itself in-process. */
+  /** Replaces the global fetch: the server calls itself in-process. */
   fetch?: typeof fetch | undefined
 }
 
-/** What the store holds of an answer: records as they were sent. */
+/** A response: unparsed records. */
 export interface StoreRecords {
   records: readonly unknown[]
   total: number
+  alternatives?: unknown
 }
 
 /**
- * One POST /store (spec.md §7). Rejects with a `StoreError` whose message is `failure` and the detail of spec.md §8; a
- * request that was called off rejects as the platform says it.
+ * One POST /store. Rejects with a `StoreError` whose message is `failure` and the detail of the response (handbook,
+ * Rules: store calls and errors); an aborted request rejects with the AbortError.
  */
 export async function postToStore(
   connection: StoreConnection,
@@ -37,7 +38,7 @@ export async function postToStore(
       body: JSON.stringify(body),
       signal: signal ?? null,
     })
-    if (!response.ok) throw await refusalOf(response)
+    if (!response.ok) throw await errorOf(response)
     return recordsOf(await response.json())
   } catch (error) {
     if (signal?.aborted) throw error
@@ -46,18 +47,18 @@ export async function postToStore(
   }
 }
 
-async function refusalOf(response: Response): Promise<StoreError> {
+async function errorOf(response: Response): Promise<StoreError> {
   if (response.status === 401) console.error('Unauthorized access detected')
   if (response.status === 500) console.error('Server error occurred')
-  const said: unknown = await response.json().catch(() => undefined)
-  return new StoreError(textOf(fieldsOf(said)['message']) || `Error status: ${response.status}`, response.status)
+  const body: unknown = await response.json().catch(() => undefined)
+  return new StoreError(textOf(fieldsOf(body)['message']) || `Error status: ${response.status}`, response.status)
 }
 
-/** An answer is a list of records, or an object with one (spec.md §7); a bare list's total is its length. */
-function recordsOf(answer: unknown): StoreRecords {
-  const { data = answer, total } = fieldsOf(answer)
+/** A response is a list of records, or an object with one; the total of a bare list is its length. */
+function recordsOf(response: unknown): StoreRecords {
+  const { data = response, total, alternatives } = fieldsOf(response)
   if (!Array.isArray(data)) throw new Error('The answer holds no list of products')
-  return { records: data, total: typeof total === 'number' ? total : data.length }
+  return { records: data, total: typeof total === 'number' ? total : data.length, alternatives }
 }
 
 function detailOf(error: unknown): string {

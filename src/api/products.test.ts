@@ -31,7 +31,7 @@ function clientOf(...pages: (typeof page)[]): StoreClient & { asked: ProductFilt
   }
 }
 
-describe('the queries (spec.md §7)', () => {
+describe('the queries', () => {
   it('are kept under their names for 5 and 10 minutes', () => {
     const client = clientOf()
     expect(productsQuery(client, { limit: 4 })).toMatchObject({
@@ -52,10 +52,16 @@ describe('the queries (spec.md §7)', () => {
     expect(productQuery(client, 'e')).toMatchObject({ queryKey: ['product', 'e'], staleTime: 300_000, gcTime: 600_000 })
   })
 
-  it('ask once for featured pieces that are there', async () => {
+  it('ask once for featured products that are there', async () => {
     const client = clientOf(page)
     expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(page)
     expect(client.asked).toEqual([{ isFeatured: true, isActive: true }])
+  })
+
+  it('offer nothing inactive, even where nothing else is featured', async () => {
+    const inactive = normaliseProduct({ entityId: 'gone', isActive: false })
+    const client = clientOf(noPage, { products: [inactive, product], total: 2 })
+    expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(page)
   })
 
   it('ask a second and last time with the filter as it was given', async () => {
@@ -121,7 +127,7 @@ it.each([
   ['sil', true],
   [' silk ', true],
 ])('suggests for %o: %s', (term, enabled) => {
-  const query = suggestionsQuery(clientOf(), term)
+  const query = suggestionsQuery(clientOf(), term, { limit: 5, letters: 3 })
   expect(query.enabled).toBe(enabled)
   expect(query.queryKey).toEqual(['products', { isActive: true, search: term.trim(), limit: 5 }])
 })

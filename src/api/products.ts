@@ -2,12 +2,15 @@ import type { FacetField } from '#contract/facets.ts'
 import type { FacetsFilter, ProductFilter } from '#contract/productFilter.ts'
 import type { Product } from '#domain/product/product.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { ProductPage, StoreClient } from './client.ts'
+import type { ProductResults, StoreClient } from './client.ts'
 
-/** Milliseconds (spec.md §7 and §9): an answer is fresh for 5 minutes, and forgotten 10 minutes after its last reader. */
+/**
+ * Milliseconds (handbook, Rules: toasts and timings): fresh for 5 minutes, removed from the cache 10 minutes after the
+ * last observer.
+ */
 export const productTimes = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 }
 
-/** A list of products: the listing, a search, the suggestions, the related pieces. */
+/** A list of products: the listing, a search, the suggestions, related products. */
 export function productsQuery(client: StoreClient, filter: ProductFilter) {
   return queryOptions({
     ...productTimes,
@@ -16,29 +19,34 @@ export function productsQuery(client: StoreClient, filter: ProductFilter) {
   })
 }
 
-/** Whether two questions are of the same category, search and list, whatever else they are narrowed or ordered by. */
+/** Whether two filters have the same category, search and list; other filters and order are ignored. */
 export function isSameList(one: ProductFilter, other: ProductFilter): boolean {
   return (['category', 'search', 'isNew', 'isBestseller'] as const).every((name) => one[name] === other[name])
 }
 
-/** The longest text that is typed and still suggests nothing (spec.md §2). */
-const silentLetters = 2
-
-/** Whether a typed text is long enough to suggest anything: more than two letters (spec.md §2). */
-export function suggests(text: string): boolean {
-  return text.trim().length > silentLetters
+/** Whether a typed text has letters enough to suggest anything. */
+export function suggests(text: string, letters: number): boolean {
+  return text.trim().length >= letters
 }
 
 /**
- * Products for the list under the search field: the first five of what the search page would show (spec.md §2). Asked
- * once: a suggestion that comes seconds late suggests nothing.
+ * Suggestions for the search field: the first results of the search page. Not retried, because late suggestions are
+ * useless.
  */
-export function suggestionsQuery(client: StoreClient, term: string) {
+export function suggestionsQuery(client: StoreClient, term: string, { limit, letters }: SuggestionLimits) {
   const search = term.trim()
-  return { ...productsQuery(client, { isActive: true, search, limit: 5 }), enabled: suggests(search), retry: false }
+  const query = productsQuery(client, { isActive: true, search, limit })
+  return { ...query, enabled: suggests(search, letters), retry: false }
 }
 
-/** The values of fields among the products of a question, each with its count: what a filter panel offers. */
+interface SuggestionLimits {
+  /** Products suggested. */
+  limit: number
+  /** Minimum number of letters. */
+  letters: number
+}
+
+/** The values of fields among the matching products, with counts, for the filter panel. */
 export function facetsQuery(client: StoreClient, filter: FacetsFilter, fields: readonly FacetField[]) {
   return queryOptions({
     ...productTimes,
@@ -47,19 +55,24 @@ export function facetsQuery(client: StoreClient, filter: FacetsFilter, fields: r
   })
 }
 
-/** The featured pieces that are on offer; when there are none, whatever the caller's own filter finds (spec.md §7). */
+/**
+ * The active featured products; without any, what the filter finds by itself (handbook, Rules: home). Never inactive ones.
+ */
 export function featuredProductsQuery(client: StoreClient, filter: ProductFilter) {
   return queryOptions({
     ...productTimes,
     queryKey: ['featured-products', filter],
     queryFn: async ({ signal }) => {
-      const offered = await client.readProducts({ ...filter, isActive: true }, { signal })
-      return offered.products.length > 0 ? offered : client.readProducts(filter, { signal })
+      const active = await client.readProducts({ ...filter, isActive: true }, { signal })
+      if (active.products.length > 0) return active
+      const { products } = await client.readProducts(filter, { signal })
+      const offered = products.filter(({ isActive }) => isActive)
+      return { products: offered, total: offered.length }
     },
   })
 }
 
-/** One product by any of its ids; null when the store has none, or does not offer it any more. */
+/** One product by any of its ids; null when the store has none, or it is inactive. */
 export function productQuery(client: StoreClient, id: string) {
   return queryOptions({
     ...productTimes,
@@ -72,13 +85,13 @@ export function productQuery(client: StoreClient, id: string) {
 }
 
 /**
- * The product if a list already brought it, so that its page can be painted at once: `placeholderData` of
- * `productQuery`. Lists read with `fields` are passed over, for their products are not whole.
+ * The product if a list has it cached, as `placeholderData` of `productQuery`. Lists loaded with `fields` are skipped,
+ * because their products are incomplete.
  */
 export function listedProduct(queries: QueryClient, id: string): Product | undefined {
   const lists = [
-    ...queries.getQueriesData<ProductPage>({ queryKey: ['products'] }),
-    ...queries.getQueriesData<ProductPage>({ queryKey: ['featured-products'] }),
+    ...queries.getQueriesData<ProductResults>({ queryKey: ['products'] }),
+    ...queries.getQueriesData<ProductResults>({ queryKey: ['featured-products'] }),
   ]
   return (
     lists

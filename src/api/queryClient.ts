@@ -1,19 +1,25 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { StoreError } from './StoreError.ts'
 
 /**
- * The cache of a page. A failed query is tried again with a growing delay (1, 2, 4 seconds), except where the store
- * answered that the question itself is wrong. `retry` counts the further tries: 0 on the server and in stories.
+ * The query cache of a page. Failed queries are retried with exponential backoff (1, 2, 4 seconds), except for client
+ * errors (4xx). Without a network they fail at once, so that the page can say so and offer to try again, instead of waiting
+ * in silence; they are asked again when the network is back. `retry` is the number of retries: 0 on the server and in
+ * stories.
  */
 export function createQueryClient({ retry = 3 }: { retry?: number } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < retry && !isOwnFault(error) },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < retry && !isClientError(error) && onlineManager.isOnline(),
+      },
     },
   })
 }
 
-function isOwnFault(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   const status = error instanceof StoreError ? error.status : undefined
   return status !== undefined && status >= 400 && status < 500
 }

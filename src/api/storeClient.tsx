@@ -8,7 +8,7 @@ export interface StoreClientProviderProps {
   children: ReactNode
 }
 
-/** Hands the store's client to everything below: the browser's, the server's in-process one, or a story's. */
+/** Provides the store client: the browser's, the server's in-process one, or a story's. */
 export function StoreClientProvider({ client, children }: StoreClientProviderProps) {
   return <StoreClientContext value={client}>{children}</StoreClientContext>
 }

@@ -1,43 +1,46 @@
 import type { NewUser, UserRecord, UsersRequest } from '#contract/users.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
 
-/** What the user service answers (spec.md §8): the user, or the sentence of a refusal. */
-export type UserAnswer = { success: true; data: UserRecord } | { success: false; error: string }
+/** What the user service answers (handbook, Rules: store calls and errors): the user, or an error message. */
+type UserResult = { success: true; data: UserRecord } | { success: false; error: string }
 
-/** The /users calls of spec.md §7. None rejects: a call that fails answers why. */
+/** The /users calls. None rejects: a failed call returns the reason. */
 export interface UserClient {
   /** The user with this address; the token must be theirs. */
-  getUser: (email: string) => Promise<UserAnswer>
-  createUser: (data: NewUser) => Promise<UserAnswer>
-  /** Unsupported (spec.md §7): nobody is found, and nothing is asked. */
+  getUser: (email: string) => Promise<UserResult>
+  createUser: (data: NewUser) => Promise<UserResult>
+  /** Unsupported: empty, without a request. */
   searchUsers: (text: string) => Promise<readonly UserRecord[]>
-  /** Unsupported (spec.md §7): nobody is found, and nothing is asked. */
+  /** Unsupported: empty, without a request. */
   getUserById: (userId: string) => Promise<UserRecord | undefined>
-  /** Unsupported (spec.md §7): nothing is exported, and nothing is asked. */
+  /** Unsupported: empty, without a request. */
   exportUsers: () => Promise<readonly UserRecord[]>
 }
 
 export interface UserClientOptions {
   /** Address of the API without the last slash: 'https://…/dev'. */
   base: string
-  /** The signed-in shopper's token; undefined for a stranger, whom the server turns away. */
+  /** The signed-in shopper's token; undefined when nobody is signed in, which the server rejects. */
   token: () => Promise<string | undefined>
   fetch?: typeof fetch | undefined
 }
 
 /** A client of the user service. */
-export function createUserClient({ base, token, fetch: ask = fetch }: UserClientOptions): UserClient {
-  async function post(body: UsersRequest, failure: string): Promise<UserAnswer> {
+export function createUserClient({ base, token, fetch: request = fetch }: UserClientOptions): UserClient {
+  async function post(body: UsersRequest, failure: string): Promise<UserResult> {
     try {
-      const carried = await token()
-      const response = await ask(`${base}/users`, {
+      const sessionToken = await token()
+      const response = await request(`${base}/users`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(carried ? { Authorization: `Bearer ${carried}` } : {}) },
+        headers: {
+          'Content-Type': 'application/json',
+          ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
+        },
         body: JSON.stringify(body),
       })
-      const answer = fieldsOf(await response.json())
-      if (!response.ok) return { success: false, error: textOf(answer['error']) || failure }
-      return userIn(answer) ?? { success: false, error: failure }
+      const fields = fieldsOf(await response.json())
+      if (!response.ok) return { success: false, error: textOf(fields['error']) || failure }
+      return userIn(fields) ?? { success: false, error: failure }
     } catch (error) {
       return { success: false, error: (error instanceof Error && error.message) || failure }
     }
@@ -52,9 +55,9 @@ export function createUserClient({ base, token, fetch: ask = fetch }: UserClient
   }
 }
 
-/** The user stands in `data`, or at the top of the answer (spec.md §7). */
-function userIn(answer: Readonly<Record<string, unknown>>): UserAnswer | undefined {
-  const { data = answer } = answer
+/** The user is in `data`, or at the top level of the response. */
+function userIn(response: Readonly<Record<string, unknown>>): UserResult | undefined {
+  const { data = response } = response
   const user = fieldsOf(data)
   const optional = ['phoneNumber', 'address'].flatMap((name) =>
     textOf(user[name]) ? [[name, textOf(user[name])]] : [],

@@ -1,44 +1,85 @@
 /**
- * What the browser may know of the server's settings: public values only. The server hands them over as JSON in the
+ * Settings that the browser may see. The server embeds them as JSON in the
  * page; a static build takes them from its VITE_ variables.
  */
 export interface PublicSettings {
-  /** Where `/store` and `/users` answer, without a slash at the end; '/dev' is the page's own server. */
+  /** Base URL of `/store` and `/users`, without a trailing slash; '/dev' is the page's own server. */
   apiBase: string
-  /** Public by design: reading needs it, writing needs another that never leaves the server. */
+  /** Public by design: it only allows reading; the write key never leaves the server. */
   readKey: string
-  userPoolId: string
-  userPoolClientId: string
-  googleClientId: string
+  identity: PublicIdentity
+  /** Public origin of the shop, 'https://shop.example'; '' where it is not set. */
+  siteUrl: string
 }
 
-/** The read key of a shop that was told none: server and static build agree on it. */
-export const usualReadKey = 'shop-read'
+/** What the browser must know to sign somebody in; none of it is secret. */
+export interface PublicIdentity {
+  userPoolId: string
+  clientId: string
+  /** Where the shop's own user pool answers, relative to the page; absent for a pool of Amazon Cognito. */
+  endpoint?: string
+  /** Absent where Google sign-in is not set up. */
+  googleClientId?: string
+  /** The hosted sign-in of Amazon Cognito; absent where it is not used. */
+  oauth?: HostedSignIn
+}
 
-/** Ids of the elements in which the server hands JSON to the browser. */
+interface HostedSignIn {
+  domain: string
+  scopes: readonly string[]
+  redirectSignIn: readonly string[]
+  redirectSignOut: readonly string[]
+}
+
+/** The ids of the shop's own user pool. */
+export const localUserPool = { userPoolId: 'ap-south-1_LocalPool', clientId: 'local-shop' } as const
+
+interface IdentitySettings {
+  apiBase: string
+  userPoolId?: string | undefined
+  clientId?: string | undefined
+  googleClientId?: string | undefined
+  oauth?: HostedSignIn | undefined
+}
+
+/** A pool of Amazon Cognito where both its ids are given, else the shop's own. */
+export function publicIdentity({
+  apiBase,
+  userPoolId,
+  clientId,
+  googleClientId,
+  oauth,
+}: IdentitySettings): PublicIdentity {
+  const google = googleClientId ? { googleClientId } : {}
+  if (userPoolId && clientId) return { userPoolId, clientId, ...google, ...(oauth ? { oauth } : {}) }
+  return { ...localUserPool, endpoint: `${apiBase}/identity`, ...google }
+}
+
+/** Default read key, shared by server and static build. */
+export const defaultReadKey = 'shop-read'
+
+/** Ids of the script elements that carry JSON to the browser. */
 export const settingsElementId = 'shop-settings'
 export const stateElementId = 'shop-state'
 
-export interface RenderOptions {
+interface RenderOptions {
   request: Request
   settings: PublicSettings
-  /** Where the shop is reached from outside: 'https://shop.example'. */
-  origin: string
   /** Calls the API in-process. */
   fetch: typeof fetch
 }
 
-/** A page as the app's server entry renders it; the server puts it into the build's document. */
+/** A page rendered by the app's server entry, to be inserted into the build's HTML document. */
 export interface RenderedPage {
   status: number
-  /** What stands in the document's head: title, description, canonical address. */
+  /** Tags of the document's head: title, description, canonical URL, link preview, structured data. */
   head: string
   html: string
-  /** The query cache, to be handed over as JSON. */
+  /** The dehydrated query cache. */
   state: unknown
-  /** Module of the page, as the build's manifest names it. */
-  module: string | undefined
+  /** The page's module in the build manifest. */
+  module: string
 }
 
-/** The app's server entry. Answers a Response where the route leads elsewhere. */
+/** The app's server entry. Resolves to a Response for a redirect. */
 export type Render = (options: RenderOptions) => Promise<RenderedPage | Response>

@@ -15,13 +15,13 @@ interface Ordering<Value> {
   $lte?: Value
 }
 
-/** Literal text, whatever the capitals; '$options' is accepted and changes nothing. */
+/** Literal text, case-insensitive; '$options' is accepted and ignored. */
 interface Searching {
   $regex?: string
   $options?: string
 }
 
-/** What a filter may say of a field, by the field's kind. */
+/** Allowed operators by kind of field. */
 interface TestsByKind {
   text: string | (Equalities<string> & Ordering<string> & Searching)
   word: string | (Equalities<string> & Ordering<string>)
@@ -31,24 +31,24 @@ interface TestsByKind {
   list: string | (Equalities<string> & Searching)
 }
 
-/** Conditions of a filter: all of them must hold. */
+/** Conditions of a filter, joined by AND. */
 export type ProductCondition = {
   [Field in FilterField]?: TestsByKind[(typeof filterFields)[Field]['kind']]
 } & { $and?: readonly ProductCondition[]; $or?: readonly ProductCondition[] }
 
-/** The `filter` of a question for facets: a count has neither order nor pages. */
+/** The `filter` of a facets request: counts have no order or pages. */
 export type FacetsFilter = ProductCondition & Pick<ProductFilter, 'search'>
 
-/** The `filter` of a READ as a client sends it (spec.md §7); what the server makes of it is `parseFilter`. */
+/** The `filter` of a READ as sent by a client; the server parses it with `parseFilter`. */
 export type ProductFilter = Omit<ProductCondition, 'sortOrder'> & {
   sortBy?: SortBy
-  /** At the top it is the direction; the product's own sortOrder can be compared inside $and. */
+  /** At the top level it is the sort direction; the product field sortOrder can be compared inside $and. */
   sortOrder?: SortOrder
   /** 0 to 1000; 1000 when left out. */
   limit?: number
   skip?: number
-  /** Fields of the record to answer; the ids always come along. */
+  /** Fields to return; the ids are always included. */
   fields?: readonly RecordField[]
-  /** Words that must all occur in the searchable text, in any of their spellings or with one slip (`domain/search`). */
+  /** Words that must all occur in the searchable text, in any spelling or with one typo (`domain/search`). */
   search?: string
 }

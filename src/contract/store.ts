@@ -1,10 +1,11 @@
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { z } from 'zod'
-import { facetFields, facetsTrouble } from './facets.ts'
+import { facetFields, facetsError } from './facets.ts'
 import type { Parsed } from './filter/parseFilter.ts'
-import { quoted } from './filter/refused.ts'
+import { quoted } from './filter/invalidFilter.ts'
+import { recordsError } from './recordLimits.ts'
 
-// Custom checks, not z.record: a copy would lose a '__proto__' key, and a filter that lost its key matches everything.
+// Custom checks, not z.record: its copy drops a '__proto__' key, and a filter without its key matches everything.
 const object = z.custom<RecordFields>((value) => fieldsOf(value) === value, 'must be an object')
 const targetCollection = z.literal('products')
 
@@ -14,7 +15,7 @@ const readRequest = z.object({
   action: z.literal('READ'),
   targetCollection,
   filter: object.optional(),
-  /** Counts values instead of answering products. */
+  /** Counts values instead of returning products. */
   facets: z.array(z.enum(facetFields)).readonly().optional(),
 })
 
@@ -29,25 +30,35 @@ const updateRequest = z.object({ action: z.literal('UPDATE'), targetCollection, 
 
 const deleteRequest = z.object({ action: z.literal('DELETE'), targetCollection, filter: object })
 
-/** The body of POST /dev/store (spec.md §7). */
-export const storeRequest = z.discriminatedUnion('action', [readRequest, createRequest, updateRequest, deleteRequest])
+/** The body of POST /dev/store (handbook, Rules: store calls and errors). */
+const storeRequest = z.discriminatedUnion('action', [readRequest, createRequest, updateRequest, deleteRequest])
 
 export type StoreRequest = z.infer<typeof storeRequest>
 export type StoreAction = StoreRequest['action']
 
-/** What the store answers; `total` counts the matches of the whole question, or the records touched. */
-export const storeAnswer = z.object({ data: z.array(z.unknown()), message: z.string(), total: z.number().int().min(0) })
+/**
+ * A successful response; `total` is the number of matches, or of records written. A search that finds nothing may come with
+ * others that do.
+ */
+export const storeAnswer = z.object({
+  data: z.array(z.unknown()),
+  message: z.string(),
+  total: z.number().int().min(0),
+  alternatives: z
+    .array(z.object({ search: z.string().min(1), without: z.string(), total: z.number().int().min(1) }))
+    .optional(),
+})
 
 export type StoreAnswer = z.infer<typeof storeAnswer>
 
-/** What every refusal and failure answers: a short name, and a sentence for whoever asked. */
+/** Every error response: a short name, and a message for the client. */
 export const storeError = z.object({ error: z.string().min(1), message: z.string().min(1) })
 
 export type StoreFailure = z.infer<typeof storeError>
 
 const actions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const satisfies StoreAction[]
 
-/** What a body may hold beside `action` and `targetCollection`. A slip such as 'fliter' must not read everything. */
+/** Allowed keys beside `action` and `targetCollection`. A typo such as 'fliter' must not read everything. */
 const fieldsBeside: Readonly<Record<StoreAction, readonly string[]>> = {
   READ: ['filter', 'facets'],
   CREATE: ['data', 'addToBackOffice'],
@@ -55,7 +66,7 @@ const fieldsBeside: Readonly<Record<StoreAction, readonly string[]>> = {
   DELETE: ['filter'],
 }
 
-/** Reads a request body that has already been parsed as JSON; a refusal names the field that is wrong. */
+/** Validates a parsed JSON body; the error names the invalid field. */
 export function parseStoreRequest(body: unknown): Parsed<StoreRequest> {
   const { action: sent, targetCollection: target, ...rest } = fieldsOf(body)
   const action = actions.find((each) => each === sent)
@@ -65,10 +76,13 @@ export function parseStoreRequest(body: unknown): Parsed<StoreRequest> {
   if (stray !== undefined) {
     return refusal(`Unknown field ${quoted(stray)}. ${action} takes ${fieldsBeside[action].join(' and ')}.`)
   }
-  const trouble = 'facets' in rest ? facetsTrouble(rest.facets) : undefined
-  if (trouble) return refusal(trouble)
+  const error = 'facets' in rest ? facetsError(rest.facets) : undefined
+  if (error) return refusal(error)
   const result = storeRequest.safeParse(body)
-  if (result.success) return { ok: true, value: result.data }
+  if (result.success) {
+    const tooMuch = 'data' in result.data ? recordsError(result.data.data) : undefined
+    return tooMuch === undefined ? { ok: true, value: result.data } : refusal(tooMuch)
+  }
   const issue = result.error.issues[0]
   return refusal(`Field ${quoted(issue?.path.join('.') ?? '')} ${issue?.message ?? 'is wrong'}.`)
 }

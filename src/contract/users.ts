@@ -1,17 +1,17 @@
 import { fieldsOf } from '#domain/product/read.ts'
 import { z } from 'zod'
 import type { Parsed } from './filter/parseFilter.ts'
-import { quoted } from './filter/refused.ts'
+import { quoted } from './filter/invalidFilter.ts'
 
 const text = (most: number) =>
   z.string('must be a text').trim().min(1, 'must not be empty').max(most, `is longer than ${most} characters`)
 
-/** An address two people cannot share, whatever its capitals. */
+/** A unique email address, compared case-insensitively. */
 const email = text(254)
   .toLowerCase()
   .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
 
-/** A user as the server keeps it (spec.md §3). */
+/** A stored user. */
 export const userRecord = z.strictObject({
   userId: text(100),
   email,
@@ -20,14 +20,14 @@ export const userRecord = z.strictObject({
   phoneNumber: z.string('must be a text').trim().max(40, 'is longer than 40 characters').optional(),
   address: z.string('must be a text').trim().max(1000, 'is longer than 1000 characters').optional(),
   tenantId: text(100),
-  /** ISO 8601; the server's time where the client gave none. */
+  /** ISO 8601; the server's time by default. */
   createdAt: text(40),
   updatedAt: text(40),
 })
 
 export type UserRecord = z.infer<typeof userRecord>
 
-/** What a client sends to be kept: the tenant is a name among programs, and short. */
+/** A new user as sent by a client; `tenantId` is a short technical name. */
 const newUser = userRecord
   .partial({ createdAt: true, updatedAt: true })
   .extend({ tenantId: text(64).regex(/^[A-Za-z0-9_-]+$/, 'takes letters, digits, - and _ alone') })
@@ -38,19 +38,22 @@ const getRequest = z.strictObject({ action: z.literal('GET_USER'), email })
 
 const createRequest = z.strictObject({ action: z.literal('CREATE_USER'), email, data: newUser })
 
-/** Declared by spec.md §7, where no call is seen: the server refuses it in so many words. */
+/** Part of the contract although no client sends it: the server answers that it is not supported. */
 const updateRequest = z.strictObject({ action: z.literal('UPDATE_USER'), email, data: newUser.partial() })
 
-/** The body of POST /dev/users (spec.md §7). */
-export const usersRequest = z.discriminatedUnion('action', [getRequest, createRequest, updateRequest])
+/** The body of POST /dev/users. */
+const usersRequest = z.discriminatedUnion('action', [getRequest, createRequest, updateRequest])
 
 export type UsersRequest = z.infer<typeof usersRequest>
-export type UsersAction = UsersRequest['action']
+type UsersAction = UsersRequest['action']
 
-/** What /dev/users answers when it has done what was asked. */
-export const usersAnswer = z.strictObject({ success: z.literal(true), data: userRecord })
+/**
+ * A successful response of /dev/users. Whoever has no token is told by GET_USER that the address has an account, and
+ * nothing of it.
+ */
+export const usersAnswer = z.strictObject({ success: z.literal(true), data: userRecord.optional() })
 
-/** Every refusal and failure of /dev/users (spec.md §8). */
+/** Every error response of /dev/users (handbook, Rules: store calls and errors). */
 export const usersFailure = z.strictObject({ success: z.literal(false), error: z.string().min(1) })
 
 export type UsersAnswer = z.infer<typeof usersAnswer>
@@ -58,7 +61,7 @@ export type UsersFailure = z.infer<typeof usersFailure>
 
 const actions = ['GET_USER', 'CREATE_USER', 'UPDATE_USER'] as const satisfies UsersAction[]
 
-/** Reads a request body that has already been parsed as JSON; a refusal names the field that is wrong. */
+/** Validates a parsed JSON body; the error names the invalid field. */
 export function parseUsersRequest(body: unknown): Parsed<UsersRequest> {
   const sent = fieldsOf(body)['action']
   if (!actions.some((each) => each === sent)) {
@@ -79,6 +82,7 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
     const name = [...issue.path, issue.keys[0] ?? ''].join('.')
     return `Unknown field ${quoted(name)}.`
   }
-  const trouble = issue?.code === 'invalid_type' && issue.expected === 'object' ? 'must be an object' : issue?.message
-  return `Field ${quoted(issue?.path.join('.') ?? '')} ${trouble ?? 'is wrong'}.`
+  const validationError =
+    issue?.code === 'invalid_type' && issue.expected === 'object' ? 'must be an object' : issue?.message
+  return `Field ${quoted(issue?.path.join('.') ?? '')} ${validationError ?? 'is wrong'}.`
 }

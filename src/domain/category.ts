@@ -1,12 +1,12 @@
-import { slugOf, wordsOf } from './slug.ts'
+import { slugOf, titleOfSlug } from './slug.ts'
 
-/** A collection as products and pages name it. */
+/** A category's name and slug. */
 export interface Category {
   slug: string
   name: string
 }
 
-/** The shop's seven collections in the owner's order (spec.md §3); the first six stand in the route table. */
+/** The shop's seven collections in the owner's order; the first six are in the mobile menu. */
 export const categories = [
   { slug: 'cotton-linen', name: 'Cotton/Linen' },
   { slug: 'semi-silks', name: 'Semi Silks' },
@@ -21,13 +21,13 @@ export type CategorySlug = (typeof categories)[number]['slug']
 
 const names = new Map<string, string>(categories.map(({ slug, name }) => [slug, name]))
 
-/** The category a name or slug means. One the shop does not know keeps the name it came with, or its slug's words. */
+/** Looks up a category by name or slug. An unknown one keeps its name, or the words of its slug. */
 export function categoryOf(nameOrSlug: string, name = nameOrSlug): Category {
   const slug = slugOf(nameOrSlug)
-  return { slug, name: names.get(slug) ?? (name === slug || name === '' ? wordsOf(slug) : name.trim()) }
+  return { slug, name: names.get(slug) ?? (name === slug || name === '' ? titleOfSlug(slug) : name.trim()) }
 }
 
-/** Whether the slug is one of the shop's own. */
+/** Whether the shop has a category with this slug. */
 export function isKnownCategory(slug: string): slug is CategorySlug {
   return names.has(slug)
 }

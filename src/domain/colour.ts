@@ -1,4 +1,7 @@
-/** The shop's colour words and the sRGB each stands for: swatches, flat pictures and the colour filter all read this one list. */
+/**
+ * The shop's colour words and the sRGB each stands for: swatches, flat pictures and the colour filter all read this one
+ * list.
+ */
 export const colours = {
   Ivory: '#EFE6D2',
   'Kasavu cream': '#F3EAD3',
@@ -52,5 +55,5 @@ export function colourOf(word: string): string | undefined {
   return byLowerCase.get(word.trim().toLowerCase())
 }
 
-// As text, for whoever asks knows no more of it.
+// Widened to string, so that any text can be looked up.
 const byLowerCase = new Map(Object.entries(colours).map(([name, hex]) => [name.toLowerCase(), hex as string]))

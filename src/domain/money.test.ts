@@ -8,11 +8,11 @@ it.each([
   [2999, '₹2,999'],
   [100_000, '₹1,00,000'],
   [12_345_678, '₹1,23,45,678'],
-])('%d is written %s', (amount, text) => {
+])('%d is formatted as %s', (amount, text) => {
   expect(formatRupees(amount)).toBe(text)
 })
 
-it('can be read back, and never shows paise', () => {
+it('round-trips, and never shows paise', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (amount) => {
       const text = formatRupees(amount)

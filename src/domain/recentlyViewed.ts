@@ -1,12 +1,12 @@
-/** How many pieces a device remembers. */
+/** How many viewed products are stored. */
 const kept = 12
 
-/** The keys of the pieces that were looked at, newest first, with one more in front. */
+/** The keys of viewed products, newest first, with one more in front. */
 export function withViewed(keys: readonly string[], key: string): readonly string[] {
   return key === '' ? keys : [key, ...keys.filter((each) => each !== key)].slice(0, kept)
 }
 
-/** Keys read back from the device; undefined for what is no list of texts. */
+/** Validates stored keys; undefined for anything but a list of strings. */
 export function readViewed(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value) || !value.every((key) => typeof key === 'string')) return undefined
   return value.reduceRight<readonly string[]>(withViewed, [])

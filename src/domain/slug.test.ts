@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { slugOf, wordsOf } from './slug.ts'
+import { slugOf, titleOfSlug } from './slug.ts'
 
 it.each([
   ['Cotton/Linen', 'cotton-linen'],
@@ -10,11 +10,11 @@ it.each([
   ['കസവ് സാരി', 'കസവ്-സാരി'],
   ['Pàdma Café', 'padma-cafe'],
   ['***', ''],
-])("'%s' stands in an address as '%s'", (text, slug) => {
+])("'%s' becomes the slug '%s'", (text, slug) => {
   expect(slugOf(text)).toBe(slug)
 })
 
-it('is the same when done twice, and needs no escaping but that of letters', () => {
+it('is idempotent, and needs no escaping except of non-ASCII letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugOf(text)
@@ -24,7 +24,7 @@ it('is the same when done twice, and needs no escaping but that of letters', () 
   )
 })
 
-it("reads a slug back for people: 'temple-silks' is Temple Silks", () => {
-  expect(wordsOf('temple-silks')).toBe('Temple Silks')
-  expect(wordsOf('')).toBe('')
+it("turns a slug into a readable name: 'temple-silks' is Temple Silks", () => {
+  expect(titleOfSlug('temple-silks')).toBe('Temple Silks')
+  expect(titleOfSlug('')).toBe('')
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stableNumber } from './stableNumber.ts'
 
-it('is a whole number in its range, and the same each time', () => {
+it('is an integer in its range, and deterministic', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -1000, max: 1000 }), fc.nat(1000), (text, low, width) => {
       const number = stableNumber(text, low, low + width)
@@ -14,7 +14,7 @@ it('is a whole number in its range, and the same each time', () => {
   )
 })
 
-it('uses the whole range, without a favourite, over the codes of a catalogue', () => {
+it('is spread evenly over the range for the codes of a catalogue', () => {
   const counts = new Map<number, number>()
   for (let index = 0; index < 2000; index++) {
     const number = stableNumber(`stock pw-${index}`, 5, 24)

@@ -1,6 +1,6 @@
 /**
- * A whole number in [low, high] that depends on the text alone, so that a made-up figure is the same on the server, in
- * the browser and after every refetch. FNV-1a, finished with a mixing step so that near texts part.
+ * A deterministic integer in [low, high] from a hash of the text, so that a made-up figure is the same on the server,
+ * in the browser and after every refetch. FNV-1a, with a final mixing step so that similar texts differ.
  */
 export function stableNumber(text: string, low: number, high: number): number {
   let hash = 0x811c9dc5

@@ -1,6 +1,8 @@
-/** What a buyer may count on (spec.md §2, product detail). The telephone follows the last, from `contact.ts`. */
+import { freeShippingFrom } from './shippingSummary.ts'
+
+/** Assurances on product pages. The phone number from `contact.ts` follows the last. */
 export const assurances = {
-  shipping: 'Free Shipping on orders ₹2,999+',
+  shipping: `Free Shipping on orders ${freeShippingFrom}+`,
   returns: 'Easy Returns for damaged or wrong items',
   support: '24/7 Support',
 } as const

@@ -4,7 +4,7 @@ import type { CategorySlug } from '#domain/category.ts'
 export interface CategoryFacts {
   /** One sentence under the title of its listing. */
   description: string
-  /** The owner's figure (spec.md §3). */
+  /** The owner's figure. */
   productCount: number
 }
 

@@ -14,7 +14,7 @@ export const contact = {
   },
 } as const
 
-/** Opening hours as each screen states them; they differ on purpose (spec.md §9). */
+/** Opening hours as each screen states them; they differ on purpose (handbook, Rules: content and policies). */
 export const hours = {
   shop: ['Mon-Sat 10:00 AM-8:00 PM', 'Sunday 11:00 AM-6:00 PM'],
   about: 'Mon-Sat 10 AM-7 PM',
@@ -22,8 +22,8 @@ export const hours = {
 
 /** Profiles; one left empty has no link. */
 export const socialLinks = [
-  { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/padmaweaves' },
-  { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/padmaweaves' },
-  { name: 'Twitter', icon: 'twitter', href: 'https://twitter.com/padmaweaves' },
-  { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@padmaweaves' },
+  { name: 'Facebook', href: 'https://www.facebook.com/padmaweaves' },
+  { name: 'Instagram', href: 'https://www.instagram.com/padmaweaves' },
+  { name: 'Twitter', href: 'https://twitter.com/padmaweaves' },
+  { name: 'YouTube', href: 'https://www.youtube.com/@padmaweaves' },
 ] as const

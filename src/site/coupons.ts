@@ -7,7 +7,7 @@ const validUntil = '2024-12-31'
 /** First word of the shop's name, as a code carries it. */
 const [brand = ''] = shop.name.toUpperCase().split(' ')
 
-/** Every coupon the shop has given out (spec.md §9). */
+/** Every coupon the shop has given out (handbook, Rules: coupons). */
 export const coupons: readonly Coupon[] = [
   {
     code: 'WELCOME10',

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { coupons } from './coupons.ts'
-import { policiesUpdated, returns } from './policies.ts'
+import { returns } from './policies.ts'
+import { returnsNote } from './productNotes.ts'
+import { policiesUpdated, returnTerms } from './returnTerms.ts'
+import { lastUpdated, policies, type Policy } from './policyPages.ts'
 import { otherShipping, shippingRates } from './shipping.ts'
+import { shippingSummary } from './shippingSummary.ts'
 
 test('the five coupons are the owner’s, and the fifth carries the name', () => {
   expect(
@@ -31,9 +35,39 @@ test('thirty states have a rate, each once, between the nearest and anywhere els
   expect(shippingRates.find((rate) => rate.states.includes('Odisha'))).toMatchObject({ cost: 160, days: '4-5' })
 })
 
+test('what the product page tells of shipping follows the table', () => {
+  expect(shippingSummary).toEqual([
+    'Kerala ₹60 per item',
+    'other states ₹100-200',
+    'free on orders above ₹2,999',
+    'delivery 3-7 business days',
+  ])
+})
+
 test('each screen has its own words on returns', () => {
-  expect(returns.product).toContain('48 hours')
+  expect(returnsNote).toContain('48 hours')
   expect(returns.checkout.conditions[0]).toContain('7 days')
-  expect(returns.page.summary).toEqual(['30 days', 'Free returns', 'Easy process'])
+  expect(returnTerms.summary).toEqual(['30 days', 'Free returns', 'Easy process'])
   expect(policiesUpdated).toBe('2024-01-01')
+  expect(lastUpdated.text).toBe('Last updated January 1, 2024')
+})
+
+const textOf = ({ summary, sections }: Policy) =>
+  [summary, ...sections.flatMap(({ title, paragraphs = [], points = [] }) => [title, ...paragraphs, ...points])].join(
+    ' ',
+  )
+
+test('the return policy’s own page states all of its figures, and those of no other screen', () => {
+  const text = textOf(policies.returns)
+  const others = returnTerms.terms.filter((figure) => !figure.startsWith('Damaged'))
+  expect(others).toHaveLength(6)
+  for (const figure of others) expect(text).toContain(figure)
+  // In a sentence of its own it begins differently.
+  expect(text).toContain('damaged items within 48 hours')
+  expect(text).not.toMatch(/7-10 days/)
+})
+
+test('the terms say who may order and in what currency', () => {
+  expect(textOf(policies.terms)).toMatch(/18 or older/)
+  expect(textOf(policies.terms)).toMatch(/prices are in INR/)
 })

@@ -1,6 +1,6 @@
 import type { SitePicture } from './sitePicture.ts'
 
-/** The featured-collection block of the home page (spec.md §2). */
+/** The featured-collection block of the home page. */
 export const featuredCollection = {
   badge: 'Featured Collection',
   title: 'Woven for the Great Days',

@@ -1,11 +1,15 @@
 import type { Finishing } from '#domain/cart/cart.ts'
 
-/** What the shop's tailors do to a piece, as the cart offers it. */
+/** Labels of the tailoring options in the cart. */
 export const finishingNames: Readonly<Record<Finishing, string>> = {
   'fall and pico': 'Fall and pico',
   'blouse stitching': 'Blouse stitching',
   tassels: 'Tassels',
 }
 
-/** It has no price here: it depends on the piece. */
+/** Read out when the choice changes. */
+export const finishingChosen = (chosen: readonly Finishing[]) =>
+  chosen.length > 0 ? `Chosen: ${chosen.join(', ')}` : 'Nothing chosen'
+
+/** Shown instead of a price, which depends on the product. */
 export const finishingNote = 'Not in the total: we will call you about price and measurements before we begin.'

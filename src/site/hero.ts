@@ -1,24 +1,26 @@
 import type { SitePicture } from './sitePicture.ts'
 
-/** One slide of the home page's hero (spec.md §2): fixed, not fetched. One saree, seen from two distances. */
+/**
+ * One slide of the home page's hero (handbook, Rules: home): fixed, not fetched. One saree, seen from two distances.
+ */
 export interface HeroSlide {
   id: string
   title: string
   badge: string
   offer: string
-  /** One sentence, where there is room for it. */
+  /** One sentence, on wide screens. */
   description: string
   ctaText: string
   ctaLink: string
-  hung: SitePicture
-  /** On phones and tablets it stands alone, and so it is the one that is described. */
+  fullView: SitePicture
+  /** The only picture on phones and tablets, and so the one with alternative text. */
   detail: SitePicture
 }
 
-/** What the hero is called by those who do not see it. */
+/** Accessible name of the hero. */
 export const heroLabel = 'Highlights of the shop'
 
-/** Milliseconds a slide stays (spec.md §9, home). */
+/** Milliseconds between slides. */
 export const heroInterval = 5000
 
 export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
@@ -30,7 +32,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'Mulberry and tussar from looms we know by name.',
     ctaText: 'Shop Pure Silks',
     ctaLink: '/collections/pure-silks',
-    hung: cloth('pure-silks', '#C8B8A8'),
+    fullView: cloth('pure-silks', '#C8B8A8'),
     detail: cloth(
       'pure-silks-close',
       '#284838',
@@ -45,7 +47,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'For the temple hall, the stage and the long family photograph.',
     ctaText: 'Explore Function Wear',
     ctaLink: '/collections/function-wear',
-    hung: cloth('function-wear', '#B8A898'),
+    fullView: cloth('function-wear', '#B8A898'),
     detail: cloth('function-wear-close', '#C3AA74', 'Gold tissue with three white threads along its edge'),
   },
   {
@@ -56,7 +58,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'Cotton and linen that breathe through a Kerala afternoon.',
     ctaText: 'Shop Cotton/Linen',
     ctaLink: '/collections/cotton-linen',
-    hung: cloth('cotton-linen', '#B8B8A8'),
+    fullView: cloth('cotton-linen', '#B8B8A8'),
     detail: cloth('cotton-linen-close', '#282858', 'Leaves and flowers printed in white on indigo cotton'),
   },
 ]

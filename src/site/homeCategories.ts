@@ -1,7 +1,7 @@
 import type { CategorySlug } from '#domain/category.ts'
 import type { SitePicture } from './sitePicture.ts'
 
-/** The collections the home page leads to, and how each was rated (spec.md §2, home, blocks 5 and 7). */
+/** The collections the home page leads to, and how each was rated. */
 export const homeCategories = [
   { slug: 'cotton-linen', rating: 4.6, colour: '#946032' },
   { slug: 'pure-silks', rating: 4.7, colour: '#983848' },

@@ -32,6 +32,7 @@ export const quickAccess: readonly NavigationLink[] = [
   bestsellers,
   sale,
   { label: 'All Collections', href: '/collections' },
+  { label: 'Your Orders', href: '/orders' },
 ]
 
 /** Featured links of the mobile menu. */

@@ -7,7 +7,10 @@ export interface PaymentOption {
   isPopular?: boolean
 }
 
-/** The ways to pay, as they are offered (spec.md §9, checkout and forms). */
+/** Milliseconds the simulated payment takes. */
+export const paymentDelay = 3000
+
+/** The ways to pay, as they are offered. */
 export const paymentOptions: readonly PaymentOption[] = [
   { value: 'upi', name: 'UPI', description: 'With any UPI app on your phone', isPopular: true },
   { value: 'card', name: 'Credit or debit card', description: 'Visa, Mastercard or RuPay' },
@@ -15,15 +18,23 @@ export const paymentOptions: readonly PaymentOption[] = [
   { value: 'wallet', name: 'Wallet', description: 'From the balance of a mobile wallet' },
 ]
 
-/** What is said around the choice. */
-export const paymentWords = {
+/** Texts of the payment step. */
+export const paymentTexts = {
   popular: 'Popular',
+  deliverTo: 'Delivery to',
+  change: 'Change',
+  changeAddress: 'Change the delivery address',
   secure: 'Secure Payment',
   noCash: 'No COD Available',
-  /** As long as the shop is not joined to a bank. */
+  /** Until a payment provider is integrated. */
   notTaken: 'No payment is taken here. We agree on it with you when you send us your order slip.',
   giftNote: 'Gift note',
   giftNoteHint: (letters: number) => `We write it on a card that goes with the parcel. Up to ${letters} letters.`,
+  /** After a reload, or a tab that was restored. */
+  notPlaced:
+    'Nothing was ordered: the page was left before your order was placed. Your address is still here; please continue and place it again.',
+  /** Read out while the payment is simulated. */
+  placing: 'Placing your order. This takes a few seconds.',
   failed: 'Nothing was ordered, for something went wrong on the way. Please try again.',
   changed: 'Nothing was ordered, for your cart has changed meanwhile. Please look at it once more and try again.',
 } as const

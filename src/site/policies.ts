@@ -1,7 +1,8 @@
-/** What the shop promises about returns, each screen in its own words: they differ on purpose (spec.md §9). */
+/**
+ * What the shop promises about returns, each screen in its own words: they differ on purpose (handbook, Rules: content
+ * and policies).
+ */
 export const returns = {
-  /** The product page. */
-  product: 'Returns for damaged or wrong items only, within 48 hours of delivery.',
   /** Cart and checkout. */
   checkout: {
     title: 'Return Policy',
@@ -17,20 +18,4 @@ export const returns = {
       'A replacement or a refund follows in 7-10 days',
     ],
   },
-  /** The return policy's own page. */
-  page: {
-    summary: ['30 days', 'Free returns', 'Easy process'],
-    terms: [
-      'Returns within 30 days of delivery',
-      'Custom items within 7 days',
-      'Sale items within 15 days',
-      'Undergarments cannot be returned',
-      'Damaged items reported within 48 hours',
-      'Refunds in 5-7 business days',
-      'No direct exchanges',
-    ],
-  },
 } as const
-
-/** The day every policy was last changed. */
-export const policiesUpdated = '2024-01-01'

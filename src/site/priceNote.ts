@@ -1,2 +1,2 @@
-/** Under the price of a piece, on its own page. */
+/** Below the price on a product page. */
 export const priceNote = 'MRP inclusive of all taxes'

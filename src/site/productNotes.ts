@@ -1,27 +1,22 @@
-/** What the owner says with the facts of every piece. */
+/** Notes with the specifications of every product. */
 export const productNotes = {
   colours: 'Colours may differ slightly on your screen',
   hand: 'Small irregularities are the mark of the hand',
 } as const
 
-/** What the product page tells of shipping (spec.md §9, shipping); what it costs in the end is the table's business. */
-export const shippingSummary = [
-  'Kerala ₹60 per item',
-  'other states ₹100-200',
-  'free on orders above ₹2,999',
-  'delivery 3-7 business days',
-] as const
-
-/** While there are none, which is always (spec.md §2, product detail). */
+/** Reviews are not implemented. */
 export const noReviews = 'No reviews yet. Be the first to review this product!'
 
-/** Where a record says neither what is special about a piece nor how to keep it. */
+/** Shown for products without features and care instructions. */
 export const nothingWritten =
   'Nothing more is written down about this piece. Ask us, and we will tell you what we know.'
 
-/** The marks a piece may carry, and what each vouches for. */
+/** Certification marks, and what each certifies. */
 export const marks = [
-  { name: 'Silk Mark', words: 'Pure silk, vouched for by the Silk Mark Organisation of India' },
-  { name: 'Handloom Mark', words: 'Woven by hand in India, under the mark of the Government of India' },
-  { name: 'GI tag', words: 'From the place it is named after, a registered geographical indication' },
+  { name: 'Silk Mark', text: 'Pure silk, vouched for by the Silk Mark Organisation of India' },
+  { name: 'Handloom Mark', text: 'Woven by hand in India, under the mark of the Government of India' },
+  { name: 'GI tag', text: 'From the place it is named after, a registered geographical indication' },
 ] as const
+
+/** What the product page promises about returns; cart, checkout and the policy have words of their own. */
+export const returnsNote = 'Returns for damaged or wrong items only, within 48 hours of delivery.'

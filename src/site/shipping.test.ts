@@ -3,7 +3,7 @@ import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { stateNames, unionTerritories } from '#domain/shipping/states.ts'
 import { otherShipping, shippingRates } from './shipping.ts'
 
-/** Rupees for one piece, and days, as spec.md §9 has them: written down by hand, state by state. */
+/** Rupees for one product, and days, written down by hand a second time (handbook, Rules: shipping). */
 const prices: readonly (readonly [state: string, cost: number, days: string])[] = [
   ['Andhra Pradesh', 110, '3-4'],
   ['Arunachal Pradesh', 200, '7-8'],
@@ -43,7 +43,7 @@ const prices: readonly (readonly [state: string, cost: number, days: string])[] 
   ['Puducherry', 200, '7-10'],
 ]
 
-test.each(prices)('a piece to %s costs ₹%i and takes %s days', (state, cost, estimatedDays) => {
+test.each(prices)('a product to %s costs ₹%i and takes %s days', (state, cost, estimatedDays) => {
   const isKerala = state === 'Kerala'
   expect(shippingTo(shippingRates, otherShipping, { state })).toEqual({ cost, estimatedDays, isKerala })
   // Any city of a state costs what the state does, Coimbatore as much as Chennai.

@@ -1,6 +1,6 @@
 import type { ShippingRate } from '#domain/shipping/rate.ts'
 
-/** The shop's own table, state by state (spec.md §9). */
+/** The shop's own table, state by state. */
 export const shippingRates: readonly ShippingRate[] = [
   { states: ['Kerala'], cost: 60, days: '2-3' },
   { states: ['Tamil Nadu'], cities: ['Chennai'], cost: 100, days: '3-4' },

@@ -1,10 +1,10 @@
 /** A picture of the shop's own pages; sizes in px of the original. */
 export interface SitePicture {
   src: string
-  /** What is to be seen; '' where the words beside it say so already. */
+  /** Alternative text; '' where the text beside it says the same. */
   alt: string
   width: number
   height: number
-  /** sRGB of its ground, painted until the picture is there. */
+  /** Background colour until the picture has loaded. */
   colour: string
 }

@@ -1,7 +1,7 @@
 import { shop } from './shop.ts'
 import type { SitePicture } from './sitePicture.ts'
 
-/** The brand story of the home page (spec.md §2, home, block 2). */
+/** The brand story of the home page. */
 export const story = {
   title: `The ${shop.name} Chronicles`,
   tagline: shop.tagline,
@@ -12,7 +12,7 @@ export const story = {
   more: 'Learn More About Our Journey',
   loom: {
     src: '/pictures/story-loom.avif',
-    alt: 'Cream cotton with a narrow gold border, hung over a rod',
+    alt: 'Cream cotton with a narrow gold border, spread over a rod',
     width: 800,
     height: 1000,
     colour: '#AFA894',

@@ -1,7 +1,8 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { focusRing } from './focusRing.ts'
 import { layers } from './layers.css.ts'
-import { calm } from './measures.ts'
+import { above, headerRows, low, reducedMotion, scrollPadding } from './measures.ts'
 import './themes.css.ts'
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -14,7 +15,17 @@ reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('fieldset', { border: 'none', minInlineSize: 0 })
 reset('table', { borderCollapse: 'collapse' })
 
-base('html', { scrollPaddingTop: '5rem', textSizeAdjust: '100%', backgroundColor: vars.color.page })
+base('html', {
+  vars: { '--header-height': `calc(${headerRows.only} + 6px)`, '--toolbar-height': '0px' },
+  scrollPaddingTop: scrollPadding,
+  textSizeAdjust: '100%',
+  backgroundColor: vars.color.page,
+  '@media': {
+    // 6 px are the line below the rows.
+    [above.desktop]: { vars: { '--header-height': `calc(${headerRows.top} + ${headerRows.links} + 6px)` } },
+    [low]: { vars: { '--header-height': '0px' } },
+  },
+})
 base('body', {
   fontFamily: vars.font.text,
   fontSize: '1rem',
@@ -25,21 +36,48 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 })
-base(':focus-visible', { outline: `2px solid ${vars.color.peacock}`, outlineOffset: '2px' })
-// A new page's heading takes the focus to be read on from; there is nothing to do with it.
+base(':focus-visible', focusRing)
+// A new page's heading takes the focus for screen readers; it is not interactive.
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
+// Headings, surfaces and main, which take the focus for screen readers.
+base('[tabindex="-1"]:focus-visible', { boxShadow: 'none' })
 base('::selection', { backgroundColor: vars.color.zari, color: '#17110E' })
 base('[hidden]', { display: 'none !important' })
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [calm]: {
+    [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
   },
 })
+
+// On paper nothing can be pressed.
+globalStyle('[data-screen-only], :is(button, nav, [role="button"], [data-sonner-toaster])', {
+  '@media': { print: { display: 'none !important' } },
+})
+globalStyle('[data-print-only]', { '@media': { screen: { display: 'none' } } })
+globalStyle('html, body', { '@media': { print: { backgroundColor: 'transparent' } } })
+globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
+
+// Scripts are off, or could not be loaded: see index.html and startScripts.ts. Only forms that the server answers work.
+globalStyle(
+  'html[data-scripts] :is([data-with-scripts], button:not([type="submit"]), form:not([action]) button, [role="button"])',
+  { display: 'none !important' },
+)
+globalStyle('html:not([data-scripts]) [data-without-scripts]', { display: 'none !important' })
+globalStyle('[data-scripts-note]', { padding: '0.75rem 1rem', backgroundColor: vars.color.sunken, textAlign: 'center' })
+globalStyle('[data-scripts-note] a', { textDecoration: 'underline' })
+globalStyle('html[data-scripts="failed"] [data-scripts-note]', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 30,
+})
+globalStyle('html[data-scripts="off"] [data-scripts-note] p + p', { display: 'none' })
+globalStyle('html[data-scripts="failed"] [data-scripts-note] p:first-child', { display: 'none' })
 
 function reset(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } })

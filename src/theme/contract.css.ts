@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-/** What a component may ask for and a theme must answer. Names are roles, never hues. */
+/** The theme contract. Names are roles, never hues. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -8,30 +8,30 @@ export const vars = createGlobalThemeContract(
       card: '',
       sunken: '',
       text: '',
-      quiet: '',
-      /** Words and lines in madder. */
+      textMuted: '',
+      /** Text and lines in madder. */
       accent: '',
-      /** Grounds in madder that carry `onFill`. */
+      /** Backgrounds in madder, for text in `onFill`. */
       fill: '',
       fillHover: '',
       onFill: '',
-      /** Gold that may carry words. */
+      /** Gold with enough contrast for text. */
       gold: '',
-      /** Ornament only: never words, never the only sign of anything. */
+      /** Decoration only: its contrast is too low for text or meaning. */
       zari: '',
       peacock: '',
       success: '',
-      caution: '',
-      critical: '',
-      hairline: '',
-      /** Edges of controls, 3:1 on every ground. */
-      edge: '',
+      warning: '',
+      danger: '',
+      borderSubtle: '',
+      /** Borders of controls, contrast 3:1 on every background. */
+      border: '',
       band: '',
       onBand: '',
-      /** What lies between a sheet and the page. */
-      veil: '',
+      /** Backdrop of sheets and dialogs. */
+      overlay: '',
     },
-    /** A filter over photographs: lamplight dims them a little. */
+    /** CSS filter over photographs: Lamplight dims them slightly. */
     picture: { filter: '' },
     font: { display: '', text: '' },
   },

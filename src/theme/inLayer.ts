@@ -3,7 +3,7 @@ import { layers } from './layers.css.ts'
 
 type LayeredRule = Omit<StyleRule, '@layer'>
 
-/** Put a rule into its cascade layer: a feature's rule wins over a part's, whatever the order of the files. */
+/** Put a rule into its cascade layer: a feature's rule wins over one of `ui`, whatever the order of the files. */
 export const inUi = into(layers.ui)
 export const inFeature = into(layers.feature)
 

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css'
 
 /**
- * Cascade layers, weakest first: what stands later wins, whatever the order of files. The documents' heads (index.html,
- * .storybook/preview-head.html) name them in this order too, for a page's own style sheet may arrive before the shared one.
+ * Cascade layers, weakest first. The documents' heads (index.html, .storybook/preview-head.html) declare the same order,
+ * because a page's style sheet may load before the shared one.
  */
 export const layers = {
   reset: globalLayer('reset'),

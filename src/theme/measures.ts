@@ -1,20 +1,55 @@
-import { widths } from './tokens/measures.ts'
+import { space, widths } from './tokens/measures.ts'
 
-export { container, motion, space } from './tokens/measures.ts'
+export { container, headerRows, motion, space } from './tokens/measures.ts'
 
-/** Media queries, smallest window first; base styles are the phone's. */
-export const above = {
-  compact: `screen and (min-width: ${widths.compact}px)`,
-  wide: `screen and (min-width: ${widths.wide}px)`,
-  desktop: `screen and (min-width: ${widths.desktop}px)`,
-  spacious: `screen and (min-width: ${widths.spacious}px)`,
+/** Media conditions by minimum width, for `matchMedia` and `sizes`. */
+export const from = {
+  compact: `(min-width: ${widths.compact}px)`,
+  wide: `(min-width: ${widths.wide}px)`,
+  desktop: `(min-width: ${widths.desktop}px)`,
+  spacious: `(min-width: ${widths.spacious}px)`,
+  mainPicture: `(min-width: ${widths.mainPicture}px)`,
+  container: `(min-width: ${widths.container}px)`,
 } as const
 
-/** Hundredths of the window's height; a camera that grows the window to take a whole page pins `--svh`. */
-export const windowHeight = (hundredths: number) => `calc(var(--svh, 1svh) * ${hundredths})`
+/** Media queries by minimum width; base styles are for phones. */
+export const above = {
+  compact: `screen and ${from.compact}`,
+  wide: `screen and ${from.wide}`,
+  desktop: `screen and ${from.desktop}`,
+  spacious: `screen and ${from.spacious}`,
+} as const
 
-/** The shopper asked for less motion. */
-export const calm = '(prefers-reduced-motion: reduce)'
+/** Media queries by maximum width, for the few places that need them. */
+export const below = {
+  wide: `not all and ${from.wide}`,
+  desktop: `not all and ${from.desktop}`,
+} as const
 
-/** A pointer that can hover. */
+/** Left and right of the content on phones; does not grow with the text size where the text needs the width. */
+export const gutter = `min(${space[20]}, 5.6vw)`
+
+/** In lower windows, as under strong zoom or on a phone held sideways, nothing is sticky. */
+export const tall = 'screen and (min-height: 25rem)'
+export const low = 'not all and (min-height: 25rem)'
+
+/** Height of the sticky header; nothing in low windows. Set in base.css.ts. */
+export const headerHeight = 'var(--header-height)'
+
+/** Height of what a page has sticky below the header; nothing unless the page sets it on the root. */
+export const toolbarHeight = 'var(--toolbar-height)'
+
+/** From the top of the window to where an element that is scrolled into view may begin, focus ring included. */
+export const scrollPadding = `calc(${headerHeight} + ${toolbarHeight} + 0.5rem)`
+
+/** Percentage of the window's height; screenshots of whole pages, which grow the window, pin `--svh`. */
+export const windowHeight = (percent: number) => `calc(var(--svh, 1svh) * ${percent})`
+
+/** Reduced motion is preferred. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** The pointer can hover. */
 export const canHover = '(hover: hover)'
+
+/** The browser paints with a few system colours only: backgrounds, shadows and transparent borders are lost. */
+export const forcedColours = '(forced-colors: active)'

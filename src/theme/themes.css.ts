@@ -8,13 +8,15 @@ const font = { display: displayStack, text: textStack }
 const daylight = assignVars(vars, { color: daylightColours, picture: { filter: 'none' }, font })
 const lamplight = assignVars(vars, { color: lamplightColours, picture: { filter: 'brightness(0.92)' }, font })
 
-// The system decides until the shopper has: the first-paint script sets data-theme only for a choice.
+// Follows the system by default: the first-paint script sets data-theme only for an explicit choice. Paper is always light.
 globalStyle(':root', { '@layer': { [layers.base]: { vars: daylight, colorScheme: 'light' } } })
 globalStyle(':root:not([data-theme="daylight"])', {
   '@layer': {
-    [layers.base]: { '@media': { '(prefers-color-scheme: dark)': { vars: lamplight, colorScheme: 'dark' } } },
+    [layers.base]: {
+      '@media': { 'screen and (prefers-color-scheme: dark)': { vars: lamplight, colorScheme: 'dark' } },
+    },
   },
 })
 globalStyle(':root[data-theme="lamplight"]', {
-  '@layer': { [layers.base]: { vars: lamplight, colorScheme: 'dark' } },
+  '@layer': { [layers.base]: { '@media': { screen: { vars: lamplight, colorScheme: 'dark' } } } },
 })

@@ -1,24 +1,39 @@
 import { filterLimits } from './limits.ts'
-import { Refused } from './refused.ts'
+import { InvalidFilter } from './invalidFilter.ts'
 
-/** What a filter has asked for so far. */
+/** How much of `filterLimits` a filter has used so far. */
 export interface FilterBudget {
   conditions: number
   listedValues: number
+  cost: number
 }
 
-/** Adds comparisons to what the filter asks for. Throws `Refused` beyond the limit. */
+/** Counts comparisons. Throws `InvalidFilter` beyond the limit. */
 export function spendConditions(budget: FilterBudget, conditions: number): void {
   budget.conditions += conditions
   if (budget.conditions > filterLimits.conditions) {
-    throw new Refused(`The filter has more than ${filterLimits.conditions} conditions.`)
+    throw new InvalidFilter(`The filter has more than ${filterLimits.conditions} conditions.`)
   }
 }
 
-/** Adds values of an $in list. Throws `Refused` beyond the limit. */
+/** Counts values of an $in list. Throws `InvalidFilter` beyond the limit. */
 export function spendListedValues(budget: FilterBudget, values: number): void {
   budget.listedValues += values
   if (budget.listedValues > filterLimits.listedValues) {
-    throw new Refused(`The filter lists more than ${filterLimits.listedValues} values.`)
+    throw new InvalidFilter(`The filter lists more than ${filterLimits.listedValues} values.`)
   }
+}
+
+/** Counts what conditions cost; what is too dear is refused by `refuseTooDear`, which can name the whole sum. */
+export function spendCost(budget: FilterBudget, cost: number): void {
+  budget.cost += cost
+}
+
+/** Throws `InvalidFilter` for a filter that costs more than the limit. */
+export function refuseTooDear({ cost }: FilterBudget): void {
+  if (cost <= filterLimits.cost) return
+  throw new InvalidFilter(
+    `The filter costs ${cost}, and ${filterLimits.cost} is the most: a comparison costs 1, a '$regex' 10 and more by ` +
+      `its length. Ask for less at once, or use 'search'.`,
+  )
 }

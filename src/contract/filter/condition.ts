@@ -1,4 +1,4 @@
-import { listColumns } from '#domain/product/columns.ts'
+import { isListColumn } from '#domain/product/columns.ts'
 import type { FilterColumn } from './fields.ts'
 
 export type Comparison = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'
@@ -24,5 +24,5 @@ export function isUnconditional(condition: Condition): boolean {
   if (condition.kind === 'any') return condition.of.some(isUnconditional)
   if (condition.kind !== 'contains' || condition.text !== '') return false
   // In a list even the empty text leaves out what has no value at all.
-  return !listColumns.some((list) => list === condition.column)
+  return !isListColumn(condition.column)
 }

@@ -1,10 +1,12 @@
 import { slugOf } from '#domain/slug.ts'
-import { spendListedValues, type FilterBudget } from './budget.ts'
+import { spendCost, spendListedValues, type FilterBudget } from './budget.ts'
+import { comparisonCost, regexCost } from './cost.ts'
 import type { Comparison, Condition, FilterValue } from './condition.ts'
-import type { FieldKind, FilterColumn } from './fields.ts'
+import type { ColumnKind } from '#domain/product/columns.ts'
+import type { FilterFieldRule } from './fields.ts'
 import { filterLimits } from './limits.ts'
 import { literalText } from './literalText.ts'
-import { kindOf, objectOf, quoted, Refused } from './refused.ts'
+import { kindOf, objectOf, quoted, InvalidFilter } from './invalidFilter.ts'
 
 const comparisons = new Map<string, Comparison>([
   ['$eq', 'eq'],
@@ -20,7 +22,7 @@ const ordered: readonly string[] = [...equalities, '$gt', '$gte', '$lt', '$lte']
 const searched: readonly string[] = ['$regex', '$options']
 const known = new Set([...ordered, ...searched])
 
-const operatorsOf: Readonly<Record<FieldKind, readonly string[]>> = {
+const operatorsOf: Readonly<Record<ColumnKind, readonly string[]>> = {
   text: [...ordered, ...searched],
   word: ordered,
   slug: [...equalities, ...searched],
@@ -29,18 +31,19 @@ const operatorsOf: Readonly<Record<FieldKind, readonly string[]>> = {
   list: [...equalities, ...searched],
 }
 
-interface Field {
-  column: FilterColumn
-  kind: FieldKind
-}
-
-/** The conditions one field of a filter sets: a bare value, or an object of operators. Throws `Refused`. */
-export function fieldConditions(name: string, field: Field, value: unknown, budget: FilterBudget): Condition[] {
+/** The conditions one field of a filter sets: a bare value, or an object of operators. Throws `InvalidFilter`. */
+export function fieldConditions(
+  name: string,
+  field: FilterFieldRule,
+  value: unknown,
+  budget: FilterBudget,
+): Condition[] {
   if (typeof value !== 'object' || value === null) return [operatorCondition(name, field, '$eq', value, budget)]
-  if (Array.isArray(value)) throw new Refused(`Filter field ${quoted(name)} got a list; several values go into '$in'.`)
+  if (Array.isArray(value))
+    throw new InvalidFilter(`Filter field ${quoted(name)} got a list; several values go into '$in'.`)
   const operators = objectOf(value, `Filter field ${quoted(name)}`)
   const names = Object.keys(operators)
-  if (names.length === 0) throw new Refused(`Filter field ${quoted(name)} has an empty condition.`)
+  if (names.length === 0) throw new InvalidFilter(`Filter field ${quoted(name)} has an empty condition.`)
   for (const operator of names) checkOperator(name, field, operator, operators)
   return names
     .filter((operator) => operator !== '$options')
@@ -49,47 +52,52 @@ export function fieldConditions(name: string, field: Field, value: unknown, budg
 
 function checkOperator(
   name: string,
-  field: Field,
+  field: FilterFieldRule,
   operator: string,
   operators: Readonly<Record<string, unknown>>,
 ): void {
-  if (!known.has(operator)) throw new Refused(`Unknown filter operator ${quoted(operator)} on ${quoted(name)}.`)
+  if (!known.has(operator)) throw new InvalidFilter(`Unknown filter operator ${quoted(operator)} on ${quoted(name)}.`)
   if (!operatorsOf[field.kind].includes(operator)) {
-    throw new Refused(`Filter field ${quoted(name)} does not take ${quoted(operator)}.`)
+    throw new InvalidFilter(`Filter field ${quoted(name)} does not take ${quoted(operator)}.`)
   }
   if (operator !== '$options') return
   const options = operators[operator]
   // Every search is case-insensitive, so 'i' changes nothing; the other letters MongoDB knows cannot change literal text.
   if (typeof options !== 'string' || !/^[imsux]*$/.test(options) || !('$regex' in operators)) {
-    throw new Refused(`'$options' on ${quoted(name)} takes letters out of 'imsux', beside '$regex'.`)
+    throw new InvalidFilter(`'$options' on ${quoted(name)} takes letters out of 'imsux', beside '$regex'.`)
   }
 }
 
 function operatorCondition(
   name: string,
-  { column, kind }: Field,
+  { column, kind }: FilterFieldRule,
   operator: string,
   value: unknown,
   budget: FilterBudget,
 ): Condition {
   if (operator === '$in') {
-    if (!Array.isArray(value)) throw new Refused(`'$in' on ${quoted(name)} takes a list, not ${kindOf(value)}.`)
+    if (!Array.isArray(value)) throw new InvalidFilter(`'$in' on ${quoted(name)} takes a list, not ${kindOf(value)}.`)
     spendListedValues(budget, value.length)
+    spendCost(budget, comparisonCost(column, value.length))
     return { kind: 'in', column, values: value.map((each: unknown) => valueOf(name, kind, operator, each)) }
   }
   if (operator === '$regex') {
-    if (typeof value !== 'string') throw new Refused(`'$regex' on ${quoted(name)} takes a text, not ${kindOf(value)}.`)
+    if (typeof value !== 'string')
+      throw new InvalidFilter(`'$regex' on ${quoted(name)} takes a text, not ${kindOf(value)}.`)
     if (value.length > filterLimits.textLength) {
-      throw new Refused(`'$regex' on ${quoted(name)} is longer than ${filterLimits.textLength} characters.`)
+      throw new InvalidFilter(`'$regex' on ${quoted(name)} is longer than ${filterLimits.textLength} characters.`)
     }
-    return { kind: 'contains', column, text: literalText(value).toLowerCase() }
+    const text = literalText(value).toLowerCase()
+    spendCost(budget, regexCost(text))
+    return { kind: 'contains', column, text }
   }
   const comparison = comparisons.get(operator)
-  if (!comparison) throw new Refused(`Unknown filter operator ${quoted(operator)} on ${quoted(name)}.`)
+  if (!comparison) throw new InvalidFilter(`Unknown filter operator ${quoted(operator)} on ${quoted(name)}.`)
+  spendCost(budget, comparisonCost(column))
   return { kind: 'compare', column, comparison, value: valueOf(name, kind, operator, value) }
 }
 
-const expected: Readonly<Record<FieldKind, 'string' | 'number' | 'boolean'>> = {
+const expected: Readonly<Record<ColumnKind, 'string' | 'number' | 'boolean'>> = {
   text: 'string',
   word: 'string',
   slug: 'string',
@@ -98,16 +106,16 @@ const expected: Readonly<Record<FieldKind, 'string' | 'number' | 'boolean'>> = {
   list: 'string',
 }
 
-const expectedWords = { string: 'a text', number: 'a number', boolean: 'true or false' } as const
+const expectedNames = { string: 'a text', number: 'a number', boolean: 'true or false' } as const
 
-function valueOf(name: string, kind: FieldKind, operator: string, value: unknown): FilterValue {
+function valueOf(name: string, kind: ColumnKind, operator: string, value: unknown): FilterValue {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new Refused(`Filter field ${quoted(name)} got a number too large to hold.`)
+    throw new InvalidFilter(`Filter field ${quoted(name)} got a number too large to hold.`)
   }
   if (typeof value !== expected[kind]) {
     const got = kindOf(value)
-    throw new Refused(
-      `Filter field ${quoted(name)} takes ${expectedWords[expected[kind]]}, but ${quoted(operator)} got ${got}.`,
+    throw new InvalidFilter(
+      `Filter field ${quoted(name)} takes ${expectedNames[expected[kind]]}, but ${quoted(operator)} got ${got}.`,
     )
   }
   if (kind === 'slug') return slugOf(String(value))

@@ -6,6 +6,8 @@ export const filterLimits = {
   depth: 6,
   /** Comparisons in the whole filter. */
   conditions: 200,
+  /** What all conditions together may cost (`cost.ts`). */
+  cost: 200,
   /** Values in all $in lists together. */
   listedValues: 1000,
   /** Characters of a search or of one $regex. */

@@ -1,6 +1,6 @@
-import type { ValueColumn } from './fields.ts'
+import type { ValueColumn } from '#domain/product/columns.ts'
 
-/** What a shopper can sort by (spec.md §7); without it the shop's own order holds. */
+/** What a shopper can sort by; without it the shop's own order holds. */
 export const sortKeys = ['price', 'rating', 'name', 'newest'] as const
 export type SortBy = (typeof sortKeys)[number]
 
@@ -17,7 +17,7 @@ export interface OrderStep {
  * The steps of an order, always ending in the key so that pages never overlap. Popular, the default, is sortOrder, then
  * the most reviewed; a direction alone does not turn it round.
  */
-export function orderOf(sortBy: SortBy | undefined, sortOrder: SortOrder | undefined): readonly OrderStep[] {
+export function orderSteps(sortBy: SortBy | undefined, sortOrder: SortOrder | undefined): readonly OrderStep[] {
   const last: OrderStep = { column: 'key', descending: false }
   if (!sortBy) {
     return [{ column: 'sortOrder', descending: false }, { column: 'reviewCount', descending: true }, last]

@@ -1,12 +1,12 @@
 import { wordsIn } from '#domain/search/words.ts'
 import type { Condition } from './condition.ts'
 import { filterLimits } from './limits.ts'
-import { orderOf, sortKeys, sortOrders, type OrderStep } from './order.ts'
-import { conditionOf } from './parseCondition.ts'
+import { orderSteps, sortKeys, sortOrders, type OrderStep } from './order.ts'
+import { parseCondition } from './parseCondition.ts'
 import { isRecordField, type RecordField } from './recordFields.ts'
-import { objectOf, quoted, Refused } from './refused.ts'
+import { objectOf, quoted, InvalidFilter } from './invalidFilter.ts'
 
-/** A whole question to the catalogue. */
+/** A whole query to the catalogue. */
 export interface ProductQuery {
   condition: Condition
   /** What is searched, as it was typed; undefined for nothing. What it means depends on the catalogue's own words. */
@@ -20,14 +20,14 @@ export interface ProductQuery {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** Reads the filter of a READ (spec.md §7). What it does not know is refused by name; nothing is ever skipped. */
+/** Reads the filter of a READ. What it does not know is refused by name; nothing is ever skipped. */
 export function parseFilter(filter: unknown): Parsed<ProductQuery> {
   return parsed(() => {
     const { sortBy, sortOrder, limit, skip, fields, search, ...conditions } = objectOf(filter, 'The filter')
     return {
-      condition: conditionOf(conditions),
+      condition: parseCondition(conditions),
       search: searchOf(search),
-      order: orderOf(oneOf('sortBy', sortKeys, sortBy), oneOf('sortOrder', sortOrders, sortOrder)),
+      order: orderSteps(oneOf('sortBy', sortKeys, sortBy), oneOf('sortOrder', sortOrders, sortOrder)),
       limit: wholeNumber('limit', limit, filterLimits.products) ?? filterLimits.products,
       skip: wholeNumber('skip', skip, Number.MAX_SAFE_INTEGER) ?? 0,
       fields: fieldsOf(fields),
@@ -35,13 +35,13 @@ export function parseFilter(filter: unknown): Parsed<ProductQuery> {
   })
 }
 
-/** Reads the filter of a question for facets: conditions and a search, since a count has neither order nor pages. */
+/** Reads the filter of a request for facets: conditions and a search, since a count has neither order nor pages. */
 export function parseScope(filter: unknown): Parsed<Pick<ProductQuery, 'condition' | 'search'>> {
   return parsed(() => {
     const { search, ...conditions } = objectOf(filter, 'The filter')
     const stray = ['sortBy', 'sortOrder', 'limit', 'skip', 'fields'].find((name) => name in conditions)
-    if (stray) throw new Refused(`${quoted(stray)} has no meaning beside 'facets'.`)
-    return { condition: conditionOf(conditions), search: searchOf(search) }
+    if (stray) throw new InvalidFilter(`${quoted(stray)} has no meaning beside 'facets'.`)
+    return { condition: parseCondition(conditions), search: searchOf(search) }
   })
 }
 
@@ -50,8 +50,8 @@ export function parseTarget(filter: unknown): Parsed<Condition> {
   return parsed(() => {
     const conditions = objectOf(filter, 'The filter')
     const stray = ['sortBy', 'limit', 'skip', 'fields', 'search'].find((name) => name in conditions)
-    if (stray) throw new Refused(`${quoted(stray)} has no meaning in the filter of an UPDATE or DELETE.`)
-    return conditionOf(conditions)
+    if (stray) throw new InvalidFilter(`${quoted(stray)} has no meaning in the filter of an UPDATE or DELETE.`)
+    return parseCondition(conditions)
   })
 }
 
@@ -59,17 +59,19 @@ function parsed<T>(read: () => T): Parsed<T> {
   try {
     return { ok: true, value: read() }
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, message: error.message }
+    if (error instanceof InvalidFilter) return { ok: false, message: error.message }
     throw error
   }
 }
 
 function searchOf(search: unknown): string | undefined {
   if (search === undefined) return undefined
-  if (typeof search !== 'string') throw new Refused("'search' takes a text.")
+  if (typeof search !== 'string') throw new InvalidFilter("'search' takes a text.")
   const { textLength, searchWords } = filterLimits
-  if (search.length > textLength || wordsIn(search).length > searchWords) {
-    throw new Refused(`'search' takes ${textLength} characters and ${searchWords} words at most.`)
+  // One letter may stand for several words; those typed and the different ones they become are counted.
+  const [typed, different] = [search.trim().split(/\s+/).length, new Set(wordsIn(search)).size]
+  if (search.length > textLength || Math.max(typed, different) > searchWords) {
+    throw new InvalidFilter(`'search' takes ${textLength} characters and ${searchWords} words at most.`)
   }
   return search.trim() || undefined
 }
@@ -77,22 +79,22 @@ function searchOf(search: unknown): string | undefined {
 function oneOf<T extends string>(name: string, choices: readonly T[], value: unknown): T | undefined {
   if (value === undefined) return undefined
   const choice = choices.find((each) => each === value)
-  if (choice === undefined) throw new Refused(`'${name}' takes one of ${choices.join(', ')}.`)
+  if (choice === undefined) throw new InvalidFilter(`'${name}' takes one of ${choices.join(', ')}.`)
   return choice
 }
 
-function wholeNumber(name: string, value: unknown, most: number): number | undefined {
+function wholeNumber(name: string, value: unknown, max: number): number | undefined {
   if (value === undefined) return undefined
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value
-  throw new Refused(`'${name}' takes a whole number from 0 to ${most}.`)
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max) return value
+  throw new InvalidFilter(`'${name}' takes a whole number from 0 to ${max}.`)
 }
 
 function fieldsOf(value: unknown): RecordField[] | undefined {
   if (value === undefined) return undefined
-  if (!Array.isArray(value)) throw new Refused("'fields' takes a list of field names.")
+  if (!Array.isArray(value)) throw new InvalidFilter("'fields' takes a list of field names.")
   return value.map((name: unknown) => {
-    if (typeof name !== 'string') throw new Refused("'fields' takes a list of field names.")
-    if (!isRecordField(name)) throw new Refused(`Unknown field ${quoted(name)} in 'fields'.`)
+    if (typeof name !== 'string') throw new InvalidFilter("'fields' takes a list of field names.")
+    if (!isRecordField(name)) throw new InvalidFilter(`Unknown field ${quoted(name)} in 'fields'.`)
     return name
   })
 }

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product/product.ts'
 
-/** Fields of a record that `fields` may ask for: those of a product (spec.md §3), and the back-office mark. */
+/** Fields of a record that `fields` may ask for: those of a product, and the back-office mark. */
 export type RecordField = Exclude<keyof Product, 'key'> | 'addToBackOffice'
 
 // An object, so that the compiler complains when the product gains a field that is not here.

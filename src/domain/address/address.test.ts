@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkAddress, emptyAddress, normaliseAddress, normalisePhone, normalisePincode } from './address.ts'
+import { addressFieldNames, checkAddress, emptyAddress, normaliseAddress, recipientLines } from './address.ts'
+import { normalisePhone, normalisePincode } from './normalise.ts'
 
 const whole = {
   ...emptyAddress,
@@ -30,7 +31,7 @@ test('a filled one has none, with or without the optional lines', () => {
   expect(checkAddress({ ...whole, addressLine2: 'Poothole', landmark: 'opposite the temple' })).toEqual({})
 })
 
-test('room alone fills no field', () => {
+test('spaces alone fill no field', () => {
   const blank = Object.fromEntries(Object.keys(emptyAddress).map((field) => [field, ' \t']))
   expect(checkAddress({ ...emptyAddress, ...blank })).toEqual(checkAddress(emptyAddress))
 })
@@ -54,6 +55,9 @@ describe('telephone', () => {
     ['9123456789', '9123456789'],
     ['09123456789', '9123456789'],
     ['+91 91234 56789', '9123456789'],
+    ['९८४७० १२३४५', '9847012345'],
+    ['+൯൧ ൯൮൪൭൦ ൧൨൩൪൫', '9847012345'],
+    ['௯௮௪௭௦௧௨௩௪௫', '9847012345'],
   ])('%o is %s', (typed, phone) => {
     expect(normalisePhone(typed)).toBe(phone)
     expect(checkAddress({ ...whole, phone: typed })).toEqual({})
@@ -90,6 +94,8 @@ describe('pincode', () => {
     [' 695-001 ', '695001'],
     ['PIN: 695001', '695001'],
     ['6950012', '695001'],
+    ['६९५००१', '695001'],
+    ['൬൯൫ ൦൦൧', '695001'],
     ['69500', '69500'],
     ['', ''],
   ])('%o is %o', (typed, pincode) => {
@@ -97,6 +103,9 @@ describe('pincode', () => {
   })
   test('five figures are not enough', () => {
     expect(checkAddress({ ...whole, pincode: '69500' })).toEqual({ pincode: 'Please enter a valid 6-digit pincode' })
+  })
+  test.each(['000000', '095001'])('%s cannot exist', (pincode) => {
+    expect(checkAddress({ ...whole, pincode })).toEqual({ pincode: 'Please enter a valid 6-digit pincode' })
   })
   test('letters alone are nothing', () => {
     expect(checkAddress({ ...whole, pincode: 'none' })).toEqual({ pincode: 'Pincode is required' })
@@ -107,16 +116,21 @@ const text = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom('+', '9', '1', '0', '7', ' ', '-', '(', 'x', '@', '.') }),
 )
-const forms = fc.record({
-  fullName: text,
-  phone: text,
-  email: text,
-  addressLine1: text,
-  addressLine2: text,
-  city: text,
-  state: text,
-  pincode: text,
-  landmark: text,
+const forms = fc
+  .array(text, { minLength: addressFieldNames.length, maxLength: addressFieldNames.length })
+  .map((texts) => ({ ...emptyAddress, ...Object.fromEntries(addressFieldNames.map((name, at) => [name, texts[at]])) }))
+
+test('the receipt has a line for each line of the parcel, without those left empty', () => {
+  expect(recipientLines({ ...whole, addressLine2: 'Poothole', landmark: 'opposite the temple' })).toEqual([
+    'Meenakshi Nair',
+    '12, Temple Road',
+    'Poothole',
+    'opposite the temple',
+    'Thrissur, Kerala 680001',
+    '9847012345',
+    'meenakshi@example.in',
+  ])
+  expect(recipientLines({ ...emptyAddress, fullName: 'Meenakshi Nair' })).toEqual(['Meenakshi Nair'])
 })
 
 describe('whatever is typed', () => {

@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts'
 
-/** The cart with where it goes, as the checkout's first step has it; nothing without a state. */
+/** The cart with the destination from checkout's first step; without a state there is none. */
 export function withAddress(cart: Cart, { state, city }: { state: string; city: string }): Cart {
   const { shippingAddress: was, ...rest } = cart
   const address = { state: state.trim(), city: city.trim() }

@@ -1,9 +1,9 @@
 import type { Rupees } from '../money.ts'
-import type { Cart, CartItem } from './cart.ts'
+import { isBuyable, type Cart, type CartItem } from './cart.ts'
 
-/** Price times quantity over all lines that can be had, before discount and shipping. */
+/** Price times quantity over all lines that can be ordered, before discount and shipping. */
 export function subtotalOf(cart: Pick<Cart, 'items'>): Rupees {
-  return cart.items.reduce((sum, item) => sum + (item.isGone ? 0 : lineTotalOf(item)), 0)
+  return cart.items.reduce((sum, item) => sum + (isBuyable(item) ? lineTotalOf(item) : 0), 0)
 }
 
 /** Price times quantity of one line. */

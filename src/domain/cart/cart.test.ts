@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T05:30:00Z')
 const saree = cartProductOf(normaliseProduct({ entityId: 'a', name: 'Kasavu', price: 2850 }))
 const silk = cartProductOf(normaliseProduct({ entityId: 'b', name: 'Kanjivaram', price: 12499 }))
 
-test('the same piece again raises its line, another piece makes a line', () => {
+test('adding the same product raises the quantity, another product adds a line', () => {
   const cart = addItem(addItem(addItem(emptyCart, saree, 1, now), silk, 2, now), saree, 3, now)
   expect(cart.items.map(({ product, quantity }) => [product.key, quantity])).toEqual([
     ['a', 4],
@@ -20,7 +20,7 @@ test('the same piece again raises its line, another piece makes a line', () => {
   expect(subtotalOf(cart)).toBe(4 * 2850 + 2 * 12499)
 })
 
-test('a size makes a line of its own; no size and an empty size are one', () => {
+test('each size has its own line; no size and an empty size are the same', () => {
   const cart = addItem(addItem(addItem(emptyCart, saree, 1, now), saree, 1, now, ''), saree, 1, now, 'M')
   expect(cart.items.map(({ quantity }) => quantity)).toEqual([2, 1])
 })
@@ -35,7 +35,7 @@ test.each([
   [1, [1]],
   [0, []],
   [-3, []],
-])('a quantity of %i leaves %o', (quantity, expected) => {
+])('setting the quantity to %i gives %o', (quantity, expected) => {
   const cart = addItem(emptyCart, saree, 2, now)
   expect(setQuantity(cart, lineKey({ product: saree }), quantity).items.map((item) => item.quantity)).toEqual(expected)
 })
@@ -46,7 +46,7 @@ const action = fc.oneof(
   fc.record({ set: fc.constantFrom(saree, silk), quantity: fc.integer({ min: -2, max: 9 }) }),
 )
 
-test('whatever a shopper does, one line per key, whole quantities, and a cart that reads back as itself', () => {
+test('after any changes: one line per key, integer quantities, and the cart survives storage', () => {
   let looked = 0
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
@@ -73,10 +73,10 @@ test.each<[string, unknown]>([
   ['items that are not a list', { items: {} }],
   ['a line without a product', { items: [{ quantity: 1 }] }],
   ['a product without its key', { items: [{ product: { name: 'Kasavu' }, quantity: 1 }] }],
-  ['half a piece', { items: [{ product: saree, quantity: 0.5 }] }],
-  ['no piece', { items: [{ product: saree, quantity: 0 }] }],
+  ['a fractional quantity', { items: [{ product: saree, quantity: 0.5 }] }],
+  ['a quantity of 0', { items: [{ product: saree, quantity: 0 }] }],
   ['a quantity in words', { items: [{ product: saree, quantity: '2' }] }],
-])('%s is no cart', (_what, saved) => {
+])('%s is not a cart', (_what, saved) => {
   expect(readCart(saved)).toBeUndefined()
 })
 
@@ -88,7 +88,7 @@ test('reading any JSON never throws', () => {
   )
 })
 
-test('two saved lines of one key are read as one', () => {
+test('stored lines of the same key are merged', () => {
   const cart = addItem(emptyCart, saree, 2, now)
   const twice = { ...cart, items: [...cart.items, ...cart.items] }
   expect(readCart(twice)?.items.map(({ quantity }) => quantity)).toEqual([4])

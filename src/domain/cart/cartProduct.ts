@@ -1,10 +1,15 @@
+import { usualDelivery } from '../product/availability.ts'
 import type { Product } from '../product/product.ts'
 import type { CartProduct } from './cart.ts'
 
-/** What a cart line keeps of a product. */
+/** The fields of a product that a cart line stores. */
 export function cartProductOf(product: Product): CartProduct {
   const { key, _id, id, entityId, name, productCode, category, price, originalPrice, availability, images } = product
-  const kept = { key, _id, id, entityId, name, productCode, category, price, originalPrice, availability }
+  const { estimatedDelivery } = product
+  // What is in stock takes as long as its way; a pre-order whose record says so would be promised too much.
+  const hasOwnTime = availability === 'pre-order' && estimatedDelivery !== usualDelivery
+  const ownTime = hasOwnTime ? { estimatedDelivery } : {}
+  const kept = { key, _id, id, entityId, name, productCode, category, price, originalPrice, availability, ...ownTime }
   const [first] = images
   if (!first) return kept
   const { url, alt, width, height, colour, focus } = first

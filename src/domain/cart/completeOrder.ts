@@ -1,10 +1,10 @@
 import { lineKey, withItems, type Cart, type PendingCompletion } from './cart.ts'
 import { withoutCoupon } from './cartCoupon.ts'
 
-/** Milliseconds between an order's success and its lines leaving the cart (spec.md §9). */
+/** Milliseconds between an order's success and its lines leaving the cart (handbook, Rules: toasts and timings). */
 export const completionDelay = 2000
 
-/** The cart with an order to complete; itself where that order is known already. */
+/** The cart with an order to complete; the same object if that order is already pending. */
 export function withPendingOrder(cart: Cart, pending: PendingCompletion): Cart {
   const others = cart.pendingOrders ?? []
   if (others.some(({ orderId }) => orderId === pending.orderId)) return cart
@@ -12,8 +12,8 @@ export function withPendingOrder(cart: Cart, pending: PendingCompletion): Cart {
 }
 
 /**
- * The cart after an order: without exactly the pieces that were ordered, without a coupon, its shopper no longer a
- * first-time customer. Silent, and once: an order that is not pending (any more) changes nothing.
+ * The cart after an order: without exactly the items that were ordered, without a coupon, its shopper no longer a
+ * first-time customer. Idempotent: an order that is not pending changes nothing.
  */
 export function completeOrder(cart: Cart, orderId: string): Cart {
   const order = cart.pendingOrders?.find((pending) => pending.orderId === orderId)
@@ -28,7 +28,7 @@ export function completeOrder(cart: Cart, orderId: string): Cart {
   return { ...left, isFirstTimeCustomer: false, ...(others.length > 0 ? { pendingOrders: others } : {}) }
 }
 
-/** Milliseconds until an order is to be completed: 0 when it is due, and never longer than the delay, whatever the clock. */
+/** Milliseconds until an order is to be completed: 0 when due, at most the full delay even if the clock changed. */
 export function waitFor({ dueAt }: PendingCompletion, now: Date): number {
   return Math.min(Math.max(0, Date.parse(dueAt) - now.getTime()), completionDelay)
 }

@@ -1,6 +1,6 @@
 import { finishings, lineKey, withItems, type Cart, type Finishing } from './cart.ts'
 
-/** The cart with one finishing of a line wished for, or no longer. */
+/** The cart with one finishing of a line selected or deselected. */
 export function withFinishing(cart: Cart, key: string, finishing: Finishing, isWanted: boolean): Cart {
   return withItems(cart, (item) => {
     const { finishing: had = [], ...line } = item
@@ -10,7 +10,7 @@ export function withFinishing(cart: Cart, key: string, finishing: Finishing, isW
   })
 }
 
-/** The cart once the shopper has read that prices have changed. */
+/** The cart after the shopper has dismissed the price changes. */
 export function withPricesSeen(cart: Cart): Cart {
   return withItems(cart, (item) => {
     const { priceWas, ...line } = item
@@ -18,7 +18,7 @@ export function withPricesSeen(cart: Cart): Cart {
   })
 }
 
-/** The cart without the pieces the store has no more. */
+/** The cart without lines that are no longer available. */
 export function withoutGone(cart: Cart): Cart {
   return withItems(cart, (item) => (item.isGone ? [] : [item]))
 }

@@ -5,30 +5,30 @@ import { subtotalOf } from './amounts.ts'
 import { itemCountOf, type Cart } from './cart.ts'
 import { couponContextOf } from './cartCoupon.ts'
 
-/** What the order slip says (spec.md §3). */
+/** What the order summary and the receipt say. */
 export interface OrderSummary {
   subtotal: Rupees
-  /** Off the pieces; a coupon on shipping is in the shipping. */
+  /** Off the subtotal; a coupon on shipping is already in `shippingCost`. */
   discount: Rupees
-  /** For all pieces, after a coupon on shipping; absent until it is known where they go. */
+  /** For all items, after a coupon on shipping; absent until the destination is known. */
   shippingCost?: Rupees
   total: Rupees
-  /** Pieces. */
+  /** Number of items: the sum of the quantities. */
   itemCount: number
-  /** Code of the coupon that holds. */
+  /** Code of the coupon, if it is valid now. */
   appliedCoupon?: string
 }
 
 export interface SummaryTerms {
   coupons: readonly Coupon[]
   now: Date
-  /** What one piece costs to send, once it is known where to. */
+  /** Shipping cost per item, once the destination is known. */
   shipping?: { cost: Rupees } | undefined
 }
 
 /**
- * The one reckoning, for cart, sheet and checkout: max(0, subtotal − discount + shipping) (spec.md §9). The coupon is
- * held against the cart here and now, so that no amount ever rests on one that has run out.
+ * The only calculation of totals, for cart, mini cart and checkout: max(0, subtotal − discount + shipping) (handbook,
+ * Rules: cart). The coupon is validated on every call, so that an expired one never affects an amount.
  */
 export function orderSummaryOf(cart: Cart, { coupons, now, shipping }: SummaryTerms): OrderSummary {
   const context = couponContextOf(cart)

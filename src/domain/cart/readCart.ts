@@ -1,10 +1,10 @@
-import { fieldsOf, textOf } from '../product/read.ts'
+import { fieldsOf, textOf, type RecordFields } from '../product/read.ts'
 import {
   emptyCart,
   finishings,
   joinLines,
   lineKey,
-  mostPieces,
+  maxQuantity,
   type Cart,
   type CartItem,
   type Finishing,
@@ -13,7 +13,7 @@ import {
 import { readAmount, readCartProduct, readMarks } from './readCartProduct.ts'
 
 /**
- * A cart read back from the device, or undefined when it is not one: the caller then sets the entry aside instead of
+ * A cart read back from the device, or undefined when it is not one: the caller then quarantines the entry instead of
  * guessing. Two lines with one key become one. What a cart of an earlier version did not have yet is simply not there.
  */
 export function readCart(value: unknown): Cart | undefined {
@@ -36,7 +36,7 @@ export function readCart(value: unknown): Cart | undefined {
   }
 }
 
-/** Lines with one key as one, at the place of the first. */
+/** Merges lines with the same key into the first. */
 export function mergeLines(items: readonly CartItem[]): CartItem[] {
   const lines = new Map<string, CartItem>()
   for (const item of items) {
@@ -48,8 +48,14 @@ export function mergeLines(items: readonly CartItem[]): CartItem[] {
 
 function readItem(value: unknown): CartItem | undefined {
   const fields = fieldsOf(value)
+  const line = readLine(fields, readPieces)
+  return line && { ...line, addedAt: textOf(fields['addedAt']), ...readMarks(fields, line.product.price) }
+}
+
+/** What a line of a cart and one of an order have in common; undefined without a product or a quantity. */
+export function readLine(fields: RecordFields, readQuantity: (value: unknown) => number | undefined) {
   const product = readCartProduct(fields['product'])
-  const quantity = readPieces(fields['quantity'])
+  const quantity = readQuantity(fields['quantity'])
   if (!product || !quantity) return undefined
   const size = textOf(fields['selectedSize'])
   const finishing = readFinishing(fields['finishing'])
@@ -57,18 +63,16 @@ function readItem(value: unknown): CartItem | undefined {
     product,
     quantity,
     ...(size ? { selectedSize: size } : {}),
-    addedAt: textOf(fields['addedAt']),
     ...(finishing.length > 0 ? { finishing } : {}),
-    ...readMarks(fields, product.price),
   }
 }
 
-/** What is to be sewn, in its order; what the shop does not do is left out. */
-export function readFinishing(value: unknown): Finishing[] {
+/** Known finishings in canonical order; unknown ones are dropped. */
+function readFinishing(value: unknown): Finishing[] {
   return finishings.filter((each) => listOf(value).includes(each))
 }
 
-/** Orders to complete; one that cannot be made out is not carried out. */
+/** Pending orders; invalid ones are dropped. */
 function readPending(value: unknown): PendingCompletion[] {
   return listOf(value).flatMap((entry) => {
     const fields = fieldsOf(entry)
@@ -89,5 +93,5 @@ function listOf(value: unknown): readonly unknown[] {
 
 function readPieces(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) return undefined
-  return Math.min(value, mostPieces)
+  return Math.min(value, maxQuantity)
 }

@@ -5,7 +5,7 @@ import type { Rupees } from '../money.ts'
 import type { CartItem, CartProduct } from './cart.ts'
 import { cartProductOf } from './cartProduct.ts'
 
-/** A kept product read back from the device: as tolerant as a record from the store, undefined without an identity. */
+/** Normalises a stored product as tolerantly as a record from the store; undefined without an id. */
 export function readCartProduct(value: unknown): CartProduct | undefined {
   const product = normaliseProduct(value)
   const fields = fieldsOf(value)
@@ -13,13 +13,13 @@ export function readCartProduct(value: unknown): CartProduct | undefined {
   return cartProductOf({ ...product, images: imagesOf(fields['image'], product.name, []) })
 }
 
-/** What cart and wishlist have marked on a kept product; a mark that makes no sense is none. */
+/** The flags that cart and wishlist add to a stored product; invalid ones are dropped. */
 export function readMarks({ isGone, priceWas }: RecordFields, price: Rupees): Pick<CartItem, 'isGone' | 'priceWas'> {
   const was = readAmount(priceWas) || price
   return { ...(isGone === true ? { isGone } : {}), ...(was === price ? {} : { priceWas: was }) }
 }
 
-/** Whole rupees or pieces, none of them below zero. */
+/** A non-negative integer: rupees or a quantity. */
 export function readAmount(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? Math.round(value) : undefined
 }

@@ -5,36 +5,36 @@ import { freshened, withItems, type Cart, type CartItem, type CartProduct } from
 import { cartProductOf } from './cartProduct.ts'
 import { mergeLines } from './readCart.ts'
 
-/** Something the store says of a kept piece that the shopper does not know yet. */
+/** A difference between a stored product and the store's current one, to be shown to the shopper. */
 export type FreshNotice =
   | { what: 'new-price'; product: CartProduct; was: Rupees }
   | { what: 'gone' | 'sold-out' | 'back'; product: CartProduct }
 
-/** What the store was asked for and what it said. Never made of an answer that failed. */
-export interface FreshAnswer {
-  /** Keys of every product that was asked for; what is not among them is left alone. */
+/** The requested keys and the products of the response. Only built from a successful response. */
+export interface CatalogueSnapshot {
+  /** Every requested key; other lines are not touched. */
   asked: readonly string[]
-  /** Complete: a limit below `asked` would make products look gone. */
+  /** All matches: a limit smaller than `asked` would make products look deleted. */
   products: readonly Product[]
 }
 
 /**
- * The cart with its products as the store has them now. What the store has no more is marked, never dropped; an answer
- * without any product is taken for a fault, and changes nothing.
+ * The cart with current product data. Deleted products are marked, never removed; a response
+ * without any product is treated as an error, and changes nothing.
  */
-export function reconcileCart(cart: Cart, fresh: FreshAnswer): { cart: Cart; notices: readonly FreshNotice[] } {
+export function reconcileCart(cart: Cart, fresh: CatalogueSnapshot): { cart: Cart; notices: readonly FreshNotice[] } {
   const notices: FreshNotice[] = []
   const changed = withItems(cart, (item) => {
     const line = reconciled(item, fresh)
     if (line !== item) notices.push(...noticesOf(item, line))
     return [line]
   })
-  // A product found by another of its ids may turn out to be one that has a line already.
+  // A product matched by another of its ids may already have a line.
   return { cart: changed === cart ? cart : { ...changed, items: mergeLines(changed.items) }, notices }
 }
 
-/** One kept piece as the store has it now; the very same where nothing has changed. */
-export function reconciled(item: CartItem, { asked, products }: FreshAnswer): CartItem {
+/** One stored product with current data; the same object when nothing has changed. */
+export function reconciled(item: CartItem, { asked, products }: CatalogueSnapshot): CartItem {
   if (products.length === 0 || !asked.includes(item.product.key)) return item
   const product =
     products.find(({ key }) => key === item.product.key) ?? products.find((each) => isSame(each, item.product))
@@ -43,12 +43,12 @@ export function reconciled(item: CartItem, { asked, products }: FreshAnswer): Ca
   return JSON.stringify(line.product) === JSON.stringify(item.product) && !item.isGone ? item : line
 }
 
-/** Whether a kept piece cannot be had at present. */
+/** Whether a stored product cannot be bought at present. */
 export function isSoldOut({ product }: Pick<CartItem, 'product'>): boolean {
   return product.availability === 'out-of-stock'
 }
 
-/** What there is to tell between two states of a kept piece. */
+/** The differences between two states of a stored product. */
 export function noticesOf(item: CartItem, line: CartItem): FreshNotice[] {
   const { product } = line
   if (line.isGone) return [{ what: 'gone', product }]

@@ -1,23 +1,23 @@
-import { itemCountOf, joinLines, lineKey, type Cart, type CartItem } from './cart.ts'
+import { joinLines, lineKey, type Cart, type CartItem } from './cart.ts'
 import { withoutCoupon } from './cartCoupon.ts'
 
-/** What a step took out of a cart, and where it lay: enough to put it back. */
+/** What a change removed from a cart, and from where: enough to undo it. */
 export interface Removal {
-  /** Lines that are gone altogether. */
+  /** Lines that were removed. */
   lines: readonly CartItem[]
-  /** Every line key there was, in its order. */
+  /** Every line key before the removal, in order. */
   order: readonly string[]
-  /** Pieces, for 'Cart cleared ({n} items removed)'. */
-  pieces: number
+  /** Number of items, also of lines that cannot be ordered, for 'Cart cleared ({n} items removed)'. */
+  itemCount: number
   appliedCoupon?: string
 }
 
-/** The cart without lines and coupon (spec.md §4); a first order is still to come if it was, the address stays. */
+/** The cart without lines and coupon; first-time status and address are kept. */
 export function clearCart(cart: Cart): Cart {
   return { ...withoutCoupon(cart), items: [] }
 }
 
-/** What a step took out. */
+/** The difference between two carts, for undo. */
 export function removalOf(before: Cart, after: Cart): Removal {
   const left = new Set(after.items.map(lineKey))
   const lines = before.items.filter((item) => !left.has(lineKey(item)))
@@ -25,14 +25,14 @@ export function removalOf(before: Cart, after: Cart): Removal {
   return {
     lines,
     order: before.items.map(lineKey),
-    pieces: itemCountOf({ items: lines }),
+    itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
     ...(coupon && coupon !== after.appliedCoupon ? { appliedCoupon: coupon } : {}),
   }
 }
 
 /**
- * The cart with what was taken out back at its place. A piece that was put in again meanwhile is added up; a coupon
- * comes back where no other has been entered, still to be validated.
+ * The cart with a removal undone. A product that was added again meanwhile is merged; a coupon
+ * is restored unless another was entered, and must be validated by the caller.
  */
 export function undoRemoval(cart: Cart, { lines, order, appliedCoupon }: Removal): Cart {
   const items = lines.reduce<readonly CartItem[]>((restored, line) => putBack(restored, line, order), cart.items)
@@ -47,7 +47,7 @@ function putBack(items: readonly CartItem[], line: CartItem, order: readonly str
   const place = order.indexOf(key)
   const find = (neighbours: readonly string[]) =>
     neighbours.map((each) => items.findIndex((item) => lineKey(item) === each)).find((at) => at >= 0)
-  // Before the nearest that followed it, else after the nearest that came before: what is new stays at the end.
+  // Before the nearest following line, else after the nearest preceding one: new lines stay at the end.
   const at = find(order.slice(place + 1)) ?? (find(order.slice(0, place).toReversed()) ?? -1) + 1
   return items.toSpliced(at, 0, line)
 }

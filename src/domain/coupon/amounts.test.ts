@@ -7,7 +7,9 @@ import { enterCoupon } from '../cart/cartCoupon.ts'
 import { orderSummaryOf } from '../cart/orderSummary.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 
-/** One piece to Kerala costs ₹60 to send, to Karnataka ₹120; without a state nobody knows (spec.md §9). */
+/**
+ * Shipping per item is ₹60 to Kerala, ₹120 to Karnataka, unknown without a state (handbook, Rules: shipping).
+ */
 const places = [
   { state: 'Kerala', shipping: { cost: 60 } },
   { state: 'Karnataka', shipping: { cost: 120 } },
@@ -19,9 +21,9 @@ const lastMoment = new Date('2024-12-31T18:29:59.999Z')
 const nextMoment = new Date('2024-12-31T18:30:00.000Z')
 
 /**
- * Every coupon below, at and above its minimum, for one piece of that price: what it takes off the pieces and what the
- * order then comes to, in rupees, or why it does not hold and what the order comes to without it. First order and
- * later order, each to Kerala, to Karnataka and to nobody knows where. All figures were worked out by hand.
+ * Every coupon below, at and above its minimum, for one item of that price: the discount and what the
+ * order then totals, in rupees, or why it is refused and the total without it. First order and
+ * later order, each to Kerala, to Karnataka and without a state. All figures were calculated by hand.
  */
 const whileTheyHold = `
 code       price | first: Kerala | first: Karnataka | first: no state | later: Kerala | later: Karnataka | later: no state
@@ -83,9 +85,9 @@ test('the table has every coupon and every kind of order', () => {
 })
 
 test.each(cases)('$code on $price, $order, $when: $expected', ({ code, price, place, isFirst, now, expected }) => {
-  const piece = cartProductOf(normaliseProduct({ entityId: 'a', name: 'Kasavu', price, originalPrice: price }))
+  const product = cartProductOf(normaliseProduct({ entityId: 'a', name: 'Kasavu', price, originalPrice: price }))
   const bare: Cart = {
-    ...addItem(emptyCart, piece, 1, now),
+    ...addItem(emptyCart, product, 1, now),
     isFirstTimeCustomer: isFirst,
     ...(place.state ? { shippingAddress: { state: place.state, city: 'Anywhere' } } : {}),
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyCoupon, couponCodeOf, findCoupon, type CouponRefusal } from './applyCoupon.ts'
 import type { Coupon } from './coupon.ts'
-import { couponWords } from './couponWords.ts'
+import { couponMessages } from './couponMessages.ts'
 
 const now = new Date('2024-12-01T05:30:00Z')
 const ten: Coupon = {
@@ -22,7 +22,7 @@ const whyOf = (coupon: Coupon | undefined, context = {}, when = now) => {
   return answer.ok ? answer.saving : answer.refusal.why
 }
 
-test('checks come in their order: each fault hides those after it', () => {
+test('checks run in order: the first failed one is reported', () => {
   const wrong = { subtotal: 1999, isFirstTimeCustomer: false, state: 'Goa' }
   const late = new Date('2025-01-01T00:00:00+05:30')
   expect(whyOf({ ...ten, isActive: false }, wrong, late)).toBe('unknown')
@@ -39,11 +39,11 @@ test.each([
   ['2024-12-31T05:30:00+05:30', true],
   ['2024-12-31T23:59:59.999+05:30', true],
   ['2025-01-01T00:00:00.000+05:30', false],
-])('at %s a coupon of 2024 holds: %s', (moment, holds) => {
+])('at %s a coupon of 2024 is valid: %s', (moment, holds) => {
   expect(whyOf(ten, {}, new Date(moment)) !== 'expired').toBe(holds)
 })
 
-test('a day that is none is over', () => {
+test('an invalid date counts as expired', () => {
   expect(whyOf({ ...ten, validUntil: '31.12.2024' })).toBe('expired')
 })
 
@@ -62,7 +62,7 @@ test.each<[string, Partial<Coupon>, number, { discount: number; shipping: number
   ['rounded first, capped then', { maxDiscount: 200 }, 2005, { discount: 200, shipping: 0 }],
   ['a fixed one takes its value', { type: 'fixed', value: 500 }, 2000, { discount: 500, shipping: 0 }],
   ['but no more than there is', { type: 'fixed', value: 500, minOrderValue: 0 }, 300, { discount: 300, shipping: 0 }],
-  ['one on shipping leaves the pieces alone', { type: 'shipping', value: 100 }, 2000, { discount: 0, shipping: 100 }],
+  ['one on shipping leaves the discount at 0', { type: 'shipping', value: 100 }, 2000, { discount: 0, shipping: 100 }],
 ])('%s', (_what, change, subtotal, expected) => {
   expect(whyOf({ ...ten, ...change }, { subtotal })).toEqual(expected)
 })
@@ -72,11 +72,11 @@ test.each<[string, string | undefined]>([
   ['Festive500', 'FESTIVE500'],
   ['', undefined],
   [' \t\n', undefined],
-])('%o is typed for %o', (typed, code) => {
+])('%o is normalised to %o', (typed, code) => {
   expect(couponCodeOf(typed)).toBe(code)
 })
 
-test('a coupon is found by its code however it is written', () => {
+test('a coupon is looked up ignoring case and whitespace', () => {
   expect(findCoupon([ten], ' ten ')).toBe(ten)
   expect(findCoupon([ten], '')).toBeUndefined()
   expect(findCoupon([ten], 'TE')).toBeUndefined()
@@ -88,19 +88,19 @@ test.each<[CouponRefusal, string]>([
   [{ why: 'below-minimum', minimum: 5000 }, 'Minimum order value of ₹5,000 required'],
   [{ why: 'not-first-order' }, 'This coupon is valid for first-time customers only'],
   [{ why: 'wrong-state', state: 'Goa' }, 'This coupon is not applicable in Goa'],
-])('%o is said as it is written', (refusal, words) => {
-  expect(couponWords.refused(refusal)).toBe(words)
-  expect(couponWords.invalid(refusal)).toBe(`Invalid coupon: ${words}`)
+])('%o has its exact text', (refusal, words) => {
+  expect(couponMessages.refused(refusal)).toBe(words)
+  expect(couponMessages.invalid(refusal)).toBe(`Invalid coupon: ${words}`)
 })
 
-test('what was saved and what was removed is said', () => {
-  expect(couponWords.applied({ discount: 1250, shipping: 0 })).toBe('Coupon applied! You saved ₹1,250')
-  expect(couponWords.applied({ discount: 0, shipping: 100 })).toBe('Coupon applied! You saved ₹100')
-  expect(couponWords.removedCode('TEN')).toBe('Coupon TEN removed')
-  expect(couponWords.removed).toBe('Coupon removed')
+test('texts for an applied and a removed coupon', () => {
+  expect(couponMessages.applied({ discount: 1250, shipping: 0 })).toBe('Coupon applied! You saved ₹1,250')
+  expect(couponMessages.applied({ discount: 0, shipping: 100 })).toBe('Coupon applied! You saved ₹100')
+  expect(couponMessages.removedCode('TEN')).toBe('Coupon TEN removed')
+  expect(couponMessages.removed).toBe('Coupon removed')
 })
 
-test('whatever an owner writes down, a coupon never takes more than its cap, its value or what there is', () => {
+test('for any configuration, a coupon never saves more than its cap, its value or the amount it applies to', () => {
   let held = 0
   const anyCoupon = fc.record({
     type: fc.constantFrom<Coupon['type'][]>('percentage', 'fixed', 'shipping'),

@@ -1,16 +1,16 @@
 import type { Rupees } from '../money.ts'
 import type { Coupon } from './coupon.ts'
 
-/** What a coupon is held against. */
+/** What a coupon is validated against. */
 export interface CouponContext {
   /** Before discount and shipping. */
   subtotal: Rupees
   isFirstTimeCustomer: boolean
-  /** Where it goes, once that is known. */
+  /** Destination state, once it is known. */
   state?: string
 }
 
-/** Why a coupon does not hold, with what its sentence needs; `couponWords` has the sentences. */
+/** Why a coupon is refused, with the values its message needs; the messages are in `couponMessages`. */
 export type CouponRefusal =
   | { why: 'unknown' }
   | { why: 'expired' }
@@ -18,29 +18,29 @@ export type CouponRefusal =
   | { why: 'not-first-order' }
   | { why: 'wrong-state'; state: string }
 
-/** What a coupon takes off; one of the two is 0. */
+/** What a coupon saves; one of the two is 0. */
 export interface Saving {
-  /** Off the pieces. */
+  /** Off the subtotal. */
   discount: Rupees
-  /** Off the shipping at most, which may cost less. */
+  /** Off the shipping cost, at most down to 0. */
   shipping: Rupees
 }
 
-export type CouponAnswer = { ok: true; saving: Saving } | { ok: false; refusal: CouponRefusal }
+export type CouponResult = { ok: true; saving: Saving } | { ok: false; refusal: CouponRefusal }
 
-/** Whether a coupon holds for this cart, and what it takes off. Order of checks: spec.md §5. */
-export function applyCoupon(coupon: Coupon | undefined, context: CouponContext, now: Date): CouponAnswer {
+/** Whether a coupon is valid for this cart, and what it saves. Order of checks: handbook, Rules: coupons. */
+export function applyCoupon(coupon: Coupon | undefined, context: CouponContext, now: Date): CouponResult {
   if (!coupon?.isActive) return { ok: false, refusal: { why: 'unknown' } }
   const refusal = refusalOf(coupon, context, now)
   return refusal ? { ok: false, refusal } : { ok: true, saving: savingOf(coupon, context.subtotal) }
 }
 
-/** A code as it is compared, from what was typed; undefined for nothing but room. */
+/** A typed code normalised for comparison; undefined when blank. */
 export function couponCodeOf(typed: string): string | undefined {
   return typed.trim().toUpperCase() || undefined
 }
 
-/** The coupon of a code, however it is written. */
+/** Looks up a coupon by code, ignoring case and whitespace. */
 export function findCoupon(coupons: readonly Coupon[], code: string): Coupon | undefined {
   return coupons.find((coupon) => coupon.code === couponCodeOf(code))
 }
@@ -50,14 +50,14 @@ function refusalOf(coupon: Coupon, context: CouponContext, now: Date): CouponRef
   if (isOver(coupon.validUntil, now)) return { why: 'expired' }
   if (subtotal < coupon.minOrderValue) return { why: 'below-minimum', minimum: coupon.minOrderValue }
   if (coupon.firstTimeOnly && !isFirstTimeCustomer) return { why: 'not-first-order' }
-  // Nobody has said where it goes until the checkout's first step.
+  // The state is unknown until checkout's first step; the coupon is validated again then.
   if (state && coupon.applicableStates && !coupon.applicableStates.some((each) => isSameState(each, state))) {
     return { why: 'wrong-state', state }
   }
   return undefined
 }
 
-/** Whether a day has ended in India; a day that is none is over, so that a slip of the pen gives nothing away. */
+/** Whether a day has ended in India; an invalid date counts as ended, so that a typo in it grants no discount. */
 function isOver(day: string, now: Date): boolean {
   return !(now.getTime() <= new Date(`${day}T23:59:59.999+05:30`).getTime())
 }

@@ -1,19 +1,19 @@
-/** A coupon as the owner writes it down (spec.md §3); rupees throughout. */
+/** A coupon as configured in `src/site/coupons.ts`; amounts in rupees. */
 export interface Coupon {
-  /** In capitals, as it is compared. */
+  /** Upper case. */
   code: string
   description: string
-  /** 'shipping' comes off the shipping alone. */
+  /** 'shipping' reduces the shipping cost only. */
   type: 'percentage' | 'fixed' | 'shipping'
-  /** Per cent of a percentage, rupees of the others. */
+  /** Per cent for a percentage, rupees otherwise. */
   value: number
   minOrderValue: number
-  /** The most a percentage takes off. */
+  /** Cap of a percentage. */
   maxDiscount?: number
-  /** The last day it holds, to its end in India: '2024-12-31'. */
+  /** Last valid day, to its end in India: '2024-12-31'. */
   validUntil: string
   isActive: boolean
   firstTimeOnly?: boolean
-  /** Holds only for these; everywhere unless told. */
+  /** Valid only in these states; in all when left out. */
   applicableStates?: readonly string[]
 }

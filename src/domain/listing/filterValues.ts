@@ -1,19 +1,42 @@
+import { colourFamilyNames } from '../colourFamilyNames.ts'
 import type { Product } from '../product/product.ts'
-import { listedFilters, type ListedFilter } from './listing.ts'
+import type { RecordColumn, ValuesControl } from '../filterKinds/filter.ts'
+import { filters, type ListingFilters } from './filters.ts'
 
-/** The lists the panel offers, in its order (spec.md §2, advanced filters). */
-export const offeredLists = ['colors', 'fabrics', 'occasions'] as const satisfies readonly ListedFilter[]
-export type OfferedList = (typeof offeredLists)[number]
+/** A filter whose choices are the values of the catalogue. */
+export interface ValuesFilter {
+  name: string
+  none: Partial<ListingFilters>
+  control: ValuesControl<ListingFilters, Partial<ListingFilters>>
+}
 
-/** What the panel offers to choose from; each list sorted, and in one spelling of each word. */
-export type FilterValues = Readonly<Record<OfferedList, readonly string[]>>
+/** Those the panel shows, in its order. */
+export const valuesFilters: readonly ValuesFilter[] = filters.flatMap(({ name, none, control, isHidden }) =>
+  control.kind === 'values' && !isHidden ? [{ name, none, control }] : [],
+)
+
+/** What the panel offers to choose from, by the filter's name; each list sorted, and in one spelling of each word. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>
 
 const byName = new Intl.Collator('en-IN')
 
-/** The values of these products (spec.md §7: the lists come from a limit of 1000). */
-export function filterValuesOf(products: readonly Pick<Product, 'color' | 'fabric' | 'occasion'>[]): FilterValues {
-  const list = (name: OfferedList) => sortedValues(products.flatMap((product) => product[listedFilters[name]]))
-  return { colors: list('colors'), fabrics: list('fabrics'), occasions: list('occasions') }
+/** The fields of records that the values are read from. */
+export const valuesFields: readonly RecordColumn[] = valuesFilters.flatMap(({ control: { column } }) =>
+  column === 'colorFamily' ? [] : [column],
+)
+
+/** The values of these products; a text of several, as a fabric may be, gives each. */
+export function filterValuesOf(products: readonly Partial<Pick<Product, RecordColumn>>[]): FilterValues {
+  return Object.fromEntries(
+    valuesFilters.map(({ name, control: { column } }) => [
+      name,
+      sortedValues(
+        column === 'colorFamily'
+          ? colourFamilyNames
+          : products.flatMap((product) => product[column] ?? []).flatMap((text) => text.split(', ')),
+      ),
+    ]),
+  )
 }
 
 /** The words in the order of the alphabet; blanks and repeats, whatever their capitals, go. */

@@ -1,24 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activeFiltersOf } from './activeFilters.ts'
+import { filters, noFilters, type AnyFilter, type ListingFilters } from './filters.ts'
 import { filterValuesOf } from './filterValues.ts'
-import {
-  allCollections,
-  listedNames,
-  listingAvailabilities,
-  listingFilters,
-  listingSorts,
-  listingViews,
-  minimumRatings,
-  mostShown,
-  pageSize,
-  withoutFilters,
-  type Listing,
-} from './listing.ts'
+import { allCollections, listingFilters, listingSorts, listingViews, withoutFilters, type Listing } from './listing.ts'
 import { queryOf } from './listingQuery.ts'
 import { listingTitle } from './listingTitle.ts'
 import { listingFromUrl, parametersOf } from './listingUrl.ts'
-import { priceBands, priceWordsOf } from './priceBands.ts'
+import { maxShown, pageSize } from './paging.ts'
+import { priceBands, priceWordsOf } from '../filterKinds/priceBands.ts'
 
 const from = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://shop.example')
@@ -27,7 +17,7 @@ const from = (address: string) => {
 
 const all = { isActive: true, limit: 24 }
 
-describe('an address is a title and a question', () => {
+describe('a URL gives a title and a query', () => {
   test.each([
     ['/collections', 'All Collections', {}],
     ['/collections/pure-silks', 'Pure Silks', { category: 'pure-silks' }],
@@ -60,6 +50,7 @@ describe('an address is a title and a question', () => {
       'All Collections',
       { fabric: { $in: ['Linen'] }, occasion: { $in: ['Onam'] } },
     ],
+    ['/collections?color_family=Red', 'All Collections', { colorFamily: { $in: ['Red'] } }],
     ['/collections?rating=4', 'All Collections', { rating: { $gte: 4 } }],
     ['/collections?rating=5', 'All Collections', {}],
     ['/collections?availability=in-stock', 'All Collections', { availability: { $in: ['in-stock'] } }],
@@ -92,36 +83,50 @@ const word = fc
 const words = fc.uniqueArray(word, { maxLength: 4, selector: (text) => text.toLowerCase() })
 const prices = fc.tuple(fc.nat(999_999_999), fc.nat(999_999_999)).map((ends) => ends.toSorted((a, b) => a - b))
 
+/** What can be chosen in a filter, by the kind of its control. */
+function choices({ control }: AnyFilter): fc.Arbitrary<Partial<ListingFilters>> {
+  switch (control.kind) {
+    case 'values':
+      return words.map((values) => control.choose(values))
+    case 'options':
+      return fc.subarray(control.options.map(({ value }) => value)).map((values) => control.choose(values))
+    case 'radio':
+      return fc.constantFrom(...control.options).map(({ value }) => control.choose(value))
+    case 'flag':
+      return fc.boolean().map((isChosen) => control.choose(isChosen))
+  }
+}
+
+/** Any choice of every filter. */
+const chosenFilters = fc
+  .tuple(...filters.map((filter) => choices(filter)))
+  .map((chosen) => chosen.reduce<ListingFilters>((before, each) => ({ ...before, ...each }), noFilters))
+
 /** Any listing a shopper can have chosen. */
 const listings: fc.Arbitrary<Listing> = fc
   .record(
     {
       search: word,
       filter: fc.constantFrom(...listingFilters),
+      filters: chosenFilters,
+      // Those of an address need not be a band.
       prices,
-      rating: fc.constantFrom(...minimumRatings),
-      colors: words,
-      fabrics: words,
-      occasions: words,
-      subcategories: words,
-      brands: words,
-      availability: fc.subarray([...listingAvailabilities]),
-      onSale: fc.boolean(),
       sort: fc.constantFrom(...listingSorts),
       view: fc.constantFrom(...listingViews),
       isPanelOpen: fc.boolean(),
-      show: fc.integer({ min: 1, max: Math.floor(mostShown / pageSize) }).map((pages) => pages * pageSize),
+      show: fc.integer({ min: 1, max: Math.floor(maxShown / pageSize) }).map((pages) => pages * pageSize),
     },
     { requiredKeys: [] },
   )
-  .map(({ prices: ends, ...rest }) => ({
+  .map(({ prices: ends, filters: chosen, ...rest }) => ({
     ...allCollections,
+    ...chosen,
     ...rest,
     ...(ends ? { priceMin: ends[0] ?? 0, priceMax: ends[1] ?? 0 } : {}),
   }))
 
-describe('an address and a listing are two ways of saying one thing', () => {
-  test('whatever was chosen is read back from its address', () => {
+describe('URL round trip', () => {
+  test('any listing is read back from its URL', () => {
     let chosen = 0
     fc.assert(
       fc.property(listings, (listing) => {
@@ -135,25 +140,16 @@ describe('an address and a listing are two ways of saying one thing', () => {
     expect(chosen).toBeGreaterThan(1000)
   })
 
-  test('whatever stands in an address, what is made of it stays as it is', () => {
+  test('any URL is normalised, and normalising again changes nothing', () => {
     const names = [
       'category',
       'search',
       'filter',
-      'price_min',
-      'price_max',
+      ...filters.flatMap(({ parameters }) => parameters),
       'show',
-      'color',
-      'fabric',
-      'occasion',
-      'brand',
-      'rating',
-      'availability',
-      'on_sale',
       'sort',
       'view',
       'filters',
-      'subcategory',
       'utm_source',
     ]
     const values = fc.oneof(fc.string(), fc.constantFrom('4', '48', 'open', 'true', 'list', 'sale', 'in-stock', '5000'))
@@ -164,7 +160,7 @@ describe('an address and a listing are two ways of saying one thing', () => {
         expect(listingFromUrl(listing.category, parametersOf(listing))).toEqual(listing)
         const { limit, price } = queryOf(listing)
         expect(limit % pageSize).toBe(0)
-        expect(limit).toBeLessThanOrEqual(mostShown)
+        expect(limit).toBeLessThanOrEqual(maxShown)
         expect(price?.$gte ?? 0).toBeLessThanOrEqual(price?.$lte ?? Infinity)
       }),
       { numRuns: 2000 },
@@ -172,8 +168,8 @@ describe('an address and a listing are two ways of saying one thing', () => {
   })
 })
 
-describe('the filters in force', () => {
-  test('each is a chip with its own words, in the order of the panel', () => {
+describe('active filters', () => {
+  test('each choice is a chip with its label, in the order of the panel', () => {
     const listing = from(
       '/collections/pure-silks?search=silk&filter=new&sort=name&price_min=5000&price_max=10000&color=Gold&color=Rani' +
         '&fabric=Linen&occasion=Onam&rating=3&availability=pre-order&availability=limited-edition&on_sale=true',
@@ -192,13 +188,13 @@ describe('the filters in force', () => {
     ])
   })
 
-  test('taking each away leaves the others, and taking all away leaves what a listing is', () => {
+  test('removing one leaves the others, and removing all keeps search, list, order and view', () => {
     fc.assert(
       fc.property(listings, (listing) => {
-        const filters = activeFiltersOf(listing)
-        expect(new Set(filters.map(({ key }) => key)).size).toBe(filters.length)
-        for (const { key, without } of filters) {
-          const left = filters.filter((other) => other.key !== key).map((other) => other.key)
+        const active = activeFiltersOf(listing)
+        expect(new Set(active.map(({ key }) => key)).size).toBe(active.length)
+        for (const { key, without } of active) {
+          const left = active.filter((other) => other.key !== key).map((other) => other.key)
           expect(activeFiltersOf(without).map((other) => other.key)).toEqual(left)
           expect(without.show).toBe(pageSize)
         }
@@ -210,7 +206,7 @@ describe('the filters in force', () => {
           listing.sort,
           listing.view,
         ])
-        for (const name of listedNames) expect(bare[name]).toEqual([])
+        expect(bare).toMatchObject(noFilters)
       }),
     )
   })
@@ -227,7 +223,7 @@ describe('the filters in force', () => {
     expect(priceWordsOf(range)).toBe(expected)
   })
 
-  test('the bands leave no price out', () => {
+  test('the price bands cover every price', () => {
     for (const price of [1, 4999, 5000, 5001, 99_999, 100_000, 100_001, 9_999_999]) {
       const fits = priceBands.filter(({ priceMin = 0, priceMax = Infinity }) => price >= priceMin && price <= priceMax)
       expect(fits.length).toBeGreaterThan(0)
@@ -235,13 +231,59 @@ describe('the filters in force', () => {
   })
 })
 
-test('the panel offers each value once, in the order of the alphabet', () => {
+test('filter values are distinct and sorted', () => {
   const product = (color: string[], fabric: string, occasion: string[]) => ({ color, fabric, occasion })
   expect(
     filterValuesOf([
       product(['Rani', 'gold'], 'Linen', ['Onam']),
       product(['Gold', ' Ecru '], '', ['onam', 'Wedding']),
-      product([], 'linen', []),
+      product([], 'linen, Silk', []),
     ]),
-  ).toEqual({ colors: ['Ecru', 'gold', 'Rani'], fabrics: ['Linen'], occasions: ['Onam', 'Wedding'] })
+  ).toMatchObject({ colors: ['Ecru', 'gold', 'Rani'], fabrics: ['Linen', 'Silk'], occasions: ['Onam', 'Wedding'] })
+})
+
+describe('the table of filters', () => {
+  test('no two filters share a name, a URL parameter or a part of the listing', () => {
+    const others = ['category', 'search', 'filter', 'sort', 'view', 'filters', 'show']
+    for (const names of [
+      filters.map(({ name }) => name),
+      [...others, ...filters.flatMap(({ parameters }) => parameters)],
+      filters.flatMap(({ none }) => Object.keys(none)),
+    ]) {
+      expect(names.length).toBeGreaterThanOrEqual(filters.length)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  test.each(filters.map((filter) => [filter.name, filter] as const))(
+    '%s: a choice is in the URL, the query, the chips and the control, and nothing else is',
+    (_name, filter) => {
+      let chosenTimes = 0
+      fc.assert(
+        fc.property(choices(filter), (choice) => {
+          const listing: Listing = { ...allCollections, ...choice }
+          const isChosen = filter.chips(listing).length > 0
+          const names = new Set(filter.toUrl(listing).map(([name]) => name))
+          expect(filter.parameters).toEqual(expect.arrayContaining([...names]))
+          expect([names.size > 0, Object.keys(filter.condition(listing)).length > 0]).toEqual([isChosen, isChosen])
+          expect(parametersOf(listing).size).toBe(filter.toUrl(listing).length)
+          expect(activeFiltersOf(listing)).toHaveLength(filter.chips(listing).length)
+          expect(queryOf(listing)).toEqual({ ...all, ...filter.condition(listing) })
+          const [shown, untouched] = [listing, allCollections].map((each) => filter.control.chosen(each))
+          expect(JSON.stringify(shown) !== JSON.stringify(untouched)).toBe(isChosen)
+          chosenTimes += Number(isChosen)
+        }),
+      )
+      expect(chosenTimes).toBeGreaterThan(20)
+    },
+  )
+
+  test('all filters chosen together keep the condition of each', () => {
+    fc.assert(
+      fc.property(chosenFilters, (chosen) => {
+        const query = queryOf({ ...allCollections, ...chosen })
+        for (const { condition } of filters) expect(query).toMatchObject(condition(chosen))
+      }),
+    )
+  })
 })

@@ -7,7 +7,7 @@ import { cartProductOf } from '../cart/cartProduct.ts'
 import { withFinishing } from '../cart/lineNotes.ts'
 import { reconcileCart } from '../cart/reconcile.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
-import { giftNoteOf, longestGiftNote, orderOf, pendingCompletion, type OrderTerms } from './order.ts'
+import { giftNoteOf, orderOf, pendingCompletion, type OrderTerms } from './order.ts'
 import { readOrder } from './readOrder.ts'
 
 const now = new Date('2024-12-01T05:30:00Z')
@@ -23,6 +23,8 @@ const terms: OrderTerms = {
   address: { city: ' Kochi ', state: 'Kerala' },
   paymentMethod: 'upi',
   giftNote: '  For Amma ',
+  giftNoteLetters: 300,
+  orderPrefix: 'PW',
   now,
 }
 
@@ -87,15 +89,18 @@ test.each<[string, string | undefined]>([
 })
 
 test('a gift note ends where the card does, and never in the middle of a letter', () => {
-  expect(giftNoteOf('ആ'.repeat(400))).toBe('ആ'.repeat(longestGiftNote))
-  expect(giftNoteOf('𑀅'.repeat(400))).toBe('𑀅'.repeat(longestGiftNote))
-  expect(giftNoteOf('two\nlines')).toBe('two\nlines')
+  expect(giftNoteOf('ആ'.repeat(400), 300)).toBe('ആ'.repeat(300))
+  expect(giftNoteOf('𑀅'.repeat(400), 300)).toBe('𑀅'.repeat(300))
+  expect(giftNoteOf('two\nlines', 300)).toBe('two\nlines')
 })
 
-test('an order reads back as itself', () => {
+test('an order reads back as itself, also under a prefix the shop had before', () => {
   const order = orderOf(cart, terms)
   expect(order).toBeDefined()
   expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order)
+  const earlier = orderOf(cart, { ...terms, orderPrefix: 'ABC' })
+  expect(earlier?.orderId).toBe('ABC1733031000000')
+  expect(readOrder(JSON.parse(JSON.stringify(earlier)))).toEqual(earlier)
 })
 
 const placed = JSON.parse(JSON.stringify(orderOf(cart, terms)))

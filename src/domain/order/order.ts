@@ -1,26 +1,20 @@
 import type { Cart, CartItem, PendingCompletion } from '../cart/cart.ts'
-import { lineKey } from '../cart/cart.ts'
+import { isBuyable, lineKey } from '../cart/cart.ts'
 import { completionDelay } from '../cart/completeOrder.ts'
 import { orderSummaryOf, type OrderSummary } from '../cart/orderSummary.ts'
 import type { Coupon } from '../coupon/coupon.ts'
 import type { Rupees } from '../money.ts'
 
-/** The ways to pay (spec.md §9); the first is popular, and chosen until another is. */
+/** The ways to pay; the first is popular, and chosen until another is. */
 export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
-
-/** Letters a gift note may have: as many as go on a card. */
-export const longestGiftNote = 300
-
-// By code points: a letter is never cut in two.
-const cardful = new RegExp(`^.{0,${longestGiftNote}}`, 'su')
 
 /** One line as it was ordered. */
 export type OrderLine = Pick<CartItem, 'product' | 'quantity' | 'selectedSize' | 'finishing'>
 
 /** An order as it was placed; nothing that happens to the cart or the prices later changes it. */
 export interface Order {
-  /** 'PW' and the milliseconds of its placing; shown with # in front. */
+  /** The shop's prefix and the milliseconds of its placing; shown with # in front. */
   orderId: string
   /** ISO time. */
   placedAt: string
@@ -35,23 +29,27 @@ export interface Order {
 
 export interface OrderTerms {
   coupons: readonly Coupon[]
-  /** What one piece costs to send to `address`, and how long it takes. */
+  /** Shipping cost per item and delivery time to `address`. */
   shipping: { cost: Rupees; estimatedDays: string }
   address: { city: string; state: string }
   paymentMethod: PaymentMethod
   giftNote?: string
+  /** Letters a gift note may have. */
+  giftNoteLetters: number
+  /** What order ids begin with. */
+  orderPrefix: string
   now: Date
 }
 
 /** The order of a cart, taken at its success; undefined where the cart has nothing that can be ordered. */
 export function orderOf(cart: Cart, terms: OrderTerms): Order | undefined {
-  const { coupons, shipping, address, paymentMethod, giftNote = '', now } = terms
-  const lines = cart.items.filter((item) => !item.isGone).map(orderLineOf)
+  const { coupons, shipping, address, paymentMethod, giftNote = '', giftNoteLetters, orderPrefix, now } = terms
+  const lines = cart.items.filter(isBuyable).map(orderLineOf)
   if (lines.length === 0) return undefined
-  const note = giftNoteOf(giftNote)
+  const note = giftNoteOf(giftNote, giftNoteLetters)
   const summary = orderSummaryOf({ ...cart, shippingAddress: address }, { coupons, now, shipping })
   return {
-    orderId: `PW${now.getTime()}`,
+    orderId: `${orderPrefix}${now.getTime()}`,
     placedAt: now.toISOString(),
     lines,
     totals: { ...summary, shippingCost: summary.shippingCost ?? 0 },
@@ -62,9 +60,10 @@ export function orderOf(cart: Cart, terms: OrderTerms): Order | undefined {
   }
 }
 
-/** A gift note without room around it, cut where the card ends. */
-export function giftNoteOf(text: string): string {
-  return cardful.exec(text.trim())?.[0].trim() ?? ''
+/** A gift note without spaces around it, cut after so many letters. */
+export function giftNoteOf(text: string, letters: number): string {
+  // By code points: a letter is never cut in two.
+  return Array.from(text.trim()).slice(0, letters).join('').trim()
 }
 
 /** What is left to do once an order has succeeded: its lines leave the cart a little later. */

@@ -18,7 +18,7 @@ it.each(sentences)('%s', (_sentence, said, availability) => {
   expect(availabilityOf(...said)).toBe(availability)
 })
 
-it('reads its own answers and labels back', () => {
+it('accepts its own values and labels as input', () => {
   fc.assert(
     fc.property(
       fc.string(),

@@ -1,7 +1,10 @@
-/** Whether a piece can be bought now, later or not (spec.md §2, product detail). */
+/** Whether a product can be bought now, later or not at all (handbook, Rules: product data). */
 export type Availability = 'in-stock' | 'out-of-stock' | 'pre-order'
 
-/** What the product page says of it. */
+/** When a product in stock arrives, where its record does not say. */
+export const usualDelivery = '3-5 business days'
+
+/** Labels on the product page. */
 export const availabilityLabels: Readonly<Record<Availability, string>> = {
   'in-stock': 'In Stock',
   'out-of-stock': 'Out of Stock',
@@ -9,8 +12,8 @@ export const availabilityLabels: Readonly<Record<Availability, string>> = {
 }
 
 /**
- * The one answer out of three fields that may disagree: a stated availability wins, else inStock, else the count.
- * A record that says nothing is on the shelf.
+ * Resolves three fields that may disagree: a stated availability wins, else inStock, else the count.
+ * A record that states none of them is in stock.
  */
 export function availabilityOf(
   stated: string,

@@ -1,83 +1,155 @@
+import { colourFamiliesOf } from '../colourFamily.ts'
+import { isFiller } from '../search/fillers.ts'
 import { wordsIn } from '../search/words.ts'
+import { fabricsOf } from './fabrics.ts'
+import { kindOf } from './kind.ts'
 import type { Product } from './product.ts'
 
-/** What filters, sorts, counts and searches run on, derived from a product; the record itself is kept as it was sent. */
-export interface ProductColumns {
-  key: string
-  entityId: string
-  _id: string
-  id: string
-  name: string
-  slug: string
-  productCode: string
-  category: string
-  subcategory: string
-  brand: string
-  price: number
-  originalPrice: number
-  discount: number
-  availability: string
-  inStock: boolean
-  stockCount: number
-  rating: number
-  reviewCount: number
-  isFeatured: boolean
-  isBestseller: boolean
-  isNew: boolean
-  isTrending: boolean
-  isLimitedEdition: boolean
-  isActive: boolean
-  sortOrder: number
-  /** ISO day the piece came to the shop; '' sorts last. */
-  launched: string
-  description: string
-  /** Lower-case text of every searchable field (spec.md §2 header search and §7 list query together). */
-  searchText: string
-  /** The distinct words of `searchText`. */
-  words: readonly string[]
-  /** Attributes with several values, in the record's own spelling. */
-  lists: Readonly<Record<ListColumn, readonly string[]>>
+/**
+ * What may be asked of a column. `text` compares exactly and is searched whatever the capitals; `word` is only compared;
+ * `slug` is compared by slug ('Pure Silks' is 'pure-silks'); `list` asks whether any value matches, whatever the capitals.
+ */
+export type ColumnKind = 'text' | 'word' | 'slug' | 'number' | 'flag' | 'list'
+
+interface ColumnRuleOf<Kind extends ColumnKind, Value> {
+  kind: Kind
+  /** Derives the column from a product. */
+  from: (product: Product) => Value
+  /**
+   * `values`: every value leads to its products, which are counted as a facet. `fragments`: the text is searched by fragments between its
+   * punctuation. Without it a column is compared row by row, or by an index of a migration.
+   */
+  index?: 'values' | 'fragments'
 }
 
-/** Columns that hold lists; a filter on one asks whether any of its values matches. */
-export const listColumns = ['fabric', 'color', 'occasion', 'work', 'tags'] as const
-export type ListColumn = (typeof listColumns)[number]
+type ColumnRule =
+  | ColumnRuleOf<'text' | 'word' | 'slug', string>
+  | ColumnRuleOf<'number', number>
+  | ColumnRuleOf<'flag', boolean>
+  | (ColumnRuleOf<'list', readonly string[]> & { index: 'values' })
+
+/**
+ * Every column of a product: the one table from which the filter language, the facets, the memory store and the tables
+ * of the databases derive. A database whose columns differ is brought up to date when it is opened. Where `from` or the
+ * index of a column changes and nothing else does, a migration has to ask for the rebuild.
+ */
+export const productColumns = {
+  key: { kind: 'word', from: ({ key }) => key },
+  entityId: { kind: 'word', from: ({ entityId }) => entityId },
+  _id: { kind: 'word', from: ({ _id }) => _id },
+  id: { kind: 'word', from: ({ id }) => id },
+  name: { kind: 'text', from: ({ name }) => name, index: 'fragments' },
+  slug: { kind: 'text', from: ({ slug }) => slug },
+  productCode: { kind: 'text', from: ({ productCode }) => productCode },
+  /** The product code as a search compares it: letters and digits alone. */
+  code: { kind: 'word', from: ({ productCode }) => wordsIn(productCode).join('') },
+  description: { kind: 'text', from: ({ description }) => description, index: 'fragments' },
+  category: { kind: 'slug', from: ({ category }) => category.slug, index: 'values' },
+  subcategory: { kind: 'text', from: ({ subcategory }) => subcategory, index: 'values' },
+  fabric: { kind: 'list', from: fabricsOf, index: 'values' },
+  color: { kind: 'list', from: ({ color }) => color, index: 'values' },
+  colorFamily: { kind: 'list', from: ({ color }) => colourFamiliesOf(color), index: 'values' },
+  occasion: { kind: 'list', from: ({ occasion }) => occasion, index: 'values' },
+  work: { kind: 'list', from: ({ work }) => work, index: 'values' },
+  tags: { kind: 'list', from: ({ tags }) => tags, index: 'values' },
+  brand: { kind: 'text', from: ({ brand }) => brand, index: 'values' },
+  price: { kind: 'number', from: ({ price }) => price },
+  originalPrice: { kind: 'number', from: ({ originalPrice }) => originalPrice },
+  discount: { kind: 'number', from: ({ discount }) => discount },
+  availability: { kind: 'word', from: ({ availability }) => availability, index: 'values' },
+  inStock: { kind: 'flag', from: ({ inStock }) => inStock },
+  stockCount: { kind: 'number', from: ({ stockCount }) => stockCount },
+  rating: { kind: 'number', from: ({ rating }) => rating },
+  reviewCount: { kind: 'number', from: ({ reviewCount }) => reviewCount },
+  isFeatured: { kind: 'flag', from: ({ isFeatured }) => isFeatured },
+  isBestseller: { kind: 'flag', from: ({ isBestseller }) => isBestseller },
+  isNew: { kind: 'flag', from: ({ isNew }) => isNew },
+  isTrending: { kind: 'flag', from: ({ isTrending }) => isTrending },
+  isLimitedEdition: { kind: 'flag', from: ({ isLimitedEdition }) => isLimitedEdition },
+  isActive: { kind: 'flag', from: ({ isActive }) => isActive },
+  sortOrder: { kind: 'number', from: ({ sortOrder }) => sortOrder },
+  /** ISO day on which the product came to the shop; '' sorts last. */
+  launched: { kind: 'word', from: ({ launchDate, createdAt }) => launchDate || createdAt },
+} as const satisfies Record<string, ColumnRule>
+
+type Columns = typeof productColumns
+export type ProductColumn = keyof Columns
+
+/** The columns of these kinds. */
+export type ColumnOfKind<Kind extends ColumnKind> = {
+  [Name in ProductColumn]: Columns[Name]['kind'] extends Kind ? Name : never
+}[ProductColumn]
+
+type ColumnWithIndex<Index> = {
+  [Name in ProductColumn]: Columns[Name] extends { index: Index } ? Name : never
+}[ProductColumn]
+
+/** Columns that hold several values; a filter on one asks whether any of them matches. */
+export type ListColumn = ColumnOfKind<'list'>
+/** Columns that hold one value. */
+export type ValueColumn = Exclude<ProductColumn, ListColumn>
+/** Columns whose values are counted. */
+export type FacetColumn = ColumnWithIndex<'values'>
+/** Texts that are searched by fragments. */
+export type FragmentColumn = ColumnWithIndex<'fragments'>
+
+// Object.keys forgets the names of the table.
+export const columnNames = Object.keys(productColumns) as readonly ProductColumn[]
+
+const listColumns = columnNames.filter((name) => isListColumn(name))
+const valueColumns = columnNames.filter((name): name is ValueColumn => !isListColumn(name))
+export const textColumns = columnNames.filter((name) => isOfKind(name, 'text'))
+export const flagColumns = columnNames.filter((name) => isOfKind(name, 'flag'))
+export const facetColumns = columnNames.filter((name): name is FacetColumn => indexOf(name) === 'values')
+export const fragmentColumns = columnNames.filter((name): name is FragmentColumn => indexOf(name) === 'fragments')
+
+/** Whether the column holds several values. */
+export function isListColumn(column: string): column is ListColumn {
+  return Object.hasOwn(productColumns, column) && isOfKind(column as ProductColumn, 'list') // looked up just before
+}
+
+function isOfKind<Kind extends ColumnKind>(name: ProductColumn, kind: Kind): name is ColumnOfKind<Kind> {
+  return productColumns[name].kind === kind
+}
+
+function indexOf(name: ProductColumn): ColumnRule['index'] {
+  const rule: ColumnRule = productColumns[name]
+  return rule.index
+}
+
+type ColumnValues = { [Name in ValueColumn]: ReturnType<Columns[Name]['from']> }
+type ColumnLists = Readonly<Record<ListColumn, readonly string[]>>
+
+/** The columns of one product; its record is kept beside them as it was sent. */
+export type ProductColumns = ColumnValues & {
+  /** Lower-case text of every searchable field. */
+  searchText: string
+  /** The distinct words that a search finds: of `searchText`, and of what the product is. */
+  words: readonly string[]
+  /** The columns with several values, in the record's own spelling. */
+  lists: ColumnLists
+}
 
 /** The columns of a product. */
 export function columnsOf(product: Product): ProductColumns {
-  const { fabric, color, occasion, work, tags, seoKeywords } = product
-  const searchable = [product.name, product.description, fabric, ...color, ...occasion, ...tags, ...seoKeywords]
-  const searchText = searchable.join('\n').toLowerCase()
+  const { name, description, fabric, color, occasion, tags, seoKeywords } = product
+  const searchText = [name, description, fabric, ...color, ...occasion, ...tags, ...seoKeywords]
+    .join('\n')
+    .toLowerCase()
+  const derived = (names: readonly ProductColumn[]) =>
+    Object.fromEntries(names.map((column) => [column, productColumns[column].from(product)]))
   return {
-    key: product.key,
-    entityId: product.entityId,
-    _id: product._id,
-    id: product.id,
-    name: product.name,
-    slug: product.slug,
-    productCode: product.productCode,
-    category: product.category.slug,
-    subcategory: product.subcategory,
-    brand: product.brand,
-    price: product.price,
-    originalPrice: product.originalPrice,
-    discount: product.discount,
-    availability: product.availability,
-    inStock: product.inStock,
-    stockCount: product.stockCount,
-    rating: product.rating,
-    reviewCount: product.reviewCount,
-    isFeatured: product.isFeatured,
-    isBestseller: product.isBestseller,
-    isNew: product.isNew,
-    isTrending: product.isTrending,
-    isLimitedEdition: product.isLimitedEdition,
-    isActive: product.isActive,
-    sortOrder: product.sortOrder,
-    launched: product.launchDate || product.createdAt,
-    description: product.description,
+    // Every column of the kind, each with what it derives.
+    ...(derived(valueColumns) as ColumnValues),
     searchText,
-    words: [...new Set(wordsIn(searchText))],
-    lists: { fabric: fabric === '' ? [] : [fabric], color, occasion, work, tags },
+    words: [...new Set([...wordsIn(searchText), ...classWords(product)])],
+    lists: derived(listColumns) as ColumnLists, // the same
   }
+}
+
+/** Words of what a product is, which its texts need not say: category, subcategory, kind and colour families. */
+function classWords(product: Product): string[] {
+  const { category, subcategory, color } = product
+  const words = wordsIn([category.name, subcategory, ...colourFamiliesOf(color)].join(' '))
+  return [...words.filter((word) => !isFiller(word)), kindOf(product)]
 }

@@ -29,7 +29,7 @@ describe('imagesOf', () => {
     expect(urlsOf([url, { url }])).toEqual([])
   })
 
-  it('lets a picture speak for itself before the product does', () => {
+  it('prefers an image own alt text and colour to the defaults', () => {
     const said = {
       url: '/a.jpg',
       alt: 'Pallu',
@@ -48,7 +48,7 @@ describe('imagesOf', () => {
     })
   })
 
-  it('only lets in addresses of the web and of the shop, whatever is sent', () => {
+  it('accepts only http(s) and site-relative URLs, for any input', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, url) => {
         for (const image of [...imagesOf(value, '', []), ...imagesOf([url, { url }], '', [])]) {

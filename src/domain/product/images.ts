@@ -3,11 +3,11 @@ import type { ProductImage } from './product.ts'
 import { fieldsOf, numberOf, textOf } from './read.ts'
 
 /** Original size of the catalogue's pictures in px, for records that do not state theirs: 2:3. */
-const usualSize = { width: 800, height: 1200 }
+const defaultSize = { width: 800, height: 1200 }
 
 /**
- * The pictures of a record: a list, one text or one object; each a URL or an object with one. A picture without a
- * usable URL is left out; `name` and `color` speak for what a picture does not say of itself.
+ * The images of a record: a list, one string or one object; each a URL or an object with one. An image without a
+ * usable URL is left out; `name` and `color` are the defaults for alt text and placeholder colour.
  */
 export function imagesOf(value: unknown, name: string, color: readonly string[]): ProductImage[] {
   const ground = color.map(colourOf).find((colour) => colour !== undefined) ?? '#D9C7A3'
@@ -26,14 +26,14 @@ function imageOf(value: unknown, index: number, name: string, ground: string): P
     type: textOf(fields['type']) || (index === 0 ? 'full' : 'detail'),
     alt: textOf(fields['alt']) || name,
     caption: textOf(fields['caption']),
-    width: positive(fields['width']) ?? usualSize.width,
-    height: positive(fields['height']) ?? usualSize.height,
+    width: positive(fields['width']) ?? defaultSize.width,
+    height: positive(fields['height']) ?? defaultSize.height,
     colour: hex(fields['colour']) ?? ground,
     focus: focusOf(fields['focus']),
   }
 }
 
-/** Only the web and the shop's own paths: no script, data or file address ever becomes a picture. */
+/** Only http(s) URLs and the shop's own paths: never javascript:, data: or file: URLs. */
 function isPictureAddress(url: string): boolean {
   return /^https?:\/\/[^\s"'<>\\]+$/i.test(url) || /^\/(?![/\\])[^\s"'<>\\]*$/.test(url)
 }

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 
 const fieldNames = Object.keys(normaliseProduct({}))
 
-/** Values a back office might really put into a field, beside anything JSON can say. */
+/** Realistic values for a field, mixed with arbitrary JSON. */
 const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(
@@ -36,8 +36,8 @@ const oddValue = fc.oneof(
 const oddRecord = fc.dictionary(fc.constantFrom(...fieldNames), oddValue, { maxKeys: 20 })
 const anything = fc.oneof(oddRecord, fc.jsonValue(), fc.anything())
 
-describe('normaliseProduct, for whatever is sent', () => {
-  it('never throws, and always makes the same product of the same record', () => {
+describe('normaliseProduct, for any JSON', () => {
+  it('never throws, and is deterministic', () => {
     fc.assert(
       fc.property(anything, (record) => {
         expect(normaliseProduct(record)).toEqual(normaliseProduct(record))
@@ -46,7 +46,7 @@ describe('normaliseProduct, for whatever is sent', () => {
     )
   })
 
-  it('changes nothing when it is done twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anything, (record) => {
         const once = normaliseProduct(record)
@@ -61,12 +61,12 @@ describe('normaliseProduct, for whatever is sent', () => {
     ['a rating that rounds to nothing', { rating: 0.04 }],
     ['a rating that rounds to five', { rating: 5.04 }],
     ['a category whose capitals are other letters', { category: 'ß-collection' }],
-  ])('changes nothing when it is done twice: %s', (_oddity, record) => {
+  ])('is idempotent: %s', (_oddity, record) => {
     const once = normaliseProduct(record)
     expect(normaliseProduct(once)).toEqual(once)
   })
 
-  it('is the same product after the wire, for JSON carries everything', () => {
+  it('survives JSON serialisation', () => {
     fc.assert(
       fc.property(oddRecord, (record) => {
         const once = normaliseProduct(record)
@@ -75,7 +75,7 @@ describe('normaliseProduct, for whatever is sent', () => {
     )
   })
 
-  it('keeps every figure where a shopper can read it', () => {
+  it('keeps every number in a displayable range', () => {
     fc.assert(
       fc.property(anything, (record) => {
         const product = normaliseProduct(record)
@@ -84,7 +84,7 @@ describe('normaliseProduct, for whatever is sent', () => {
         expect(Number.isSafeInteger(product.originalPrice) && product.originalPrice > 0).toBe(true)
         expect(product.discount).toBeGreaterThanOrEqual(0)
         expect(product.discount).toBeLessThanOrEqual(100)
-        expect(product.rating).toBeGreaterThan(0)
+        expect(product.rating).toBeGreaterThanOrEqual(0)
         expect(product.rating).toBeLessThanOrEqual(5)
         expect(product.stockCount).toBeGreaterThanOrEqual(0)
         expect(product.reviewCount).toBeGreaterThanOrEqual(0)
@@ -94,7 +94,14 @@ describe('normaliseProduct, for whatever is sent', () => {
     )
   })
 
-  it('makes up figures from the key alone, in the ranges of spec.md §9', () => {
+  it.each([
+    ['a stated rating of none stays, as a stated count of none does', { rating: 0, reviewCount: 0 }],
+    ['what is not said of the blouse is not known', { blousePiece: undefined }],
+  ])('%s', (_sentence, record) => {
+    expect(normaliseProduct({ id: 1, ...record })).toMatchObject(record)
+  })
+
+  it('derives made-up figures from the key alone, in the default ranges', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
         fc.pre(id.trim() !== '')
@@ -147,10 +154,10 @@ const sentences: readonly [sentence: string, record: unknown, product: Partial<P
   ['a list may come as objects', { work: [{ name: 'Zari' }, null, ''] }, { work: ['Zari'] }],
   ['the subcategory follows from the fabric', { fabric: 'Art Silk' }, { subcategory: 'Semi Silks' }],
   ['a stated subcategory wins', { fabric: 'Art Silk', subcategory: 'Festival Wear' }, { subcategory: 'Festival Wear' }],
-  ['a sold-out piece has nothing on the shelf', { inStock: false }, { availability: 'out-of-stock', stockCount: 0 }],
+  ['a sold-out product has a stock of 0', { inStock: false }, { availability: 'out-of-stock', stockCount: 0 }],
   ['the measures are those of a saree', {}, { dimensions: { length: 6.2, blouse: 0.8, width: 1.15 }, weight: '500g' }],
   [
-    'no blouse piece is a true measure',
+    'a blouse piece of 0 m is kept',
     { dimensions: { blouse: 0 } },
     { dimensions: { length: 6.2, blouse: 0, width: 1.15 } },
   ],
@@ -162,7 +169,7 @@ const sentences: readonly [sentence: string, record: unknown, product: Partial<P
   ['a slug follows from the name', { name: 'Ilkal Saree, red' }, { slug: 'ilkal-saree-red' }],
 ]
 
-describe('normaliseProduct, sentence by sentence (spec.md §3 and §9)', () => {
+describe('normaliseProduct, case by case (handbook, Rules: product data)', () => {
   it.each(sentences)('%s', (_sentence, record, product) => {
     expect(normaliseProduct(record)).toMatchObject(product)
   })

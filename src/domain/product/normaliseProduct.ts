@@ -2,18 +2,18 @@ import { categoryOf, type Category } from '../category.ts'
 import { reductionOf } from '../pricing.ts'
 import { slugOf } from '../slug.ts'
 import { stableNumber } from '../stableNumber.ts'
-import { availabilityOf } from './availability.ts'
+import { availabilityOf, usualDelivery } from './availability.ts'
 import { imagesOf } from './images.ts'
 import type { Product } from './product.ts'
 import { fieldsOf, flagOf, nameOrText, numberOf, sentencesOf, textOf, textsOf, type RecordFields } from './read.ts'
 import { subcategoryOf } from './subcategory.ts'
 
 /** Rupees, where the record has no usable price. */
-const usualPrice = 2999
+const defaultPrice = 2999
 
 /**
- * A record as any back office sends it, made whole (spec.md §3; defaults §9). Never throws, whatever the JSON; made-up
- * figures come from the key alone; normalising twice changes nothing.
+ * Turns any record of a back office into a complete product (handbook, Rules: product data). Never throws, whatever the
+ * JSON; made-up figures are a hash of the key; normalising twice changes nothing.
  */
 export function normaliseProduct(record: unknown): Product {
   const fields = fieldsOf(record)
@@ -50,13 +50,13 @@ function identityOf(fields: RecordFields): Pick<Product, 'key' | '_id' | 'id' | 
   const ids = { _id: textOf(fields['_id']), id: textOf(fields['id']), entityId: textOf(fields['entityId']) }
   const key = ids.entityId || ids._id || ids.id
   if (key) return { key, ...ids }
-  // A record without any identity must still be linked to: its own words name it.
+  // A record without any id still needs a link: its text is the key.
   const words = ['name', 'productCode', 'slug', 'description'].map((field) => textOf(fields[field])).join('|')
   const madeUp = `unkeyed-${stableNumber(words, 0, 0xfffffff).toString(36)}`
   return { ...ids, key: madeUp, entityId: madeUp }
 }
 
-/** A category as a name, a slug, or an object with either; where there is a slug, it decides. */
+/** A category given as a name, a slug, or an object with either; a slug takes precedence. */
 function readCategory(value: unknown): Category {
   const slug = textOf(fieldsOf(value)['slug'])
   const name = nameOrText(value)
@@ -64,7 +64,7 @@ function readCategory(value: unknown): Category {
 }
 
 function pricesOf(fields: RecordFields): Pick<Product, 'price' | 'originalPrice' | 'discount'> {
-  const price = rupeesOf(fields['price']) ?? usualPrice
+  const price = rupeesOf(fields['price']) ?? defaultPrice
   const originalPrice = rupeesOf(fields['originalPrice']) ?? Math.round(price * 1.25)
   return { price, originalPrice, discount: reductionOf(price, originalPrice)?.percent ?? 0 }
 }
@@ -85,14 +85,15 @@ function stockOf(
     availability,
     inStock,
     stockCount: count ?? (inStock ? stableNumber(`stock ${key}`, 5, 24) : 0),
-    blousePiece: flagOf(fields['blousePiece']) ?? false,
+    blousePiece: flagOf(fields['blousePiece']),
   }
 }
 
 function reviewsOf(fields: RecordFields, key: string): Pick<Product, 'rating' | 'reviewCount'> {
-  const rating = Math.round((numberOf(fields['rating']) ?? 0) * 10) / 10
+  const stated = numberOf(fields['rating'])
+  const rating = Math.round((stated ?? 0) * 10) / 10
   return {
-    rating: rating > 0 && rating <= 5 ? rating : stableNumber(`rating ${key}`, 42, 48) / 10,
+    rating: stated === 0 || (rating > 0 && rating <= 5) ? rating : stableNumber(`rating ${key}`, 42, 48) / 10,
     reviewCount: countOf(fields['reviewCount']) ?? stableNumber(`reviews ${key}`, 50, 199),
   }
 }
@@ -134,7 +135,7 @@ function flagsOf(fields: RecordFields) {
 function housekeepingOf(fields: RecordFields) {
   return {
     launchDate: textOf(fields['launchDate']),
-    estimatedDelivery: textOf(fields['estimatedDelivery']) || '3-5 business days',
+    estimatedDelivery: textOf(fields['estimatedDelivery']) || usualDelivery,
     returnPolicy: textOf(fields['returnPolicy']) || '7 days return policy',
     washCare: textOf(fields['washCare']),
     length: textOf(fields['length']),
@@ -154,7 +155,7 @@ function countOf(value: unknown): number | undefined {
   return count !== undefined && count >= 0 ? Math.floor(count) : undefined
 }
 
-/** Metres; 0 is a true answer (a saree without blouse piece). */
+/** Metres; 0 is a valid value (a saree without blouse piece). */
 function metresOf(value: unknown): number | undefined {
   const metres = numberOf(value)
   return metres !== undefined && metres >= 0 ? metres : undefined

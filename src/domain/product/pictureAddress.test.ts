@@ -9,7 +9,7 @@ describe('resizedAddress', () => {
     ['/pictures/two.dots.png', '/pictures/400/two.dots.webp'],
     ['/pictures/new%20shelf.jpeg', '/pictures/400/new%20shelf.webp'],
     ['https://cdn.example/a.jpg?b=1', '/pictures/400/https%3A%2F%2Fcdn.example%2Fa.jpg%3Fb%3D1.webp'],
-  ])('%s has %s', (url, address) => {
+  ])('%s is resized as %s', (url, address) => {
     expect(resizedAddress(url, 400, 'webp', ['cdn.example'])).toBe(address)
   })
 
@@ -20,7 +20,7 @@ describe('resizedAddress', () => {
     'https://stranger.example/a.jpg',
     'data:image/png;base64,AAAA',
     '',
-  ])('%s is left as it is', (url) => {
+  ])('%s is not resized', (url) => {
     expect(resizedAddress(url, 400, 'webp', ['cdn.example'])).toBeUndefined()
   })
 })
@@ -32,12 +32,12 @@ it.each([
   ['https://me:secret@cdn.example/a.jpg', false],
   ['https://cdn.example.evil.test/a.jpg', false],
   ['//cdn.example/a.jpg', false],
-])('%s is of the host cdn.example: %s', (url, is) => {
+])('%s is on the host cdn.example: %s', (url, is) => {
   expect(isOfHost(url, ['cdn.example'])).toBe(is)
 })
 
 describe('widthsUpTo', () => {
-  it('ends with the first width that shows all of the original', () => {
+  it('ends with the first width at or above the original', () => {
     expect(widthsUpTo(800, [400, 640, 800, 960])).toEqual([400, 640, 800])
     expect(widthsUpTo(700, [400, 640, 800, 960])).toEqual([400, 640, 800])
     expect(widthsUpTo(5000, [400, 640])).toEqual([400, 640])
@@ -45,7 +45,7 @@ describe('widthsUpTo', () => {
   })
 })
 
-it('a picture of the ladder has at most twice the pixels that are shown', () => {
+it('a browser never loads more than twice the pixels it shows', () => {
   const steps = pictureWidths.slice(1).map((width, index) => (width / (pictureWidths[index] ?? 0)) ** 2)
   expect(Math.max(...steps)).toBeLessThanOrEqual(2)
 })

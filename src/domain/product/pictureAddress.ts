@@ -1,32 +1,32 @@
 /**
- * Widths in px a picture is made in. Neighbours differ by less than 1.42, so that whatever a browser takes has at most
- * twice the pixels it shows.
+ * Widths in px that pictures are encoded in. Neighbours differ by a factor below 1.42, so that a browser loads at most
+ * twice the pixels it needs.
  */
 export const pictureWidths = [72, 96, 128, 176, 240, 320, 400, 480, 640, 720, 800, 960, 1280, 1600] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** Widths in px a place may name for browsers without AVIF: a build makes WebP ready in these alone. */
+/** Widths in px of the fallback for browsers without AVIF: a static build encodes WebP in these only. */
 export const fallbackWidths = [96, 176, 320, 640] as const satisfies readonly PictureWidth[]
 
 export type FallbackWidth = (typeof fallbackWidths)[number]
 
-/** What a picture is made into. AVIF is half the size and slow to make; WebP is there at once. */
+/** Output formats. AVIF is half the size and slow to encode; WebP is fast. */
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Where every picture of the shop has its address. */
+/** URL prefix of every picture. */
 export const picturesPath = '/pictures/'
 
-/** How the file of an original may end, in the order they are looked for. */
+/** File extensions of originals, in lookup order. */
 export const originalEndings = ['avif', 'webp', 'jpg', 'jpeg', 'png'] as const
 
 const original = new RegExp(`^${picturesPath}([^/?#]+)\\.(?:${originalEndings.join('|')})$`, 'i')
 
 /**
- * Address of a picture in a width of the ladder: '/pictures/shelf.jpg' has '/pictures/400/shelf.avif', a picture of one
- * of the `hosts` stands under its whole address. Undefined for what is not made smaller: drawings, other hosts.
+ * URL of a picture in one of the widths: '/pictures/shelf.jpg' becomes '/pictures/400/shelf.avif', a picture on one
+ * of the `hosts` is nested by its full URL. Undefined for what is not resized: SVG, other hosts.
  */
 export function resizedAddress(
   url: string,
@@ -38,13 +38,22 @@ export function resizedAddress(
   return name && `${picturesPath}${width}/${name}.${format}`
 }
 
-/** Whether an address leads to one of these hosts, over https and its usual port. */
+/** Whether a URL is on one of these hosts, over https and the default port. */
 export function isOfHost(url: string, hosts: readonly string[]): boolean {
-  const parsed = URL.parse(url)
+  const parsed = absoluteUrl(url)
   return parsed?.protocol === 'https:' && !parsed.username && !parsed.password && hosts.includes(parsed.host)
 }
 
-/** The widths of `wanted` that an original can fill, and the first that shows all it has. */
+/** `URL.parse` is younger than the oldest browsers of the shop. */
+function absoluteUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The widths of `wanted` up to the original's own, and the first one above it. */
 export function widthsUpTo(originalWidth: number, wanted: readonly PictureWidth[]): PictureWidth[] {
   const whole = wanted.findIndex((width) => width >= originalWidth)
   return wanted.slice(0, whole === -1 ? wanted.length : whole + 1)

@@ -2,7 +2,7 @@ import type { Category } from '../category.ts'
 import type { Rupees } from '../money.ts'
 import type { Availability } from './availability.ts'
 
-/** One picture of a product. Sizes in px of the original; `colour` paints the box until the picture is there. */
+/** One picture of a product. Sizes in px of the original; `colour` fills the box until the picture has loaded. */
 export interface ProductImage {
   id: string
   url: string
@@ -13,18 +13,18 @@ export interface ProductImage {
   height: number
   /** sRGB, '#8c1c2e'. */
   colour: string
-  /** Where the eye goes, CSS object-position: '50% 22%'. */
+  /** Focal point, a CSS object-position: '50% 22%'. */
   focus: string
 }
 
 /** Metres. */
-export interface ProductDimensions {
+interface ProductDimensions {
   length: number
   blouse: number
   width: number
 }
 
-/** A product after normalising (spec.md §3 and §9): every field present, every made-up figure stable. */
+/** A product after normalising: every field present, every made-up figure deterministic. */
 export interface Product {
   /** First present of entityId, _id, id; what the shop links with. */
   key: string
@@ -51,7 +51,8 @@ export interface Product {
   availability: Availability
   inStock: boolean
   stockCount: number
-  blousePiece: boolean
+  /** Undefined where the record does not say. */
+  blousePiece: boolean | undefined
   images: readonly ProductImage[]
   /** 0 to 5, one decimal. */
   rating: number
@@ -85,7 +86,7 @@ export interface Product {
   __v: number
 }
 
-/** The name a shopper reads; a nameless record shows its code, or what it is. */
+/** The name to show; a record without one shows its code, else its kind. */
 export function displayName(product: Pick<Product, 'name' | 'productCode'>): string {
   return product.name || product.productCode || 'Handloom saree'
 }

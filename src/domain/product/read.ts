@@ -1,12 +1,12 @@
 /**
- * Readers of one value of a record as a back office sends it. None throws, none guesses beyond the value it is given;
- * undefined means: the record does not say.
+ * Tolerant parsers for one value of a record. They never throw and look at nothing but the value;
+ * undefined means the record does not state it.
  */
 export type RecordFields = Readonly<Record<string, unknown>>
 
-/** The fields of anything: what is not an object has none. */
+/** The fields of an unknown value; anything but an object has none. */
 export function fieldsOf(value: unknown): RecordFields {
-  // An object that is no list has fields, and nothing is said of what they hold.
+  // An object that is no array is a record of unknown values.
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordFields) : {}
 }
 
@@ -16,9 +16,9 @@ export function textOf(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** A finite number; text such as '2,999', '₹2,999' or '5.5 m' is read by its first figure. */
+/** A finite number; text such as '2,999', '₹2,999' or '5.5 m' is parsed from its first number. */
 export function numberOf(value: unknown): number | undefined {
-  // Minus nothing is nothing: it would not survive being written down.
+  // -0 becomes 0: JSON does not preserve it.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
   if (typeof value !== 'string') return undefined
   const figure = /-?\d+(?:\.\d+)?/.exec(value.replaceAll(',', ''))?.[0]
@@ -35,7 +35,10 @@ export function flagOf(value: unknown): boolean | undefined {
   return undefined
 }
 
-/** A list of texts, from a list or one text, each perhaps several joined by commas; blanks and repeats (whatever their capitals) go. */
+/**
+ * A list of texts, from a list or one text, each perhaps several joined by commas; blanks and repeats (whatever their
+ * capitals) go.
+ */
 export function textsOf(value: unknown): string[] {
   return distinct(listOf(value).flatMap((part) => nameOrText(part).split(',')))
 }

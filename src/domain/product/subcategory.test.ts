@@ -4,6 +4,8 @@ import { subcategoryOf } from './subcategory.ts'
 const sentences: readonly [fabric: string, subcategory: string][] = [
   ['Art Silk', 'Semi Silks'],
   ['Silk Cotton', 'Semi Silks'],
+  ['Silk-cotton', 'Semi Silks'],
+  ['Art-Silk', 'Semi Silks'],
   ['Dupion silk', 'Semi Silks'],
   ['MATKA', 'Semi Silks'],
   ['Handloom cotton', 'Cotton/Linen'],
@@ -11,6 +13,7 @@ const sentences: readonly [fabric: string, subcategory: string][] = [
   ['Khadi', 'Cotton/Linen'],
   ['Georgette', 'Party Wear'],
   ['Chiffon, sequins', 'Party Wear'],
+  ['Silk georgette', 'Pure Silks'],
   ['Mulberry silk', 'Pure Silks'],
   ['Kanjivaram', 'Pure Silks'],
   ['Paithani', 'Pure Silks'],
@@ -19,6 +22,6 @@ const sentences: readonly [fabric: string, subcategory: string][] = [
   ['Silken', 'Traditional'],
 ]
 
-it.each(sentences)('a piece of %s goes under %s', (fabric, subcategory) => {
+it.each(sentences)('the fabric %s is in the subcategory %s', (fabric, subcategory) => {
   expect(subcategoryOf(fabric)).toBe(subcategory)
 })

@@ -1,57 +1,92 @@
+import { soundOf } from './sound.ts'
+
 /**
- * Words a shopper may spell in several ways and mean one thing: weaves, places that name a weave, garments. Each list
- * is one family; whoever types one of them finds all.
+ * Words with several spellings that mean one thing (weaves, places that name a weave, garments) and do not sound alike:
+ * `sound.ts` knows the others. Typing one of a family finds all.
  */
 const families: readonly (readonly string[])[] = [
-  ['kanjivaram', 'kanchipuram', 'kanjeevaram', 'kancheepuram', 'kanjipuram', 'kancheevaram', 'conjeevaram'],
-  ['banarasi', 'benarasi', 'banarsi', 'benarsi', 'banaras', 'benares', 'banarasee'],
+  ['kanjivaram', 'kanchipuram', 'conjeevaram', 'kanchi'],
+  ['banarasi', 'benarasi', 'banarsi', 'benarsi', 'banaras', 'benares'],
   ['tussar', 'tussore', 'tasar', 'tussah', 'tusser'],
   ['paithani', 'paithni'],
-  ['pochampally', 'pochampalli', 'pochampaly'],
-  ['ikat', 'ikkat'],
-  ['patola', 'patolas', 'patolu'],
+  ['patola', 'patolu'],
   ['mangalagiri', 'mangalgiri'],
-  ['maheshwari', 'maheswari', 'maheshwar'],
-  ['chanderi', 'chandheri'],
-  ['gadwal', 'gadhwal'],
+  ['maheshwari', 'maheshwar'],
+  ['gadwal', 'gaddwal'],
   ['ilkal', 'ilakal'],
   ['sambalpuri', 'sambalpur'],
   ['bhagalpuri', 'bhagalpur'],
   ['jamdani', 'jamadani'],
   ['kasavu', 'kasav'],
   ['mundu', 'mundum'],
-  ['sungudi', 'chungdi'],
-  ['chikankari', 'chikan', 'chikenkari'],
+  ['sungudi', 'chungdi', 'chungidi'],
+  ['chikankari', 'chikan', 'chikenkari', 'lucknowi'],
   ['bandhani', 'bandhini', 'bandhej', 'bandni'],
   ['leheriya', 'lehariya', 'laheriya'],
   ['gharchola', 'gharcholu'],
-  ['kalamkari', 'qalamkari'],
-  ['ajrakh', 'ajrak', 'azrakh'],
-  ['zardozi', 'zardosi', 'jardosi'],
-  ['zari', 'jari', 'zaree'],
-  ['buta', 'butta', 'buti', 'butti', 'booti', 'butas', 'butis'],
+  ['zardozi', 'zardosi'],
+  ['buta', 'buti', 'booti'],
   ['dupion', 'dupioni', 'dupian'],
   ['mulmul', 'malmal', 'mul'],
-  ['taant', 'tant'],
-  ['georgette', 'jorjet', 'georgett'],
+  ['georgette', 'georjet', 'jorjet', 'jorget'],
   ['mekhela', 'mekhala'],
   ['chador', 'chadar', 'sador'],
-  ['saree', 'sari', 'sarees', 'saris'],
-  ['salwar', 'shalwar', 'salwaar', 'salvar'],
-  ['suit', 'suite', 'suits', 'suites'],
-  ['churidar', 'chudidar', 'churidaar'],
-  ['dupatta', 'duppatta', 'dupattas', 'chunni'],
-  ['pallu', 'pallav', 'palloo', 'pallus'],
-  ['blouse', 'blouses'],
+  ['baluchari', 'baluchori'],
+  ['saree', 'sadi', 'pudava', 'pudavai', 'selai'],
+  ['suit', 'suite', 'kameez'],
+  ['churidar', 'chudidar'],
+  ['dupatta', 'chunni'],
+  ['pallu', 'pallav'],
   ['grey', 'gray'],
+  ['gold', 'golden'],
 ]
 
-const familyOf = new Map(families.flatMap((family) => family.map((word) => [word, family] as const)))
+/** Words that mean others, but are not meant by them: of other languages, and broader ones. */
+const translations: Readonly<Record<string, string>> = {
+  saree: 'സാരി साड़ी சேலை புடவை ಸೀರೆ చీర sarhi',
+  salwar: 'dressmaterial സൽവാർ सलवार',
+  silk: 'pattu resham reshmi reshmam പട്ട് रेशम रेशमी பட்டு ರೇಷ್ಮೆ పట్టు',
+  cotton: 'paruthi sooti suti കോട്ടൺ കോട്ടണ് सूती பருத்தி',
+  gold: 'swarna sona swarnam സ്വർണ്ണം सुनहरा தங்கம்',
+  red: 'laal lal chuvappu chuvanna sivappu ചുവപ്പ് ചുവന്ന लाल சிவப்பு',
+  white: 'safed vella vellai വെള്ള सफ़ेद सफेद வெள்ளை offwhite',
+  cream: 'offwhite',
+  green: 'hara haree pacha pachai പച്ച हरा हरी பச்சை',
+  blue: 'neela neeli neelam നീല नीला नीली நீலம்',
+  black: 'karuppu karutha കറുപ്പ് കറുത്ത काला काली கருப்பு',
+  yellow: 'peela peeli manja manjal മഞ്ഞ पीला पीली மஞ்சள்',
+  pink: 'gulabi ഗുലാബി गुलाबी',
+  orange: 'kesari naranga ഓറഞ്ച് केसरिया',
+  purple: 'violet jamuni baingani വയലറ്റ് बैंगनी',
+  wedding: 'marriage shaadi kalyanam vivaha vivah bride വിവാഹം കല്യാണം शादी विवाह திருமணம் கல்யாணம்',
+  gift: 'present uphaar uphar samanam സമ്മാനം उपहार பரிசு',
+  office: 'officewear',
+  everyday: 'daily dailywear casual',
+  festival: 'festive festivals utsavam ഉത്സവം त्योहार',
+}
 
-/** All words of the families. */
-export const familyWords: readonly string[] = families.flat()
+const byWord = new Map<string, readonly string[]>()
+const bySound = new Map<string, readonly string[]>()
 
-/** The other spellings of a word; none where it has no family. */
-export function spellingsOf(word: string): readonly string[] {
-  return familyOf.get(word) ?? []
+for (const family of families) for (const word of family) add(word, family)
+for (const [means, words] of Object.entries(translations)) {
+  for (const word of words.split(' ')) add(word, [word, ...(byWord.get(means) ?? [means])])
+}
+
+function add(typed: string, means: readonly string[]): void {
+  const word = typed.normalize('NFKD')
+  for (const [map, name] of [
+    [byWord, word],
+    [bySound, soundOf(word)],
+  ] as const) {
+    map.set(name, [...new Set([...(map.get(name) ?? []), ...means.map((each) => each.normalize('NFKD'))])])
+  }
+}
+
+/** All words that are listed here. */
+export const listedWords: readonly string[] = [...byWord.keys()]
+
+/** What else a word means, by its spelling, else by its sound; undefined for a word that is not listed. */
+export function listedMeanings(word: string): readonly string[] | undefined {
+  return byWord.get(word) ?? bySound.get(soundOf(word))
 }

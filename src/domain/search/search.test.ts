@@ -1,19 +1,27 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { familyWords } from './families.ts'
-import { isOneSlip } from './oneSlip.ts'
-import { searchTerms } from './search.ts'
+import { listedWords } from './families.ts'
+import { lexiconOf } from './lexicon.ts'
+import { isKnown, meaningOf } from './meaning.ts'
+import { isOneSlip } from './oneTypo.ts'
+import { pricePhraseIn } from './pricePhrase.ts'
+import { readSearch } from './readSearch.ts'
+import { soundOf } from './sound.ts'
 import { wordsIn } from './words.ts'
 
 const vocabulary = new Set(
-  wordsIn('Kanjivaram temple border silk saree in madder; Banarasi organza; salwar suite, cotton'),
+  wordsIn(
+    'Kanjivaram temple border silk saree in madder, red, coloured, reduced; Banarasi organza; salwar suite, cotton',
+  ),
 )
-const find = (search: string) => searchTerms(search, vocabulary)
+const lexicon = lexiconOf(vocabulary)
+const find = (search: string) =>
+  readSearch(search, vocabulary).map(({ condition }) => (condition.kind === 'words' ? condition.of : condition))
 
 test.each([
   ['kanjivaram', [['kanjivaram']]],
   ['Kanchipuram', [['kanjivaram']]],
-  ['kanjeevaram silk', [['kanjivaram'], ['silk']]],
+  ['kanchivaram silk', [['kanjivaram'], ['silk']]],
   ['sari', [['saree']]],
   ['benarasi sarees', [['banarasi'], ['saree']]],
   ['shalwar suits', [['salwar'], ['suite']]],
@@ -21,21 +29,62 @@ test.each([
   ['kanchipurma', [['kanjivaram']]],
   ['cottno', [['cotton']]],
   ['cott', [['cotton']]],
-  ['ott', [['cotton']]],
-  ['co', [['cotton']]],
+  ['co', [['coloured', 'cotton']]],
+  ['red', [['red']]],
+  ['otto', [['cotton']]],
+  ['ott', [[]]],
   ['tt', [[]]],
   ['slik', [[]]],
   ['silk nonsense', [['silk'], []]],
   ['silk SILK', [['silk']]],
   ['(silk)+*', [['silk']]],
+  ['silk for women', [['silk']]],
+  ['കാഞ്ചീപുരം പട്ട്', [['kanjivaram'], ['silk']]],
   ['', []],
   ['  ,;  ', []],
-])('%s means %j', (search, terms) => {
+])('%s matches the words %j', (search, terms) => {
   expect(find(search)).toEqual(terms)
 })
 
-test('a word of five letters or more is found with any one slip, unless the slip is a word itself', () => {
-  const words = [...new Set([...vocabulary, ...familyWords])].filter((word) => word.length >= 5)
+test.each([
+  ['saree under 5000', { max: 5000 }],
+  ['below ₹5,000/-', { max: 5000 }],
+  ['5k to 10k', { min: 5000, max: 10_000 }],
+  ['10000-5000', { min: 5000, max: 10_000 }],
+  ['between 1 lakh and 1.5 lakh', { min: 100_000, max: 150_000 }],
+  ['above 20 thousand', { min: 20_000 }],
+  ['around 2000', { min: 1600, max: 2400 }],
+  ['5000 se kam', { max: 5000 }],
+  ['₹5000', { max: 5000 }],
+  ['saree 5000', undefined],
+  ['PW-PS-01', undefined],
+  ['2 to 3 metres', undefined],
+  ['under', undefined],
+])('the price in %j is %j', (search, prices) => {
+  expect(pricePhraseIn(search)?.prices).toEqual(prices)
+})
+
+test.each([
+  ['kanchivaram', 'kanjivaram'],
+  ['doopatta', 'dupata'],
+  ['sarees', 'sari'],
+  ['parties', 'party'],
+  ['dresses', 'dress'],
+])('%s sounds like %s', (one, other) => {
+  expect(soundOf(one)).toBe(soundOf(other))
+})
+
+test.each([
+  ['sari', 'zari'],
+  ['cotton', 'katan'],
+  ['red', 'rid'],
+  ['60s', '60'],
+])('%s does not sound like %s', (one, other) => {
+  expect(soundOf(one)).not.toBe(soundOf(other))
+})
+
+test('a word of five letters or more is found with any one typo, unless the typo is a word itself', () => {
+  const words = [...new Set([...vocabulary, ...listedWords])].filter((word) => /^[a-z]{5,}$/.test(word))
   const letters = fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz'))
   let looked = 0
   for (const word of words) {
@@ -45,11 +94,10 @@ test('a word of five letters or more is found with any one slip, unless the slip
         letters,
         fc.constantFrom('in', 'out', 'change', 'swap'),
         (at, letter, kind) => {
-          const typed = slip(word, at, letter, kind)
-          fc.pre(typed !== word && !vocabulary.has(typed) && !familyWords.includes(typed))
+          const typed = withTypo(word, at, letter, kind)
+          fc.pre(typed !== word && !isKnown(typed, lexicon))
           expect(isOneSlip(typed, word)).toBe(true)
-          const own = find(word)[0] ?? []
-          expect(find(typed)[0]).toEqual(expect.arrayContaining([...own]))
+          expect(meaningOf(typed, lexicon)).toEqual(expect.arrayContaining([...meaningOf(word, lexicon)]))
           looked += 1
         },
       ),
@@ -59,14 +107,34 @@ test('a word of five letters or more is found with any one slip, unless the slip
   expect(looked).toBeGreaterThanOrEqual(words.length * 60)
 })
 
-function slip(word: string, at: number, letter: string, kind: 'in' | 'out' | 'change' | 'swap'): string {
+function withTypo(word: string, at: number, letter: string, kind: 'in' | 'out' | 'change' | 'swap'): string {
   if (kind === 'in') return word.slice(0, at) + letter + word.slice(at)
   if (kind === 'out') return word.slice(0, at) + word.slice(at + 1)
   if (kind === 'change') return word.slice(0, at) + letter + word.slice(at + 1)
   return word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2)
 }
 
-test('two slips are too many', () => {
+test('two typos match nothing', () => {
   expect(isOneSlip('kanjvrm', 'kanjivaram')).toBe(false)
   expect(isOneSlip('silk', 'silk')).toBe(false)
+})
+
+test('any text is read without failing, and quickly', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
+      expect(Array.isArray(readSearch(text, vocabulary))).toBe(true)
+    }),
+  )
+  const before = performance.now()
+  for (const text of [
+    'under '.repeat(80),
+    '1'.repeat(500),
+    '1,'.repeat(250),
+    'a-'.repeat(250),
+    'aa '.repeat(166),
+    '1 '.repeat(250),
+  ]) {
+    readSearch(text, vocabulary)
+  }
+  expect(performance.now() - before).toBeLessThan(1000)
 })

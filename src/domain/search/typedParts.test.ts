@@ -20,7 +20,7 @@ test.each([
   expect(marked(text, typed)).toBe(expected)
 })
 
-test('whatever is typed, the parts joined are the text', () => {
+test('the parts joined are the text, for any typed words', () => {
   let looked = 0
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {

@@ -5,8 +5,8 @@ export interface TextPart {
 }
 
 /**
- * A text in parts, with every place where one of the typed words stands told apart, whatever its case. Joined, the parts
- * are the text. A typed sign is only ever itself.
+ * Splits a text at every occurrence of a typed word, ignoring case, for highlighting. Joined, the parts
+ * are the text. Typed characters are literal, never a pattern.
  */
 export function typedParts(text: string, typed: string): TextPart[] {
   const words = typed.trim().split(/\s+/).filter(Boolean)

@@ -1,23 +1,21 @@
+import { asciiDigits, pincodePattern } from '../address/normalise.ts'
 import type { StateName } from './states.ts'
-
-/** Why a text is no pincode: not six figures, or a first figure that no place has (9 is the army's own post). */
-export type PincodeRefusal = { why: 'length' } | { why: 'start' }
 
 export type PincodeReading =
   | {
       ok: true
-      /** Six figures and nothing else. */
+      /** Six digits and nothing else. */
       pincode: string
-      /** Where it may lie: one state, several on both sides of a border, none where the table does not know it. */
+      /** The states it may be in: one, several for a region across a border, none when the prefix is unknown. */
       states: readonly StateName[]
     }
-  | { ok: false; refusal: PincodeRefusal }
+  | { ok: false }
 
 const dadraAndDaman = 'Dadra and Nagar Haveli and Daman and Diu'
 
 /**
- * States by the leading figures of the postal circles; the longest beginning that fits holds. Where a circle runs over a
- * border both sides are named, the larger first: to ask once more is better than to name a wrong price.
+ * States by the leading digits of the postal circles; the longest matching prefix wins. Where a circle crosses a
+ * border both states are listed, the larger first: asking the shopper is better than showing a wrong price.
  */
 const circles: Readonly<Record<string, readonly StateName[]>> = {
   '11': ['Delhi'],
@@ -25,7 +23,14 @@ const circles: Readonly<Record<string, readonly StateName[]>> = {
   '13': ['Haryana'],
   '14': ['Punjab'],
   '15': ['Punjab'],
-  '160': ['Chandigarh', 'Punjab'],
+  '160': ['Chandigarh'],
+  // Mohali and its neighbours.
+  '160055': ['Punjab', 'Chandigarh'],
+  '160059': ['Punjab', 'Chandigarh'],
+  '160062': ['Punjab', 'Chandigarh'],
+  '160071': ['Punjab', 'Chandigarh'],
+  '160103': ['Punjab', 'Chandigarh'],
+  '160104': ['Punjab', 'Chandigarh'],
   '17': ['Himachal Pradesh'],
   '18': ['Jammu and Kashmir'],
   '19': ['Jammu and Kashmir'],
@@ -84,8 +89,12 @@ const circles: Readonly<Record<string, readonly StateName[]>> = {
   '58': ['Karnataka'],
   '59': ['Karnataka'],
   '60': ['Tamil Nadu'],
-  '605': ['Puducherry', 'Tamil Nadu'],
-  // Karaikal.
+  // The town; the villages around it belong to either.
+  '6050': ['Puducherry'],
+  '6051': ['Puducherry', 'Tamil Nadu'],
+  '6055': ['Puducherry', 'Tamil Nadu'],
+  // Karaikal, of which 609602 is the town.
+  '609602': ['Puducherry'],
   '6096': ['Puducherry', 'Tamil Nadu'],
   '61': ['Tamil Nadu'],
   '62': ['Tamil Nadu'],
@@ -135,17 +144,15 @@ const circles: Readonly<Record<string, readonly StateName[]>> = {
 }
 
 /**
- * The state of a pincode, read as people write it: '695 001', '695-001', whatever stands around it. What is not six
- * figures, or begins with 0 or 9, is refused.
+ * The states of a pincode in any common notation: '695 001', '695-001', surrounding whitespace, the digits of any Indian
+ * script. Anything but six digits, or a first digit of 0, is refused.
  */
 export function stateOfPincode(text: string): PincodeReading {
-  const pincode = text.replace(/[\s\p{Pd}.]/gu, '')
-  if (!/^\d{6}$/.test(pincode)) return { ok: false, refusal: { why: 'length' } }
-  if (/^[09]/.test(pincode)) return { ok: false, refusal: { why: 'start' } }
-  return { ok: true, pincode, states: statesAt(pincode) }
+  const pincode = asciiDigits(text).replace(/[\s\p{Pd}.]/gu, '')
+  return pincodePattern.test(pincode) ? { ok: true, pincode, states: statesAt(pincode) } : { ok: false }
 }
 
-/** The longest beginning of a pincode that the table has. */
+/** The longest prefix of a pincode that is in the table. */
 function statesAt(pincode: string): readonly StateName[] {
   for (let length = pincode.length; length >= 2; length -= 1) {
     const states = circles[pincode.slice(0, length)]

@@ -1,13 +1,13 @@
 import type { RatedState } from './states.ts'
 
-/** What it costs to send one piece somewhere, and how long it takes (spec.md §9). */
+/** Cost per item to a destination, and days in transit (handbook, Rules: shipping). */
 export interface ShippingRate {
-  /** States that share it. */
+  /** States that share the rate. */
   states: readonly RatedState[]
-  /** Cities written down beside their state, at the same rate. */
+  /** Cities listed beside their state, at the same rate. */
   cities?: readonly string[]
-  /** Rupees for each piece. */
+  /** Rupees per item. */
   cost: number
-  /** Days in transit, as they are said: '2-3'. */
+  /** Days in transit, as shown: '2-3'. */
   days: string
 }

@@ -9,7 +9,7 @@ const rates: readonly ShippingRate[] = [
   { states: ['Andhra Pradesh', 'Telangana'], cost: 110, days: '3-4' },
   { states: ['Delhi'], cities: ['New Delhi'], cost: 160, days: '4-5' },
 ]
-/** A table whose owner gave one city a rate of its own. */
+/** A table in which one city has its own rate. */
 const withCity: readonly ShippingRate[] = [
   { states: ['Tamil Nadu'], cost: 100, days: '3-4' },
   { states: ['Tamil Nadu'], cities: ['Chennai'], cost: 80, days: '2-3' },
@@ -31,17 +31,17 @@ test.each<[string, Destination, number, string]>([
   expect(shippingTo(rates, other, destination)).toMatchObject({ cost, estimatedDays })
 })
 
-test('a city with a row of its own goes before its state', () => {
+test('the row of a city takes precedence over its state', () => {
   expect(shippingTo(withCity, other, { state: 'Tamil Nadu', city: 'CHENNAI' }).cost).toBe(80)
   expect(shippingTo(withCity, other, { state: 'Tamil Nadu', city: 'Coimbatore' }).cost).toBe(100)
 })
 
-test('Kerala alone is Kerala', () => {
+test('only Kerala has isKerala', () => {
   expect(shippingTo(rates, other, { state: ' kerala' }).isKerala).toBe(true)
   expect(shippingTo(rates, other, { state: 'Tamil Nadu', city: 'Kerala' }).isKerala).toBe(false)
 })
 
-test('whatever is asked, some row of the table or the last answers', () => {
+test('every destination has a rate from the table or the default', () => {
   const known = [...rates, other].map(({ cost, days }) => `${cost} ${days}`)
   let looked = 0
   fc.assert(

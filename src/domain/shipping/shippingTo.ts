@@ -2,24 +2,25 @@ import type { Rupees } from '../money.ts'
 import type { ShippingRate } from './rate.ts'
 import { sameText } from './states.ts'
 
-/** Where a parcel goes. A state the table does not name is any other state. */
+/** A destination. A state that is not in the table has the default rate. */
 export interface Destination {
   state: string
   city?: string
 }
 
-/** What the table says of a destination (spec.md §3 and §9). */
+/** The rate and transit time of a destination. */
 export interface ShippingResult {
-  /** Rupees for each piece. */
+  /** Rupees per item. */
   cost: Rupees
-  /** Days in transit, as they are said: '2-3'. */
+  /** Days in transit, as shown: '2-3'. */
   estimatedDays: string
   isKerala: boolean
 }
 
 /**
- * What it costs to send one piece, and how long it takes: the row of state and city, else the row of the state, else
- * `other` (spec.md §9). So Coimbatore costs what Tamil Nadu does. Capitals and room around a name do not matter.
+ * Cost per item and transit time: the row of state and city, else the row of the state, else
+ * `other` (handbook, Rules: shipping). So Coimbatore costs what Tamil Nadu does. Case and surrounding
+ * whitespace are ignored.
  */
 export function shippingTo(
   rates: readonly ShippingRate[],

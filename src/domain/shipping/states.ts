@@ -1,4 +1,4 @@
-/** The thirty states the shop's table names (spec.md §9), in the order of a list to choose from. */
+/** The thirty states of the shipping table, in the order of the select. */
 export const stateNames = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -32,7 +32,7 @@ export const stateNames = [
   'West Bengal',
 ] as const
 
-/** The union territories the table does not name; they take the rate of any other state. */
+/** The union territories that are not in the shipping table; they have the default rate. */
 export const unionTerritories = [
   'Andaman and Nicobar Islands',
   'Chandigarh',
@@ -42,21 +42,21 @@ export const unionTerritories = [
   'Puducherry',
 ] as const
 
-/** A state with a rate of its own. */
+/** A state with its own rate. */
 export type RatedState = (typeof stateNames)[number]
 
-/** Wherever in India a parcel may go. */
+/** Every destination in India. */
 export type StateName = RatedState | (typeof unionTerritories)[number]
 
 const every: readonly StateName[] = [...stateNames, ...unionTerritories]
 
-/** The place a text names, whatever its capitals and the room around it; undefined where there is none of that name. */
+/** Looks up a destination by name, ignoring case and surrounding whitespace; undefined when unknown. */
 export function stateNamed(text: string): StateName | undefined {
   const wanted = sameText(text)
   return every.find((name) => sameText(name) === wanted)
 }
 
-/** How two names are compared: trimmed, each gap one space, without capitals. */
+/** A name normalised for comparison: trimmed, single spaces, lower case. */
 export function sameText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }

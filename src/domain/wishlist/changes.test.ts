@@ -8,19 +8,19 @@ import { emptyWishlist, withoutSaved, withSaved, type Wishlist } from './wishlis
 
 const product = (entityId: string, price: number) =>
   normaliseProduct({ entityId, name: `Saree ${entityId}`, price, originalPrice: price })
-const piece = (key: string) => cartProductOf(product(key, 2850))
-const [a, b, c, d] = [piece('a'), piece('b'), piece('c'), piece('d')]
-type Piece = typeof a
-const listOf = (...pieces: readonly Piece[]) => pieces.reduce<Wishlist>(withSaved, emptyWishlist)
+const item = (key: string) => cartProductOf(product(key, 2850))
+const [a, b, c, d] = [item('a'), item('b'), item('c'), item('d')]
+type Item = typeof a
+const listOf = (...items: readonly Item[]) => items.reduce<Wishlist>(withSaved, emptyWishlist)
 const names = (wishlist: Wishlist) => wishlist.items.map(({ key }) => key).join('')
 
-test('saving what is saved and taking off what is not change nothing', () => {
+test('saving a saved product or removing an absent one changes nothing', () => {
   const list = listOf(a, b)
   expect(withSaved(list, a)).toBe(list)
   expect(withoutSaved(list, c)).toBe(list)
 })
 
-test('what was taken off comes back at its place, before what is new', () => {
+test('undo restores the position, before products saved later', () => {
   const before = listOf(a, b, c)
   expect(names(withSavedBack(withSaved(withoutSaved(before, b), d), [b], before))).toBe('abcd')
   expect(names(withSavedBack(withSaved(emptyWishlist, d), [a, b, c], before))).toBe('abcd')
@@ -28,7 +28,7 @@ test('what was taken off comes back at its place, before what is new', () => {
   expect(names(withSavedBack(listOf(c), [b], before))).toBe('bc')
 })
 
-test('the store is believed as in the cart', () => {
+test('reconciles with the store as the cart does', () => {
   const asked = ['a', 'b', 'c']
   const cheaper = cartProductOf(product('a', 2500))
   const { wishlist, notices } = reconcileWishlist(listOf(a, b, c), {
@@ -46,13 +46,13 @@ test('the store is believed as in the cart', () => {
   expect(wishlist.items.map(cartProductOfSaved)).toEqual([cheaper, b, c])
 })
 
-test('an empty answer changes nothing, and neither does an answer to another question', () => {
+test('an empty response or one for other products changes nothing', () => {
   const list = listOf(a, b)
   expect(reconcileWishlist(list, { asked: ['a', 'b'], products: [] }).wishlist).toBe(list)
   expect(reconcileWishlist(list, { asked: ['c'], products: [product('c', 1)] }).wishlist).toBe(list)
 })
 
-test('a product known by another of its ids is the same, and never twice', () => {
+test('a product matched by another of its ids is never on the list twice', () => {
   const older = cartProductOf(normaliseProduct({ _id: 'u1', name: 'Saree a', price: 2850 }))
   const answer = { asked: ['u1', 'a'], products: [normaliseProduct({ ...product('a', 2850), _id: 'u1' })] }
   expect(names(reconcileWishlist(listOf(older, a), answer).wishlist)).toBe('a')

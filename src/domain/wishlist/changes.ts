@@ -1,14 +1,14 @@
 import type { CartProduct } from '../cart/cart.ts'
 import { isSame, isSaved, keepingOnly, withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
-// What is done on the pages of cart and wishlist alone; what every heart of the shop does is in `wishlist.ts`.
+// Changes that only the cart and wishlist pages need; what every wishlist button does is in `wishlist.ts`.
 
-/** The list without what the store has no more. */
+/** The list without products that are no longer available. */
 export function withoutGoneSaved(wishlist: Wishlist): Wishlist {
   return keepingOnly(wishlist, ({ isGone }) => !isGone)
 }
 
-/** The list once the shopper has read that prices have changed. */
+/** The list after the shopper has dismissed the price changes. */
 export function withSavedPricesSeen(wishlist: Wishlist): Wishlist {
   if (wishlist.items.every(({ priceWas }) => priceWas === undefined)) return wishlist
   return {
@@ -20,8 +20,8 @@ export function withSavedPricesSeen(wishlist: Wishlist): Wishlist {
 }
 
 /**
- * The list with products back on it that were taken off, in the places they had in `before`; what was saved meanwhile
- * follows them, and what has left the list by another way stays away.
+ * Undoes a removal: products return to the positions they had in `before`; what was saved meanwhile
+ * follows them, and what was removed otherwise stays removed.
  */
 export function withSavedBack(wishlist: Wishlist, taken: readonly SavedProduct[], before: Wishlist): Wishlist {
   const back = taken.reduce(withSaved, wishlist)
@@ -29,7 +29,7 @@ export function withSavedBack(wishlist: Wishlist, taken: readonly SavedProduct[]
   return { items: [...placed, ...back.items.filter((item) => !isSaved(before, item))] }
 }
 
-/** A saved product as a cart takes it, without what only the list knows of it. */
+/** A saved product for the cart, without the fields only the list has. */
 export function cartProductOfSaved(saved: SavedProduct): CartProduct {
   const { isGone: _, priceWas: __, ...product } = saved
   return product

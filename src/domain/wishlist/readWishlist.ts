@@ -3,8 +3,8 @@ import { fieldsOf } from '../product/read.ts'
 import { withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
 /**
- * A wishlist read back from the device, or undefined when it is not one: the caller then sets the entry aside instead
- * of guessing. A product that is there twice is read once.
+ * A wishlist read back from the device, or undefined when it is not one: the caller then quarantines the entry
+ * instead of guessing. A product that is there twice is read once.
  */
 export function readWishlist(value: unknown): Wishlist | undefined {
   const { items } = fieldsOf(value)

@@ -1,12 +1,12 @@
 import type { CartItem } from '../cart/cart.ts'
-import { noticesOf, reconciled, type FreshAnswer, type FreshNotice } from '../cart/reconcile.ts'
+import { noticesOf, reconciled, type CatalogueSnapshot, type FreshNotice } from '../cart/reconcile.ts'
 import { cartProductOfSaved } from './changes.ts'
 import { withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
-/** The wishlist with its products as the store has them now, by the rules of the cart. */
+/** The wishlist with current product data, by the same rules as the cart. */
 export function reconcileWishlist(
   wishlist: Wishlist,
-  fresh: FreshAnswer,
+  fresh: CatalogueSnapshot,
 ): { wishlist: Wishlist; notices: readonly FreshNotice[] } {
   const notices: FreshNotice[] = []
   const items = wishlist.items.map((saved) => {
@@ -17,11 +17,11 @@ export function reconcileWishlist(
     return savedOf(line)
   })
   const isAsWas = items.every((item, at) => item === wishlist.items[at])
-  // A product found by another of its ids may turn out to be one that is on the list already.
+  // A product matched by another of its ids may already be on the list.
   return { wishlist: isAsWas ? wishlist : items.reduce<Wishlist>(withSaved, { items: [] }), notices }
 }
 
-/** A saved product as the cart's rules see it: one piece. */
+/** A saved product as a cart line of quantity 1. */
 function lineOf(saved: SavedProduct): CartItem {
   const { isGone, priceWas } = saved
   return {

@@ -9,7 +9,7 @@ const saree = cartProductOf(normaliseProduct({ entityId: 'a', _id: 'u1', id: '1'
 const silk = cartProductOf(normaliseProduct({ entityId: 'b', _id: 'u2', id: '2', name: 'Kanjivaram', price: 12499 }))
 const both = toggleSaved(toggleSaved(emptyWishlist, saree), silk)
 
-test('a product is saved once and taken off again', () => {
+test('toggling saves and removes a product', () => {
   expect(both.items.map(({ name }) => name)).toEqual(['Kasavu', 'Kanjivaram'])
   expect(toggleSaved(both, saree).items.map(({ name }) => name)).toEqual(['Kanjivaram'])
 })
@@ -18,19 +18,19 @@ test.each([
   ['its entityId', { entityId: 'a' }],
   ['its _id', { _id: 'u1' }],
   ['its id', { id: '1' }],
-])('a product is recognised by %s', (_what, record) => {
+])('a product is matched by %s', (_what, record) => {
   const other = cartProductOf(normaliseProduct({ name: 'Kasavu', ...record }))
   expect(isSaved(both, other)).toBe(true)
   expect(wishlistCount(toggleSaved(both, other))).toBe(1)
 })
 
-test('products without an id in common are two', () => {
+test('products without a common id are different', () => {
   const bare = cartProductOf(normaliseProduct({ entityId: 'c' }))
   expect(isSaved(both, bare)).toBe(false)
   expect(wishlistCount(toggleSaved(both, bare))).toBe(3)
 })
 
-test('whatever a shopper does, each product is there once, and the list reads back as itself', () => {
+test('after any changes: no duplicates, and the list survives storage', () => {
   let looked = 0
   fc.assert(
     fc.property(fc.array(fc.constantFrom(saree, silk), { maxLength: 20 }), (presses) => {
@@ -50,10 +50,10 @@ test.each<[string, unknown]>([
   ['items that are not a list', { items: {} }],
   ['a product without its key', { items: [{ name: 'Kasavu' }] }],
   ['a bare id', { items: ['a'] }],
-])('%s is no wishlist', (_what, saved) => {
+])('%s is not a wishlist', (_what, saved) => {
   expect(readWishlist(saved)).toBeUndefined()
 })
 
-test('a product kept twice is read once', () => {
+test('stored duplicates are dropped', () => {
   expect(readWishlist({ items: [saree, silk, saree] })).toEqual(both)
 })

@@ -1,22 +1,22 @@
 import type { CartProduct } from '../cart/cart.ts'
 import type { Rupees } from '../money.ts'
 
-/** What the wishlist keeps of a product: enough to show it without asking the store, as a cart line does. */
+/** The fields of a product that the wishlist stores: enough to render it without a request, as in a cart line. */
 export type SavedProduct = CartProduct & {
-  /** The store has it no more: still on the list, until the shopper takes it off. */
+  /** No longer in the store: stays on the list until the shopper removes it. */
   isGone?: true
-  /** What it cost when the shopper last looked, where that has changed since. */
+  /** Price the shopper last saw, if it has changed since. */
   priceWas?: Rupees
 }
 
-/** The pieces a shopper keeps for later, in the order they were saved (spec.md §3). */
+/** The saved products, in the order they were saved (handbook, Rules: wishlist). */
 export interface Wishlist {
   items: readonly SavedProduct[]
 }
 
 export const emptyWishlist: Wishlist = { items: [] }
 
-/** What a product is recognised by: any of the three ids (spec.md §3). */
+/** The ids a product is matched by. */
 type Identified = Pick<SavedProduct, 'key' | 'entityId' | '_id' | 'id'>
 
 /** Whether a product is on the list, under whichever of its ids it was saved. */
@@ -24,12 +24,12 @@ export function isSaved({ items }: Wishlist, product: Identified): boolean {
   return items.some((item) => isSame(item, product))
 }
 
-/** The list with a product put on it at the end, or taken off. */
+/** Toggles a product: appends or removes it. */
 export function toggleSaved(wishlist: Wishlist, product: SavedProduct): Wishlist {
   return isSaved(wishlist, product) ? withoutSaved(wishlist, product) : withSaved(wishlist, product)
 }
 
-/** The list with a product on it, at the end if it was not there. */
+/** The list with a product added at the end, unless it is there. */
 export function withSaved(wishlist: Wishlist, product: SavedProduct): Wishlist {
   return isSaved(wishlist, product) ? wishlist : { items: [...wishlist.items, product] }
 }
@@ -39,18 +39,18 @@ export function withoutSaved(wishlist: Wishlist, product: Identified): Wishlist 
   return keepingOnly(wishlist, (item) => !isSame(item, product))
 }
 
-/** Distinct products; what the badge counts. */
+/** Number of distinct products, for the badge. */
 export function wishlistCount({ items }: Wishlist): number {
   return items.length
 }
 
-/** Whether two products share an id of the same kind; an empty one is none. */
+/** Whether two products share an id of the same kind; empty ids never match. */
 export function isSame(one: Identified, other: Identified): boolean {
   const kinds = ['key', 'entityId', '_id', 'id'] as const
   return kinds.some((kind) => one[kind] !== '' && one[kind] === other[kind])
 }
 
-/** The list with only some of its products; itself where that is all of them. */
+/** Filters the list; the same object when nothing is removed. */
 export function keepingOnly(wishlist: Wishlist, isKept: (item: SavedProduct) => boolean): Wishlist {
   const items = wishlist.items.filter(isKept)
   return items.length === wishlist.items.length ? wishlist : { items }

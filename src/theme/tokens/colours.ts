@@ -1,10 +1,10 @@
-/** Raw colours of the two themes. Contrast of every text role was computed on page, card and sunken ground: AA or better. */
+/** Colours of the two themes. Every text role has AA contrast or better on page, card and sunken. */
 export const daylight = {
   page: '#FBF8F1',
   card: '#FFFFFF',
   sunken: '#F3EDE0',
   text: '#2A1A14',
-  quiet: '#6B5748',
+  textMuted: '#6B5748',
   accent: '#8C1C2E',
   fill: '#8C1C2E',
   fillHover: '#721424',
@@ -13,13 +13,13 @@ export const daylight = {
   zari: '#B98A2E',
   peacock: '#0E5A63',
   success: '#1E6B3A',
-  caution: '#8A5A00',
-  critical: '#A3261B',
-  hairline: '#E2D8C6',
-  edge: '#8F7C69',
+  warning: '#8A5A00',
+  danger: '#A3261B',
+  borderSubtle: '#E2D8C6',
+  border: '#8F7C69',
   band: '#8C1C2E',
   onBand: '#FBF3E4',
-  veil: 'rgb(42 26 20 / 0.45)',
+  overlay: 'rgb(42 26 20 / 0.45)',
 } as const
 
 export const lamplight = {
@@ -27,7 +27,7 @@ export const lamplight = {
   card: '#211915',
   sunken: '#0F0B09',
   text: '#F5ECDD',
-  quiet: '#C7B5A0',
+  textMuted: '#C7B5A0',
   accent: '#EE9AA0',
   fill: '#B83049',
   fillHover: '#C9405A',
@@ -36,11 +36,11 @@ export const lamplight = {
   zari: '#E0B65C',
   peacock: '#7CC9CF',
   success: '#8FD3A3',
-  caution: '#F0C36D',
-  critical: '#FF9E90',
-  hairline: '#3A2E26',
-  edge: '#8A7868',
+  warning: '#F0C36D',
+  danger: '#FF9E90',
+  borderSubtle: '#3A2E26',
+  border: '#8A7868',
   band: '#3A1219',
   onBand: '#F5ECDD',
-  veil: 'rgb(0 0 0 / 0.6)',
+  overlay: 'rgb(0 0 0 / 0.6)',
 } as const satisfies Record<keyof typeof daylight, string>

@@ -1,4 +1,4 @@
-/** The 4 px step, keyed in px, given in rem so that a larger text size carries the room with it. */
+/** Spacing scale, keyed in px, in rem so that it grows with the text size. */
 export const space = {
   0: '0',
   2: '0.125rem',
@@ -21,11 +21,24 @@ export const space = {
   112: '7rem',
 } as const
 
-/** Widths of the window at which the layout changes, in px; the one list of them. */
-export const widths = { compact: 340, wide: 600, desktop: 960, spacious: 1200 } as const
+/**
+ * Breakpoints in px. At the last two only the width of pictures changes: the product page's main picture and the
+ * container reach their full width.
+ */
+export const widths = {
+  compact: 340,
+  wide: 600,
+  desktop: 960,
+  spacious: 1200,
+  mainPicture: 1300,
+  container: 1344,
+} as const
 
-/** The page's container, gutters included. */
-export const container = '84rem'
+/** Rows of the header, constant while the page scrolls: one below the desktop breakpoint, two from there on. */
+export const headerRows = { only: '3.75rem', top: '5.25rem', links: '3rem' } as const
 
-/** Durations and easing of everything that moves. */
+/** Maximum width of the page content, including gutters; in rem, so that it grows with the text size. */
+export const container = `${widths.container / 16}rem`
+
+/** Durations and easing of animations. */
 export const motion = { quick: '120ms', calm: '240ms', easing: 'cubic-bezier(.2,.7,.2,1)' } as const

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { parseStoreRequest } from './store.ts'
+
+const create = (data: unknown) => parseStoreRequest({ action: 'CREATE', targetCollection: 'products', data })
+const texts = (count: number, length = 1) => Array.from({ length: count }, () => 'x'.repeat(length))
+
+it.each([
+  [{ name: 'x'.repeat(201) }, "Field 'data.name' is longer than 200 characters."],
+  [[{}, { estimatedDelivery: 'x'.repeat(61) }], "Field 'data.1.estimatedDelivery' is longer than 60 characters."],
+  [{ anything: 'x'.repeat(2001) }, "Field 'data.anything' is longer than 2000 characters."],
+  [{ anything: [{ deep: ['x'.repeat(501)] }] }, "Field 'data.anything' is longer than 500 characters."],
+  [{ category: { slug: 'x'.repeat(101) } }, "Field 'data.category' is longer than 100 characters."],
+  [{ specifications: { ['x'.repeat(501)]: '' } }, "Field 'data.specifications' is longer than 500 characters."],
+  [{ color: [`Red,${'x'.repeat(61)}`] }, "Field 'data.color' is longer than 60 characters."],
+  [{ tags: texts(101).join() }, "Field 'data.tags' has more than 100 values."],
+  [{ images: texts(101) }, "Field 'data.images' has more than 100 values."],
+  [{ a: texts(60, 500), b: texts(60, 500) }, "Field 'data' is longer than 50000 characters in all."],
+  [
+    Array.from({ length: 1001 }, () => ({})),
+    "Field 'data' has 1001 records; 1000 are the most. Send the rest in another request.",
+  ],
+])('refuses what is too long or too much, by name', (data, message) => {
+  expect(create(data)).toEqual({ ok: false, message })
+})
+
+it('refuses it in an UPDATE too', () => {
+  const data = { name: 'x'.repeat(201) }
+  expect(parseStoreRequest({ action: 'UPDATE', targetCollection: 'products', data, filter: {} }).ok).toBe(false)
+})
+
+it('takes what stands just inside the limits, and numbers for texts', () => {
+  for (const data of [
+    { name: ` ${'x'.repeat(200)} `, tags: texts(100, 60), description: 'x'.repeat(20_000), weight: 5, color: null },
+    Array.from({ length: 1000 }, () => ({})),
+  ]) {
+    expect(create(data)).toMatchObject({ ok: true })
+  }
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { checkNewPassword, checkSignIn, checkSignUp, emptySignUp, nameError, phoneError } from './accountForms.ts'
+
+const valid = {
+  ...emptySignUp,
+  firstName: 'Lakshmi',
+  lastName: 'Nair',
+  email: 'lakshmi@example.com',
+  password: 'Kasavu#1947',
+  confirmPassword: 'Kasavu#1947',
+  agreeToTerms: true,
+}
+
+describe('the sign-up form', () => {
+  test('is accepted, without a phone number', () => expect(checkSignUp(valid)).toEqual({}))
+
+  test('says what is wrong with every field at once', () => {
+    expect(checkSignUp({ ...emptySignUp, confirmPassword: 'x' })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Passwords do not match',
+      agreeToTerms: 'You must agree to the terms and conditions',
+    })
+  })
+
+  test.each([
+    ['kasavu#1947', 'Password must contain at least one uppercase letter'],
+    ['KASAVU#1947', 'Password must contain at least one lowercase letter'],
+    ['Kasavu#loom', 'Password must contain at least one number'],
+    ['Kasavu 1947', 'Password must contain at least one special character'],
+    ['Ka#1', 'Password must be at least 8 characters'],
+  ])('refuses the password %s', (password, message) => {
+    expect(checkNewPassword({ password, confirmPassword: password })).toEqual({ password: message })
+  })
+
+  test.each([
+    ['', 'First name is required'],
+    ['  ', 'First name is required'],
+    ['A', 'First name must be at least 2 characters'],
+    ['a'.repeat(50), undefined],
+    ['a'.repeat(51), 'First name must be less than 50 characters'],
+    ['ലക്ഷ്മി നായർ', undefined],
+    ['R2', 'First name can only contain letters and spaces'],
+  ])('of the name %j says %j', (name, message) => expect(nameError('First name', name)).toBe(message))
+
+  test.each([
+    ['', undefined],
+    ['+91 (471) 234-5678', undefined],
+    ['call me', 'Please enter a valid phone number'],
+  ])('of the phone number %j says %j', (phone, message) => expect(phoneError(phone)).toBe(message))
+})
+
+test('the sign-in form needs an email address and a password', () => {
+  expect(checkSignIn({ email: '', password: '' })).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  })
+  expect(checkSignIn({ email: 'lakshmi', password: ' ' })).toEqual({ email: 'Please enter a valid email address' })
+  expect(checkSignIn({ email: ' lakshmi@example.com ', password: 'x' })).toEqual({})
+})

@@ -1,0 +1,93 @@
+import { passwordRules } from './passwordRules.ts'
+
+/** What is wrong with a form, field by field; empty when nothing is (handbook, Rules: validation). */
+export type FormErrors<Form> = Partial<Record<keyof Form, string>>
+
+export interface SignInForm {
+  email: string
+  password: string
+}
+
+export interface SignUpForm {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  password: string
+  confirmPassword: string
+  agreeToTerms: boolean
+  subscribeNewsletter: boolean
+}
+
+export interface NewPasswordForm {
+  password: string
+  confirmPassword: string
+}
+
+export const emptySignUp: SignUpForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  agreeToTerms: false,
+  subscribeNewsletter: true,
+}
+
+export function checkSignIn({ email, password }: SignInForm): FormErrors<SignInForm> {
+  return withoutGaps({ email: emailError(email), password: password === '' ? 'Password is required' : undefined })
+}
+
+/** Each field is checked by itself: one that is wrong hides nothing of another. */
+export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
+  return withoutGaps({
+    firstName: nameError('First name', form.firstName),
+    lastName: nameError('Last name', form.lastName),
+    email: emailError(form.email),
+    phone: phoneError(form.phone),
+    ...newPasswordErrors(form),
+    agreeToTerms: form.agreeToTerms ? undefined : 'You must agree to the terms and conditions',
+  })
+}
+
+export function checkNewPassword(form: NewPasswordForm): FormErrors<NewPasswordForm> {
+  return withoutGaps(newPasswordErrors(form))
+}
+
+/** Undefined for an address that can be written to, as far as a form can tell. */
+export function emailError(typed: string): string | undefined {
+  const email = typed.trim()
+  if (email === '') return 'Email is required'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'Please enter a valid email address'
+}
+
+/** Letters of any script with their vowel signs, and spaces: 2 to 50 of them. */
+export function nameError(label: string, typed: string): string | undefined {
+  const name = typed.trim()
+  if (name === '') return `${label} is required`
+  if (name.length < 2) return `${label} must be at least 2 characters`
+  if (name.length > 50) return `${label} must be less than 50 characters`
+  return /^[\p{L}\p{M} ]+$/u.test(name) ? undefined : `${label} can only contain letters and spaces`
+}
+
+export function phoneError(typed: string): string | undefined {
+  return /^(?:\+?[\d\s()-]+)?$/.test(typed.trim()) ? undefined : 'Please enter a valid phone number'
+}
+
+function newPasswordErrors({ password, confirmPassword }: NewPasswordForm) {
+  return {
+    password: passwordRules.find(({ holds }) => !holds(password))?.message,
+    confirmPassword:
+      confirmPassword === ''
+        ? 'Please confirm your password'
+        : confirmPassword === password
+          ? undefined
+          : 'Passwords do not match',
+  }
+}
+
+function withoutGaps<Form>(errors: { [Field in keyof Form]?: string | undefined }): FormErrors<Form> {
+  // What is left has no undefined among its messages.
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as FormErrors<Form>
+}

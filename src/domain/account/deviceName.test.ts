@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { deviceNameOf } from './deviceName.ts'
+
+test.each([
+  ['Linux x86 Linux HeadlessChrome/153.0.8010.0;Not_A Brand/8.0.0.0;Chromium/153.0.8010.0', 'Chrome on Linux'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari/604.1', 'Safari on iPhone'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36', 'Chrome on Android'],
+  ['curl/8', 'Unnamed device'],
+  [undefined, 'Unnamed device'],
+])('%j is shown as %j', (userAgent, name) => expect(deviceNameOf(userAgent)).toBe(name))

@@ -1,0 +1,32 @@
+/** One rule of the password, as the checklist and the form show it. */
+export interface PasswordRule {
+  id: 'length' | 'uppercase' | 'lowercase' | 'number' | 'special'
+  /** What a password that breaks the rule is told. */
+  message: string
+  holds: (password: string) => boolean
+}
+
+/** The fewest characters of a password. */
+const minLength = 8
+
+/** The rules of a password, in the order in which they are shown (handbook, Rules: validation). */
+export const passwordRules: readonly PasswordRule[] = [
+  {
+    id: 'length',
+    message: `Password must be at least ${minLength} characters`,
+    holds: (password) => Array.from(password).length >= minLength,
+  },
+  containing('uppercase', 'uppercase letter', /[A-Z]/),
+  containing('lowercase', 'lowercase letter', /[a-z]/),
+  containing('number', 'number', /[0-9]/),
+  containing('special', 'special character', /[^A-Za-z0-9\s]/),
+]
+
+/** The messages of the rules that a password breaks; empty for one that keeps them all. */
+export function brokenPasswordRules(password: string): string[] {
+  return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message)
+}
+
+function containing(id: PasswordRule['id'], what: string, pattern: RegExp): PasswordRule {
+  return { id, message: `Password must contain at least one ${what}`, holds: (password) => pattern.test(password) }
+}

@@ -1,0 +1,98 @@
+import { stateNames, unionTerritories } from '../shipping/states.ts'
+import { invalidPincode, normalisePhone, normalisePincode, pincodePattern } from './normalise.ts'
+
+/** Everything there is to know of one field of the checkout address. */
+export interface AddressFieldDescriptor {
+  label: string
+  /** What is said where it is left empty; a field without it is optional. */
+  required?: string
+  /** What its normalised text must match, and what is said where it does not. */
+  rule?: { pattern: RegExp; message: string }
+  /** Trims unless given. Idempotent. */
+  normalise?: (typed: string) => string
+  /** It is normalised at every key, not on Continue alone. A `maxLength` would cut '695 001' as it is pasted. */
+  isNormalisedAsTyped?: boolean
+  /** Chosen from these instead of typed. */
+  choices?: { placeholder: string; groups: readonly { group: string; names: readonly string[] }[] }
+  /** By what a browser knows the field. */
+  autoComplete: string
+  /** Which keyboard a phone shows. */
+  keyboard?: { type?: 'tel' | 'email'; inputMode: 'numeric' | 'email' }
+  /** Its share of a row of the form, on windows that have rows. */
+  width: 'whole' | 'half' | 'third'
+  /** On which line of the receipt it stands, and what separates it from the field before it there. */
+  receipt: { line: number; separator?: string }
+}
+
+/** The checkout's first step, in the order of its form. Rules, form, draft and receipt follow this table. */
+export const addressFields = {
+  fullName: {
+    label: 'Full Name',
+    required: 'Full name is required',
+    autoComplete: 'name',
+    width: 'whole',
+    receipt: { line: 1 },
+  },
+  phone: {
+    label: 'Phone Number',
+    required: 'Phone number is required',
+    rule: { pattern: /^[6-9]\d{9}$/, message: 'Please enter a valid 10-digit phone number' },
+    normalise: normalisePhone,
+    autoComplete: 'tel-national',
+    keyboard: { type: 'tel', inputMode: 'numeric' },
+    width: 'half',
+    receipt: { line: 6 },
+  },
+  email: {
+    label: 'Email Address',
+    required: 'Email is required',
+    rule: { pattern: /^\S+@\S+\.\S+$/, message: 'Please enter a valid email address' },
+    autoComplete: 'email',
+    keyboard: { type: 'email', inputMode: 'email' },
+    width: 'half',
+    receipt: { line: 7 },
+  },
+  addressLine1: {
+    label: 'Address Line 1',
+    required: 'Address is required',
+    autoComplete: 'address-line1',
+    width: 'whole',
+    receipt: { line: 2 },
+  },
+  addressLine2: { label: 'Address Line 2', autoComplete: 'address-line2', width: 'whole', receipt: { line: 3 } },
+  city: {
+    label: 'City',
+    required: 'City is required',
+    autoComplete: 'address-level2',
+    width: 'third',
+    receipt: { line: 5 },
+  },
+  state: {
+    label: 'State',
+    required: 'State is required',
+    choices: {
+      placeholder: 'Select State',
+      groups: [
+        { group: 'States', names: stateNames },
+        { group: 'Union territories', names: unionTerritories },
+      ],
+    },
+    autoComplete: 'address-level1',
+    width: 'third',
+    receipt: { line: 5, separator: ', ' },
+  },
+  pincode: {
+    label: 'Pincode',
+    required: 'Pincode is required',
+    rule: { pattern: pincodePattern, message: invalidPincode },
+    normalise: normalisePincode,
+    isNormalisedAsTyped: true,
+    autoComplete: 'postal-code',
+    keyboard: { inputMode: 'numeric' },
+    width: 'third',
+    receipt: { line: 5, separator: ' ' },
+  },
+  landmark: { label: 'Landmark', autoComplete: 'off', width: 'whole', receipt: { line: 4 } },
+} as const satisfies Readonly<Record<string, AddressFieldDescriptor>>
+
+export type AddressField = keyof typeof addressFields

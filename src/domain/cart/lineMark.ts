@@ -1,0 +1,20 @@
+import { formatRupees } from '../money.ts'
+import { displayName } from '../product/product.ts'
+import type { CartItem } from './cart.ts'
+import { isSoldOut } from './reconcile.ts'
+
+/** What the shopper must know of a line before ordering it, as it differs from what she chose. */
+export function lineMarkOf(item: Pick<CartItem, 'product' | 'isGone' | 'priceWas'>): string | undefined {
+  if (item.isGone) return 'No longer available'
+  if (isSoldOut(item)) return 'Out of Stock, left out of the total'
+  return item.priceWas === undefined ? undefined : `It was ${formatRupees(item.priceWas)} when you chose it`
+}
+
+/** Every line that differs from what was chosen, by name; undefined where none does. */
+export function lineMarksOf(items: readonly CartItem[]): string | undefined {
+  const marks = items.flatMap((item) => {
+    const mark = lineMarkOf(item)
+    return mark ? [`${displayName(item.product)}: ${mark}.`] : []
+  })
+  return marks.join(' ') || undefined
+}

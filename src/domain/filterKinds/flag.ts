@@ -1,0 +1,27 @@
+import type { ProductClause } from './productClause.ts'
+import type { FilterOf } from './filter.ts'
+import { part } from './part.ts'
+
+interface FlagRule<Name extends string> {
+  name: Name
+  /** 'true' in an address. */
+  parameter: string
+  label: string
+  condition: ProductClause
+}
+
+/** A condition that holds or not. */
+export function flag<Name extends string>(rule: FlagRule<Name>): FilterOf<Record<Name, boolean>> {
+  const { name, parameter, label, condition } = rule
+  const of = (isChosen: boolean) => part(name, isChosen)
+  return {
+    name,
+    parameters: [parameter],
+    none: of(false),
+    fromUrl: (parameters) => of(parameters.get(parameter) === 'true'),
+    toUrl: ({ [name]: isChosen }) => (isChosen ? [[parameter, 'true']] : []),
+    condition: ({ [name]: isChosen }) => (isChosen ? condition : {}),
+    chips: ({ [name]: isChosen }) => (isChosen ? [{ key: '', label, without: of(false) }] : []),
+    control: { kind: 'flag', label, chosen: ({ [name]: isChosen }) => isChosen, choose: of },
+  }
+}

@@ -1,0 +1,63 @@
+/** Rupees, both included. */
+export interface PriceBounds {
+  min?: number
+  max?: number
+}
+
+const currency = String.raw`(?:₹|rs\b\.?|inr\b)`
+const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|thousand\b|lakhs?\b|lacs?\b)?`
+const amount = String.raw`(?:${currency} ?)?${figure}(?: ?(?:rupees?\b|${currency}|/-))?`
+
+type Reading = (one: number, other: number) => PriceBounds
+
+const upTo: Reading = (price) => ({ max: price })
+const from: Reading = (price) => ({ min: price })
+const between: Reading = (one, other) => ({ min: Math.min(one, other), max: Math.max(one, other) })
+/** 'Around' is a fifth more or less. */
+const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.round(price * 1.2) })
+
+/** Phrases of prices, the longest first. */
+const phrases: readonly (readonly [RegExp, Reading])[] = [
+  [new RegExp(String.raw`(?:between|from) ${amount} (?:and|to) ${amount}`), between],
+  [new RegExp(String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`), between],
+  [new RegExp(String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below|से कम|तक|താഴെ)`), upTo],
+  [new RegExp(String.raw`${amount} ?(?:se zyada|se upar|or more|and above|\+)`), from],
+  [
+    new RegExp(
+      String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|not more than|upto|up to|within|max(?:imum)?)|<=?) ?${amount}`,
+    ),
+    upTo,
+  ],
+  [
+    new RegExp(
+      String.raw`(?:\b(?:above|over|more than|greater than|at least|min(?:imum)?|starting from|starting|from)|>=?) ?${amount}`,
+    ),
+    from,
+  ],
+  [new RegExp(String.raw`\b(?:around|about|near|approx(?:imately)?|roughly) ${amount}`), around],
+  [new RegExp(String.raw`${currency} ?${figure}`), upTo],
+  [new RegExp(String.raw`(?<![\w-])${figure} ?(?:rupees?\b|${currency}|/-)`), upTo],
+]
+
+/** Smaller figures are no prices of sarees: '2 to 3 metres'. */
+const leastPrice = 50
+
+/** The price phrase in a search ('under 5000', '5k to 10k', 'se kam'), and the text before and after it. */
+export function pricePhraseIn(text: string): { typed: string; prices: PriceBounds; rest: string } | undefined {
+  const tidy = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  for (const [phrase, read] of phrases) {
+    const found = phrase.exec(tidy)
+    if (!found) continue
+    const [one = NaN, other = one] = [amountOf(found[1], found[2]), amountOf(found[3], found[4])]
+    if (!(Math.min(one, other) >= leastPrice)) continue
+    const rest = `${tidy.slice(0, found.index)} ${tidy.slice(found.index + found[0].length)}`
+    return { typed: found[0].trim(), prices: read(one, other), rest }
+  }
+  return undefined
+}
+
+function amountOf(digits: string | undefined, unit = ''): number | undefined {
+  if (digits === undefined) return undefined
+  const times = unit.startsWith('la') ? 100_000 : unit === '' ? 1 : 1000
+  return Number(digits.replaceAll(',', '')) * times
+}

@@ -1,0 +1,105 @@
+import { isFiller } from './fillers.ts'
+import { lexiconOf, type Lexicon } from './lexicon.ts'
+import { isKnown, meaningOf } from './meaning.ts'
+import { longestPhrase, phraseMeaning } from './phrases.ts'
+import { pricePhraseIn, type PriceBounds } from './pricePhrase.ts'
+import type { SearchCondition } from './searchCondition.ts'
+import { wordsIn } from './words.ts'
+
+/** A word or phrase of a search. */
+export interface SearchPart {
+  typed: string
+  condition: SearchCondition
+  /** No product has anything of it. */
+  isUnknown: boolean
+}
+
+/** Two-letter groups and a number, or letters and a number: 'PW-PS-01', 'pw ps 01', 'X7'. */
+const codePattern =
+  /(?<![\p{L}\p{N}])(?:(?:[a-z]{2}[\s-]){1,2}\d{1,4}|[a-z]{1,8}(?:-[a-z]{1,8})*-?\d{1,6})(?![\p{L}\p{N}])/gu
+
+/**
+ * The parts of a search; a product matches when it matches every one. Reads price phrases, phrases such as 'new arrivals'
+ * and product codes, and everything else as words of the catalogue, so that every storage engine answers alike.
+ */
+export function readSearch(search: string, vocabulary: ReadonlySet<string>): readonly SearchPart[] {
+  const lexicon = lexiconOf(vocabulary)
+  const price = pricePhraseIn(search)
+  const text = (price?.rest ?? search).toLowerCase()
+  const codes = text.match(codePattern) ?? []
+  const parts = [
+    ...wordParts(wordsIn(text.replace(codePattern, ' ')), lexicon),
+    ...codes.map(codePart),
+    ...(price ? [pricePart(price.typed, price.prices)] : []),
+  ]
+  const meaningful = parts.filter(({ typed }) => !isFiller(typed))
+  return meaningful.length > 0 ? meaningful : parts
+
+  function codePart(typed: string): SearchPart {
+    const words = wordsIn(typed)
+    const condition: SearchCondition = {
+      kind: 'any',
+      of: [{ kind: 'contains', column: 'code', text: words.join('') }, allOf(words, lexicon)],
+    }
+    return { typed, condition, isUnknown: false }
+  }
+}
+
+function pricePart(typed: string, { min, max }: PriceBounds): SearchPart {
+  const of: SearchCondition[] = []
+  if (min !== undefined) of.push({ kind: 'compare', column: 'price', comparison: 'gte', value: min })
+  if (max !== undefined) of.push({ kind: 'compare', column: 'price', comparison: 'lte', value: max })
+  return { typed, condition: { kind: 'all', of }, isUnknown: false }
+}
+
+function wordParts(words: readonly string[], lexicon: Lexicon): SearchPart[] {
+  const parts: SearchPart[] = []
+  for (let at = 0; at < words.length;) {
+    const [length, part] = partAt(words.slice(at, at + longestPhrase), lexicon)
+    if (!parts.some(({ typed }) => typed === part.typed)) parts.push(part)
+    at += length
+  }
+  return parts
+}
+
+/** The part that begins with the first of these words, and how many of them it takes. */
+function partAt(words: readonly string[], lexicon: Lexicon): readonly [length: number, part: SearchPart] {
+  for (let length = words.length; length > 0; length--) {
+    const some = words.slice(0, length)
+    const condition = phraseMeaning(some)
+    if (condition) return [length, { typed: some.join(' '), condition, isUnknown: false }]
+    const joined = some.join('')
+    if (length > 1 && some.every((word) => word.length > 2) && isKnown(joined, lexicon)) {
+      const of = [wordCondition(joined, lexicon), allOf(some, lexicon)]
+      return [length, { typed: some.join(' '), condition: { kind: 'any', of }, isUnknown: false }]
+    }
+  }
+  const [typed = ''] = words
+  const condition = wordCondition(typed, lexicon)
+  return [1, { typed, condition, isUnknown: condition.kind === 'words' && condition.of.length === 0 }]
+}
+
+function allOf(words: readonly string[], lexicon: Lexicon): SearchCondition {
+  return { kind: 'all', of: words.map((word) => wordCondition(word, lexicon)) }
+}
+
+function wordCondition(typed: string, lexicon: Lexicon): SearchCondition {
+  const own: SearchCondition = { kind: 'words', of: meaningOf(typed, lexicon) }
+  const halves = isKnown(typed, lexicon) ? undefined : halvesOf(typed, lexicon)
+  if (!halves) return own
+  // A typo may fall apart into two words as well: 'kanjivarm' is 'kanjivaram', and 'kanji varm'.
+  return own.of.length > 0 ? { kind: 'any', of: [allOf(halves, lexicon), own] } : allOf(halves, lexicon)
+}
+
+/** Letters of two words written as one; longer ones are not taken apart. */
+const longestJoined = 30
+
+/** Two words written as one: 'silksaree'. */
+function halvesOf(typed: string, lexicon: Lexicon): readonly string[] | undefined {
+  if (typed.length > longestJoined) return undefined
+  for (let at = 4; at <= typed.length - 4; at++) {
+    const halves = [typed.slice(0, at), typed.slice(at)]
+    if (halves.every((half) => isKnown(half, lexicon))) return halves.filter((half) => !isFiller(half))
+  }
+  return undefined
+}

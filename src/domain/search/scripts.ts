@@ -1,0 +1,69 @@
+/**
+ * Sounds by their place in a block of 128 signs. All nine scripts of the blocks below are laid out alike, so that one table
+ * reads them.
+ */
+const consonants: Readonly<Record<number, string>> = Object.fromEntries(
+  'k kh g gh n ch ch j j n t th d dh n t th d dh n n p ph b bh m y r r l l zh v s s s h'
+    .split(' ')
+    .map((sound, place) => [0x15 + place, sound]),
+)
+const vowels: Readonly<Record<number, string>> = {
+  0x05: 'a',
+  0x06: 'a',
+  0x07: 'i',
+  0x08: 'i',
+  0x09: 'u',
+  0x0a: 'u',
+  0x0b: 'ri',
+  0x0e: 'e',
+  0x0f: 'e',
+  0x10: 'ai',
+  0x11: 'o',
+  0x12: 'o',
+  0x13: 'o',
+  0x14: 'au',
+}
+/** A vowel sign stands 0x38 after the vowel it is the sign of. */
+const signOffset = 0x38
+const virama = 0x4d
+const anusvara = 0x02
+const chillu: Readonly<Record<string, string>> = { ൺ: 'n', ൻ: 'n', ർ: 'r', ൽ: 'l', ൾ: 'l', ൿ: 'k' }
+
+/** Scripts that are told apart: the others are read by the common rules. */
+const tamil = 0x0b80
+const malayalam = 0x0d00
+/** Scripts with a word-final 'a' that is spoken. */
+const spokenEnd: readonly number[] = [tamil, malayalam, 0x0c00, 0x0c80]
+
+/** A word of an Indian script in Latin letters, roughly as it is spoken; other signs stay as they are. */
+export function inLatin(word: string): string {
+  const letters = Array.from(word.normalize('NFC'))
+  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0)
+  let latin = ''
+  for (const [at, letter] of letters.entries()) {
+    const code = codes[at] ?? 0
+    const script = code & ~0x7f
+    const place = code & 0x7f
+    if (code < 0x900 || code > 0xd7f) latin += letter
+    else if (chillu[letter]) latin += chillu[letter]
+    else if (consonants[place]) {
+      latin += script === tamil && place === 0x1a ? tamilCh(latin) : consonants[place]
+      if (!isVowelSign(codes[at + 1]) && (at + 1 < letters.length || spokenEnd.includes(script))) latin += 'a'
+    } else if (place === virama && script === malayalam && at + 1 === letters.length) latin += 'u'
+    else if (place === anusvara) latin += at + 1 === letters.length ? 'm' : 'n'
+    else latin += vowels[place] ?? vowels[place - signOffset] ?? ''
+  }
+  return latin
+}
+
+/** Tamil writes one sign for 's' and 'ch'. */
+function tamilCh(before: string): string {
+  return /(?:n|ch)$/.test(before) ? 'ch' : 's'
+}
+
+/** Whether the sign replaces the vowel that a consonant has by itself. */
+function isVowelSign(code: number | undefined): boolean {
+  if (code === undefined || code < 0x900 || code > 0xd7f) return false
+  const place = code & 0x7f
+  return place === virama || (place >= 0x3e && place <= 0x4c)
+}

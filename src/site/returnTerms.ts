@@ -1,0 +1,16 @@
+/** The return policy's own page; what product, cart and checkout say is in `policies.ts`. */
+export const returnTerms = {
+  summary: ['30 days', 'Free returns', 'Easy process'],
+  terms: [
+    'Returns within 30 days of delivery',
+    'Custom items within 7 days',
+    'Sale items within 15 days',
+    'Undergarments cannot be returned',
+    'Damaged items reported within 48 hours',
+    'Refunds in 5-7 business days',
+    'No direct exchanges',
+  ],
+} as const
+
+/** The day every policy was last changed. */
+export const policiesUpdated = '2024-01-01'

@@ -1,0 +1,17 @@
+import type { ShippingRate } from '#domain/shipping/rate.ts'
+import { otherShipping, shippingRates } from './shipping.ts'
+
+/** From what an order's amount on shipping is said to be free; the table above charges it all the same. */
+export const freeShippingFrom = '₹2,999'
+
+const isKerala = ({ states }: ShippingRate) => states.includes('Kerala')
+const costs = (rates: readonly ShippingRate[]) => rates.map(({ cost }) => cost)
+const elsewhere = [...costs(shippingRates.filter((rate) => !isKerala(rate))), otherShipping.cost]
+
+/** What the product page tells of shipping; what it costs in the end is the table's business. */
+export const shippingSummary = [
+  `Kerala ₹${costs(shippingRates.filter(isKerala)).join()} per item`,
+  `other states ₹${Math.min(...elsewhere)}-${Math.max(...elsewhere)}`,
+  `free on orders above ${freeShippingFrom}`,
+  'delivery 3-7 business days',
+] as const

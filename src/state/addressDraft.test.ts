@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest'
+import { emptyAddress } from '#domain/address/address.ts'
+import { simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { useAddressDraftStore } from './addressDraft.ts'
+
+const device = simulatedDevice()
+const form = { ...emptyAddress, fullName: 'Lakshmi Nair', city: 'Kochi', state: 'Kerala' }
+const draft = () => useAddressDraftStore.getState()
+/** What a reload leaves: the entry of the tab. */
+function reload() {
+  useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
+  draft().rehydrate()
+}
+
+beforeEach(() => useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true))
+
+test('what was typed survives a reload of the tab, but not that it was checked', () => {
+  draft().check(form)
+  expect(draft()).toMatchObject({ draft: { form }, isChecked: true })
+  reload()
+  expect(draft()).toMatchObject({ draft: { form }, isChecked: false })
+  expect([...device.entries.keys()]).toEqual([])
+})
+
+test('a reload while an order is placed is noticed, until the address is edited', () => {
+  draft().check(form)
+  draft().setPlacing(true)
+  reload()
+  expect(draft().draft?.isPlacing).toBe(true)
+  draft().edit(form)
+  expect(draft().draft).toEqual({ form })
+  draft().setPlacing(true)
+  draft().setPlacing(false)
+  reload()
+  expect(draft().draft).toEqual({ form })
+})
+
+test('the address leaves the tab with its order, whose receipt has it in memory alone', () => {
+  draft().check(form)
+  draft().forget('PW1')
+  expect(draft()).toMatchObject({ draft: undefined, isChecked: false, sent: { orderId: 'PW1', form } })
+  expect(sessionStorage.getItem('shop.address')).toBeNull()
+  draft().forget()
+  expect(draft().sent).toBeUndefined()
+})
+
+test('a form that was emptied again is no broken entry', () => {
+  draft().edit(emptyAddress)
+  reload()
+  expect(draft()).toMatchObject({ draft: { form: emptyAddress }, wasQuarantined: false })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { coupons } from '#site/coupons.ts'
+import { subtotalOf } from '#domain/cart/amounts.ts'
+import { a, b, c, now, openTab, pieces, product, simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { createCartStore } from './cart.ts'
+import { createCartActions } from './cartActions.ts'
+import { createWishlistStore } from './wishlist.ts'
+
+const device = simulatedDevice()
+
+describe('coupons', () => {
+  test('a code is entered, followed and taken off', () => {
+    const tab = openTab()
+    tab.actions.watchCoupon(coupons, () => now)
+    tab.store().add(b, 1, now)
+    expect(tab.actions.enterCoupon('  ', coupons, now)).toBeUndefined()
+    expect(tab.actions.enterCoupon('none', coupons, now)).toMatchObject({ ok: false })
+    expect(tab.actions.enterCoupon('padma15', coupons, now)).toEqual({
+      ok: true,
+      saving: { discount: 750, shipping: 0 },
+    })
+    expect(tab.actions.removeCoupon()).toBe('PADMA15')
+    expect(tab.actions.removeCoupon()).toBeUndefined()
+    expect(tab.store().invalidatedCoupon).toBeUndefined()
+  })
+
+  test('one that a change invalidates is said once, and comes back with undo', () => {
+    const tab = openTab()
+    const leave = tab.actions.watchCoupon(coupons, () => now)
+    tab.store().add(b, 1, now)
+    tab.store().add(c, 1, now)
+    tab.actions.enterCoupon('FESTIVE500', coupons, now)
+    const undo = tab.actions.remove('b')
+    expect(tab.cart()).not.toHaveProperty('appliedCoupon')
+    expect(tab.store().invalidatedCoupon).toEqual({
+      code: 'FESTIVE500',
+      refusal: { why: 'below-minimum', minimum: 5000 },
+    })
+    tab.actions.dismissInvalidatedCoupon()
+    undo()
+    expect(tab.cart()).toMatchObject({ appliedCoupon: 'FESTIVE500', couponDiscount: 500 })
+    expect(tab.store().invalidatedCoupon).toBeUndefined()
+    tab.actions.enterCoupon('KERALA20', coupons, now)
+    tab.actions.setAddress({ state: 'Goa', city: 'Panaji' })
+    expect(tab.store().invalidatedCoupon).toEqual({ code: 'KERALA20', refusal: { why: 'wrong-state', state: 'Goa' } })
+    leave()
+    expect(tab.store().revalidate).toBeUndefined()
+  })
+
+  test.each(['before', 'after'])(
+    'one that expired while the shop was closed is removed, watched %s the device was read',
+    (order) => {
+      const earlier = openTab()
+      earlier.store().add(b, 1, now)
+      earlier.actions.enterCoupon('FESTIVE500', coupons, now)
+      const carts = createCartStore()
+      const watch = () =>
+        createCartActions(carts, createWishlistStore()).watchCoupon(coupons, () => new Date('2025-01-01T12:00:00Z'))
+      if (order === 'before') watch()
+      carts.getState().rehydrate()
+      if (order === 'after') watch()
+      expect(carts.getState().invalidatedCoupon).toEqual({ code: 'FESTIVE500', refusal: { why: 'expired' } })
+      expect(device.cart()).toMatchObject({ couponDiscount: 0 })
+      expect(subtotalOf(device.cart())).toBe(12499)
+    },
+  )
+})
+
+describe('saving for later', () => {
+  test('moves a product, and back', () => {
+    const tab = openTab()
+    tab.store().add(a, 2, now)
+    tab.store().add(b, 1, now)
+    const undo = tab.actions.saveForLater('a')
+    expect([pieces(tab.cart()), tab.saved()]).toEqual(['1b', ['a']])
+    undo()
+    undo()
+    expect([pieces(tab.cart()), tab.saved()]).toEqual(['2a 1b', []])
+  })
+
+  test('leaves on the wishlist what was there before', () => {
+    const tab = openTab()
+    tab.wishlists.getState().toggle(a)
+    tab.store().add(a, 1, now)
+    tab.actions.saveForLater('a')()
+    expect([pieces(tab.cart()), tab.saved()]).toEqual(['1a', ['a']])
+    tab.actions.addSaved({ ...a, isGone: true, priceWas: 9 }, now)
+    expect(tab.cart().items).toEqual([{ product: a, quantity: 2, addedAt: now.toISOString() }])
+  })
+})
+
+describe('what the store says now', () => {
+  test('is taken in by cart and wishlist, told, and dismissed', () => {
+    const tab = openTab()
+    for (const piece of [a, b]) {
+      tab.store().add(piece, 1, now)
+      tab.wishlists.getState().toggle(piece)
+    }
+    const fresh = { asked: ['a', 'b'], products: [product('a', 2500)] }
+    expect(tab.actions.reconcile(fresh).map(({ what }) => what)).toEqual(['new-price', 'gone'])
+    expect(tab.listActions.reconcile(fresh).map(({ what }) => what)).toEqual(['new-price', 'gone'])
+    expect(tab.actions.reconcile(fresh)).toEqual([])
+    tab.actions.seePrices()
+    tab.listActions.seePrices()
+    const undo = tab.actions.removeGone()
+    expect(pieces(device.cart())).toBe('1a')
+    undo()
+    expect(device.cart().items).toMatchObject([{ product: { price: 2500 } }, { isGone: true }])
+    const putBack = tab.listActions.removeGone()
+    expect(tab.saved()).toEqual(['a'])
+    putBack()
+    expect(tab.saved()).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,135 @@
+import { withAddress } from '#domain/cart/address.ts'
+import { addItem, changeQuantity, removeProduct, type Cart, type Finishing } from '#domain/cart/cart.ts'
+import { enterCoupon, revalidated, withoutCoupon } from '#domain/cart/cartCoupon.ts'
+import { withFinishing, withoutGone, withPricesSeen } from '#domain/cart/lineNotes.ts'
+import { reconcileCart, type CatalogueSnapshot, type FreshNotice } from '#domain/cart/reconcile.ts'
+import { clearCart, removalOf, undoRemoval, type Removal } from '#domain/cart/removal.ts'
+import type { CouponResult } from '#domain/coupon/applyCoupon.ts'
+import type { Coupon } from '#domain/coupon/coupon.ts'
+import { cartProductOfSaved } from '#domain/wishlist/changes.ts'
+import { isSaved, withoutSaved, withSaved, type SavedProduct } from '#domain/wishlist/wishlist.ts'
+import { useCartStore } from './cart.ts'
+import type { Step } from './persistedEntry.ts'
+import { useWishlistStore } from './wishlist.ts'
+
+/** Takes a step back, once: pressed again it does nothing. */
+export type Undo = () => void
+
+/** What a shopper does on the pages of cart and checkout; apart from the store, which every page loads. */
+export function createCartActions(carts = useCartStore, wishlists = useWishlistStore) {
+  const { change } = carts.getState()
+
+  /** A change that can be undone, and the number of items it took out. */
+  const takeOut = (step: Step<Cart>): { undo: Undo; itemCount: number } => {
+    let before: Cart = carts.getState().cart
+    change((cart) => {
+      before = cart
+      return step(cart)
+    })
+    // With what the change has brought with it: an invalidated coupon comes back with the items.
+    let removal: Removal | undefined = removalOf(before, carts.getState().cart)
+    const { itemCount } = removal
+    const undo = () => {
+      const back = removal
+      removal = undefined
+      if (back) change((cart) => undoRemoval(cart, back))
+    }
+    return { undo, itemCount }
+  }
+
+  return {
+    /** Takes a product out with all its lines. */
+    remove: (productKey: string): Undo => takeOut((cart) => removeProduct(cart, productKey)).undo,
+
+    /** Empties the cart; `itemCount` for 'Cart cleared ({n} items removed)'. */
+    clear: () => takeOut(clearCart),
+
+    /** `by` itemCount more or fewer on a line, never fewer than one. */
+    changeQuantity: (lineKey: string, by: number) => change((cart) => changeQuantity(cart, lineKey, by)),
+
+    /** Moves a product to the wishlist. Taken back, it leaves the wishlist only if it was not there before. */
+    saveForLater(productKey: string): Undo {
+      const product = carts.getState().cart.items.find((item) => item.product.key === productKey)?.product
+      if (!product) return () => undefined
+      const wasSaved = isSaved(wishlists.getState().wishlist, product)
+      // Saved first: should the tab close in between, the product is in both places and not in none.
+      wishlists.getState().change((wishlist) => withSaved(wishlist, product))
+      const { undo } = takeOut((cart) => removeProduct(cart, productKey))
+      return () => {
+        undo()
+        if (!wasSaved) wishlists.getState().change((wishlist) => withoutSaved(wishlist, product))
+      }
+    },
+
+    /** Adds one of a saved product to the cart; it stays on the wishlist. */
+    addSaved: (saved: SavedProduct, now: Date) => change((cart) => addItem(cart, cartProductOfSaved(saved), 1, now)),
+
+    setFinishing: (lineKey: string, finishing: Finishing, isWanted: boolean) =>
+      change((cart) => withFinishing(cart, lineKey, finishing, isWanted)),
+
+    /** Where it goes, as the checkout has it; a coupon that does not hold there is removed. */
+    setAddress: (address: { state: string; city: string }) => change((cart) => withAddress(cart, address)),
+
+    /** Enters a code, however it is written; undefined for a blank one. */
+    enterCoupon(typed: string, coupons: readonly Coupon[], now: Date): CouponResult | undefined {
+      let result: CouponResult | undefined
+      change((cart) => {
+        const entered = enterCoupon(cart, typed, coupons, now)
+        result = entered.answer
+        return entered.cart
+      })
+      return result
+    },
+
+    /** Takes the coupon off; its code for 'Coupon {code} removed', undefined where there was none. */
+    removeCoupon(): string | undefined {
+      let code: string | undefined
+      change((cart) => {
+        code = cart.appliedCoupon
+        return withoutCoupon(cart)
+      })
+      return code
+    },
+
+    /**
+     * From now on every change revalidates the coupon; one that no longer holds is in the store's `invalidatedCoupon`.
+     * Returns a function that stops it.
+     */
+    watchCoupon(coupons: readonly Coupon[], now: () => Date): () => void {
+      const revalidate = (cart: Cart) => {
+        const { cart: checked, invalidated } = revalidated(cart, coupons, now())
+        if (invalidated) carts.setState({ invalidatedCoupon: invalidated })
+        return checked
+      }
+      carts.setState({ revalidate })
+      change((cart) => cart)
+      return () => carts.setState((state) => (state.revalidate === revalidate ? { revalidate: undefined } : state))
+    },
+
+    /** Dismisses the message about an invalidated coupon. */
+    dismissInvalidatedCoupon: () => carts.setState({ invalidatedCoupon: undefined }),
+
+    /** Dismisses the notice about an unreadable entry. */
+    dismissQuarantined: () => carts.setState({ wasQuarantined: false }),
+
+    /** Takes in what the store says of the cart's products; what is new to the shopper comes back. */
+    reconcile(fresh: CatalogueSnapshot): readonly FreshNotice[] {
+      let notices: readonly FreshNotice[] = []
+      change((cart) => {
+        const reconciled = reconcileCart(cart, fresh)
+        notices = reconciled.notices
+        return reconciled.cart
+      })
+      return notices
+    },
+
+    /** The shopper has read that prices have changed. */
+    seePrices: () => change(withPricesSeen),
+
+    /** Takes out what the store has no more. */
+    removeGone: (): Undo => takeOut(withoutGone).undo,
+  }
+}
+
+/** Of this tab's cart. */
+export const cartActions = createCartActions()

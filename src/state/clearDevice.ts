@@ -1,0 +1,20 @@
+import { emptyCart } from '#domain/cart/cart.ts'
+import { emptyWishlist } from '#domain/wishlist/wishlist.ts'
+import { useAddressDraftStore } from './addressDraft.ts'
+import { useCartStore } from './cart.ts'
+import { useDeliveryPlaceStore } from './deliveryPlace.ts'
+import { useOrderStore } from './order.ts'
+import { useRecentlyViewedStore } from './recentlyViewed.ts'
+import { clearSearches } from './recentSearches.ts'
+import { useWishlistStore } from './wishlist.ts'
+
+/** Clears what this device keeps of a shopper, for telephones that are shared; the theme stays. */
+export function clearDevice(): void {
+  useCartStore.getState().change(() => emptyCart)
+  useWishlistStore.getState().change(() => emptyWishlist)
+  useRecentlyViewedStore.getState().change(() => [])
+  useDeliveryPlaceStore.getState().change(() => undefined)
+  useOrderStore.getState().change(() => [])
+  useAddressDraftStore.getState().forget()
+  clearSearches()
+}

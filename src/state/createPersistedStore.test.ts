@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest'
+import { simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { createPersistedStore } from './createPersistedStore.ts'
+import { keepInSync, rehydrateStores } from './keepInSync.ts'
+import { quarantineKey } from './persistedEntry.ts'
+
+const device = simulatedDevice()
+
+const readNames = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : undefined
+
+/** A list of names that was one text in version 1, and a list under another name in version 2. */
+const open = (formerKeys: readonly string[] = []) => {
+  const store = createPersistedStore<'names', readonly string[]>({
+    key: 'shop.names',
+    formerKeys,
+    field: 'names',
+    initial: [],
+    version: 3,
+    migrations: {
+      1: (state) => ({ list: String(Object(state).text).split(' ') }),
+      2: (state) => ({ names: Object(state).list }),
+    },
+    read: readNames,
+  })
+  return { store, add: (name: string) => store.getState().change((names) => [...names, name]) }
+}
+
+describe('a stored entry', () => {
+  test.each([
+    [1, { text: 'a b' }],
+    [2, { list: ['a', 'b'] }],
+    [3, { names: ['a', 'b'] }],
+  ])('of version %i is migrated, and written in the current one', (version, state) => {
+    device.setItem('shop.names', JSON.stringify({ state, version }))
+    const { store, add } = open()
+    expect(store.getState()).toMatchObject({ names: [], isReady: false })
+    store.getState().rehydrate()
+    expect(store.getState()).toMatchObject({ names: ['a', 'b'], isReady: true, wasQuarantined: false })
+    add('c')
+    expect(JSON.parse(device.getItem('shop.names') ?? '')).toEqual({
+      state: { names: ['a', 'b', 'c'] },
+      version: 3,
+      changes: expect.any(Object),
+    })
+  })
+
+  test.each([
+    ['of a migration that throws', JSON.stringify({ state: null, version: 2 })],
+    ['of no known version', JSON.stringify({ state: { names: [] }, version: 4 })],
+    ['of another shape', JSON.stringify({ state: { names: [7] }, version: 3 })],
+    ['of no JSON', '{'],
+  ])('%s is quarantined', (_what, text) => {
+    device.setItem('shop.names', text)
+    const { store } = open()
+    store.getState().rehydrate()
+    expect(store.getState()).toMatchObject({ names: [], isReady: true, wasQuarantined: true })
+    expect([device.getItem('shop.names'), device.getItem(quarantineKey('shop.names'))]).toEqual([null, text])
+  })
+
+  test('under a former key is read, and moves with the next change', () => {
+    const text = JSON.stringify({ state: { names: ['a'] }, version: 3 })
+    device.setItem('old.names', text)
+    const { store, add } = open(['shop.list', 'old.names'])
+    store.getState().rehydrate()
+    expect(store.getState().names).toEqual(['a'])
+    device.isFull = true
+    add('b')
+    expect(device.getItem('old.names')).toBe(text)
+    device.isFull = false
+    store.getState().rehydrate()
+    expect(JSON.parse(device.getItem('shop.names') ?? '')).toEqual({
+      state: { names: ['a', 'b'] },
+      version: 3,
+      changes: expect.any(Object),
+    })
+    expect(device.getItem('old.names')).toBeNull()
+  })
+
+  test('under a former key that cannot be read is quarantined under the current one', () => {
+    device.setItem('old.names', '{')
+    open(['old.names']).store.getState().rehydrate()
+    expect([...device.entries]).toEqual([[quarantineKey('shop.names'), '{']])
+  })
+})
+
+test('a store created after the others were read is read at once', () => {
+  device.setItem('shop.names', JSON.stringify({ state: { names: ['a'] }, version: 3 }))
+  rehydrateStores('none of them')
+  const store = keepInSync(open().store)
+  expect(store.getState().names).toEqual(['a'])
+  device.setItem('shop.names', JSON.stringify({ state: { names: ['b'] }, version: 3 }))
+  rehydrateStores('shop.names')
+  expect(store.getState().names).toEqual(['b'])
+})
+
+test('without storage a store works for as long as the page is open', () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const { store, add } = open()
+  store.getState().rehydrate()
+  add('a')
+  store.getState().rehydrate()
+  add('b')
+  expect(store.getState()).toMatchObject({ names: ['a', 'b'], isReady: true, wasQuarantined: false })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest'
+import { emptyCart } from '#domain/cart/cart.ts'
+import { a, b, c, now, openTab, pieces, simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { cartStorageKey } from './cart.ts'
+import { quarantineKey } from './persistedEntry.ts'
+import { wishlistStorageKey } from './wishlist.ts'
+
+const device = simulatedDevice()
+
+describe('a device that keeps nothing', () => {
+  test('switched off, sells within the visit', () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const tab = openTab()
+    tab.store().add(a, 2, now)
+    tab.store().add(b, 1, now)
+    tab.hear()
+    expect(pieces(tab.cart())).toBe('2a 1b')
+    tab.actions.remove('a')()
+    expect(pieces(tab.cart())).toBe('2a 1b')
+    expect(tab.store().wasQuarantined).toBe(false)
+  })
+
+  test('full, loses nothing: what could not be stored is stored as soon as there is space, over what others did', () => {
+    const [one, two] = [openTab(), openTab()]
+    one.store().add(a, 1, now)
+    device.isFull = true
+    one.store().add(b, 1, now)
+    one.store().add(b, 1, now)
+    expect(pieces(one.cart())).toBe('1a 2b')
+    expect(pieces(device.cart())).toBe('1a')
+    device.isFull = false
+    two.store().add(c, 1, now)
+    one.hear()
+    expect(pieces(one.cart())).toBe('1a 1c 2b')
+    one.store().add(a, 1, now)
+    expect(pieces(device.cart())).toBe('2a 1c 2b')
+    one.store().add(a, 1, now)
+    expect(pieces(device.cart())).toBe('3a 1c 2b')
+  })
+
+  test('cleared meanwhile, gets back what the tab shows', () => {
+    const tab = openTab()
+    tab.store().add(a, 1, now)
+    device.entries.clear()
+    tab.hear()
+    tab.store().add(b, 1, now)
+    expect(pieces(device.cart())).toBe('1a 1b')
+  })
+})
+
+describe('what was kept before', () => {
+  const line = { product: a, quantity: 2, addedAt: now.toISOString() }
+
+  test.each([1, 2])('a cart of version %i is read, and written as version 2', (version) => {
+    device.entries.set(cartStorageKey, JSON.stringify({ state: { cart: { items: [line] } }, version }))
+    const tab = openTab()
+    expect(pieces(tab.cart())).toBe('2a')
+    expect(tab.store()).toMatchObject({ isReady: true, wasQuarantined: false })
+    tab.store().add(a, 1, now)
+    expect(JSON.parse(device.getItem(cartStorageKey) ?? '')).toMatchObject({
+      version: 2,
+      state: { cart: { items: [{ quantity: 3 }] } },
+    })
+  })
+
+  test.each([
+    ['broken off', '{"state":{"cart":{"items":[{"product'],
+    ['no entry', '"cart"'],
+    ['of no version', JSON.stringify({ state: { cart: { items: [line] } } })],
+    ['of version 0', JSON.stringify({ state: { cart: { items: [line] } }, version: 0 })],
+    ['of a version to come', JSON.stringify({ state: { cart: { items: [line] } }, version: 3 })],
+    ['no cart', JSON.stringify({ state: { cart: 7 }, version: 2 })],
+  ])('%s, is quarantined, said once, and the shop opens', (_what, text) => {
+    device.entries.set(cartStorageKey, text)
+    const tab = openTab()
+    expect(tab.cart()).toEqual(emptyCart)
+    expect(tab.store().wasQuarantined).toBe(true)
+    expect(device.getItem(quarantineKey(cartStorageKey))).toBe(text)
+    tab.store().add(a, 1, now)
+    tab.actions.dismissQuarantined()
+    tab.hear()
+    expect(tab.store().wasQuarantined).toBe(false)
+    expect(openTab().store().wasQuarantined).toBe(false)
+    expect(device.getItem(quarantineKey(cartStorageKey))).toBe(text)
+  })
+
+  test('one that breaks while the shop is open is quarantined, and the tab goes on with what it shows', () => {
+    const tab = openTab()
+    tab.store().add(a, 1, now)
+    device.entries.set(cartStorageKey, '{')
+    tab.store().add(b, 1, now)
+    expect(pieces(device.cart())).toBe('1a 1b')
+    expect(tab.store().wasQuarantined).toBe(true)
+  })
+
+  test('a wishlist likewise', () => {
+    device.entries.set(wishlistStorageKey, '{"state":{"wishlist":{"items":[7]}},"version":1}')
+    const tab = openTab()
+    expect(tab.wishlists.getState()).toMatchObject({ isReady: true, wasQuarantined: true, wishlist: { items: [] } })
+    expect(device.getItem(quarantineKey(wishlistStorageKey))).toContain('[7]')
+    tab.listActions.dismissQuarantined()
+    expect(tab.wishlists.getState().wasQuarantined).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+import { attempt, readText, removeText, writeText, type StorageArea } from './deviceStorage.ts'
+import { createChangeLog } from './changeLog.ts'
+import type { EntryFormat } from './entryFormat.ts'
+
+/** A change, given as what it does and not as its result: it can be applied again over another tab's work. */
+export type Step<Value> = (value: Value) => Value
+
+/** Key under which an entry that could not be read is kept, so that nothing a shopper had is thrown away. */
+export const quarantineKey = (key: string) => `${key}.quarantined`
+
+export interface EntryOptions<Value> {
+  /** Storage key, without the shop's name: an owner may change that. */
+  key: string
+  /** Keys the entry had before, newest first: read where `key` holds nothing, and removed by the next write. */
+  formerKeys?: readonly string[]
+  /** 'local' unless the entry is to end with the tab. */
+  storage?: StorageArea
+  /** The value before the device was read, and where it holds none. */
+  initial: Value
+}
+
+/** What a tab shows of an entry. */
+export interface Shown<Value> {
+  value: Value
+  /** Changes that could not be written; they are applied again to whatever the device holds. */
+  unsaved: readonly Step<Value>[]
+}
+
+export interface Outcome<Value> extends Shown<Value> {
+  /** An entry was found that could not be read. */
+  wasQuarantined: boolean
+}
+
+/**
+ * An entry of storage that several tabs change. Each change is applied to what the device holds at that moment, never to
+ * this tab's copy, which may be older: a message from another tab may be late or lost. Storage that is full, switched off
+ * or unreadable never breaks a page.
+ */
+export function persistedEntry<Value>(options: EntryOptions<Value>, format: EntryFormat<Value>) {
+  const { key, formerKeys = [], storage = 'local', initial } = options
+  const log = createChangeLog<Value>()
+  // Where the initial value is kept as no entry, no entry means that value; elsewhere the device was cleared.
+  const isKeptAsNone = format.stringify(initial) === undefined
+
+  const current = ({ value, unsaved }: Shown<Value>): Outcome<Value> => {
+    const held = [key, ...formerKeys].find((each) => readText(each, storage)) ?? key
+    const text = readText(held, storage)
+    const stored = text ? attempt(() => format.parse(text)) : undefined
+    const over = (base: Value) => ({ value: unsaved.reduce((each, step) => step(each), base), unsaved })
+    if (stored !== undefined && text) return { ...over(log.replay(stored, text)), wasQuarantined: false }
+    if (!text) return { ...(isKeptAsNone ? over(initial) : { value, unsaved }), wasQuarantined: false }
+    // Removed first: a full device has space for one of the two only.
+    removeText(held, storage)
+    writeText(quarantineKey(key), text, storage)
+    return { value, unsaved, wasQuarantined: true }
+  }
+
+  const write = (value: Value): boolean => {
+    const text = format.stringify(value)
+    const isWritten =
+      text === undefined
+        ? removeText(key, storage)
+        : writeText(key, log.stamp(text, readText(key, storage) ?? ''), storage)
+    if (isWritten) for (const each of formerKeys) removeText(each, storage)
+    return isWritten
+  }
+
+  return {
+    /** What the device holds, with the changes it could not store, which it is asked to store again. */
+    load(shown: Shown<Value>): Outcome<Value> {
+      const now = current(shown)
+      const isBehind = now.unsaved.length > 0 || log.isMissingFrom(readText(key, storage) ?? '')
+      return isBehind && write(now.value) ? { ...now, unsaved: [] } : now
+    },
+    /** The same after one more change. One that returns the value it was given is not written. */
+    change(shown: Shown<Value>, step: Step<Value>): Outcome<Value> {
+      const now = current(shown)
+      const value = step(now.value)
+      if (value === now.value) return now
+      log.add(step)
+      if (write(value)) return { ...now, value, unsaved: [] }
+      log.removeLast()
+      return { ...now, value, unsaved: [...now.unsaved, step] }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { useAddressDraftStore } from './addressDraft.ts'
+import { useCartStore } from './cart.ts'
+import { useDeliveryPlaceStore } from './deliveryPlace.ts'
+import { useOrderStore } from './order.ts'
+import { useRecentlyViewedStore } from './recentlyViewed.ts'
+import { useRecentSearchesStore } from './recentSearches.ts'
+import { rehydrateStores } from './keepInSync.ts'
+import { useThemeStore } from './theme.ts'
+import { useWishlistStore } from './wishlist.ts'
+
+// Written on 22 November 2026 by the shop as it was: what devices hold stays readable, whatever the code becomes.
+const product =
+  '{"key":"a","_id":"","id":"","entityId":"a","name":"Saree a","productCode":"","category":{"slug":"","name":""},"price":2850,"originalPrice":2850,"availability":"in-stock","image":{"url":"/pictures/a.jpg","alt":"Saree a","width":800,"height":1200,"colour":"#D9C7A3","focus":"50% 22%"}}'
+const cart = `{"state":{"cart":{"items":[{"product":${product},"quantity":2,"addedAt":"2024-12-01T05:30:00.000Z","finishing":["tassels"]}],"shippingAddress":{"state":"Kerala","city":"Kochi"},"appliedCoupon":"FESTIVE500","couponDiscount":500,"isFirstTimeCustomer":true,"pendingOrders":[{"orderId":"PW1733031000000","lines":[{"key":"[\\"a\\"]","quantity":2}],"dueAt":"2024-12-01T05:30:02.000Z"}]}},"version":2}`
+const wishlist = `{"state":{"wishlist":{"items":[${product}]}},"version":1}`
+const order = `{"orderId":"PW1733031000000","placedAt":"2024-12-01T05:30:00.000Z","lines":[{"product":${product},"quantity":2,"finishing":["tassels"]}],"totals":{"subtotal":5700,"discount":500,"shippingCost":120,"total":5320,"itemCount":2,"appliedCoupon":"FESTIVE500"},"address":{"city":"Kochi","state":"Kerala"},"estimatedDays":"2-3","paymentMethod":"upi","giftNote":"For Amma"}`
+const address =
+  '{"state":{"draft":{"form":{"fullName":"Lakshmi Nair","phone":"9847012345","email":"","addressLine1":"","addressLine2":"","city":"Kochi","state":"Kerala","pincode":"682001","landmark":""},"isPlacing":true}},"version":1}'
+
+const device = simulatedDevice()
+
+interface Stored {
+  key: string
+  text: string
+  store: { getState: () => object; storageKey: string }
+  expected: object
+}
+
+const stored: readonly Stored[] = [
+  { key: 'shop.cart', text: cart, store: useCartStore, expected: JSON.parse(cart).state },
+  { key: 'shop.wishlist', text: wishlist, store: useWishlistStore, expected: JSON.parse(wishlist).state },
+  {
+    key: 'shop.viewed',
+    text: '{"state":{"keys":["b","a"]},"version":1}',
+    store: useRecentlyViewedStore,
+    expected: { keys: ['b', 'a'] },
+  },
+  {
+    key: 'shop.searches',
+    text: '{"state":{"terms":["temple border"]},"version":1}',
+    store: useRecentSearchesStore,
+    expected: { terms: ['temple border'] },
+  },
+  {
+    key: 'shop.delivery',
+    text: '{"state":{"place":{"state":"Kerala","pincode":"695004"}},"version":1}',
+    store: useDeliveryPlaceStore,
+    expected: { place: { state: 'Kerala', pincode: '695004' } },
+  },
+  { key: 'shop.theme', text: 'lamplight', store: useThemeStore, expected: { theme: 'lamplight' } },
+  {
+    key: 'shop.orders',
+    text: `{"state":{"orders":[${order}]},"version":1}`,
+    store: useOrderStore,
+    expected: { orders: [JSON.parse(order)] },
+  },
+  { key: 'shop.address', text: address, store: useAddressDraftStore, expected: JSON.parse(address).state },
+]
+
+test('the one order that a tab held under shop.order is among those of the device', () => {
+  sessionStorage.setItem('shop.order', `{"state":{"order":${order}},"version":1}`)
+  useOrderStore.getState().rehydrate()
+  expect(useOrderStore.getState().orders).toEqual([JSON.parse(order)])
+  expect(device.getItem('shop.orders')).toContain('PW1733031000000')
+})
+
+test.each(stored)('what devices hold under $key is read as it is', ({ key, text, store, expected }) => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const area = key === 'shop.address' ? sessionStorage : localStorage
+  area.setItem(key, text)
+  expect(store.storageKey).toBe(key)
+  rehydrateStores(key)
+  expect(store.getState()).toMatchObject({ ...expected, isReady: true, wasQuarantined: false })
+  expect(area.getItem(key)).toBe(text)
+})
+
+test('a theme chosen here is on the document and on the device, and follows other tabs', () => {
+  const dataset: Record<string, string> = {}
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  useThemeStore.getState().choose('daylight')
+  expect([dataset['theme'], device.getItem('shop.theme')]).toEqual(['daylight', 'daylight'])
+  device.setItem('shop.theme', 'lamplight')
+  rehydrateStores('shop.theme')
+  expect(dataset['theme']).toBe('lamplight')
+  useThemeStore.getState().choose('system')
+  expect([dataset['theme'], device.getItem('shop.theme')]).toEqual([undefined, null])
+  useThemeStore.getState().choose('daylight')
+  device.removeItem('shop.theme')
+  rehydrateStores(null)
+  expect([dataset['theme'], useThemeStore.getState().theme]).toEqual([undefined, 'system'])
+})

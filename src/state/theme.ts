@@ -1,0 +1,29 @@
+import { createPersistedStore } from './createPersistedStore.ts'
+import { keepInSync } from './keepInSync.ts'
+
+/** What the shopper chose; 'system' follows the device. */
+export type ThemeChoice = 'system' | 'daylight' | 'lamplight'
+
+interface ThemeStoreActions {
+  choose: (theme: ThemeChoice) => void
+}
+
+/** The script in the head of `index.html` reads it before the first paint: a bare name, and no entry for 'system'. */
+export const useThemeStore = keepInSync(
+  createPersistedStore<'theme', ThemeChoice, ThemeStoreActions>({
+    key: 'shop.theme',
+    field: 'theme',
+    initial: 'system',
+    format: {
+      parse: (text) => (text === 'daylight' || text === 'lamplight' ? text : undefined),
+      stringify: (theme) => (theme === 'system' ? undefined : theme),
+    },
+    actions: ({ change }) => ({ choose: (theme) => change(() => theme) }),
+  }),
+)
+
+useThemeStore.subscribe(({ theme }, before) => {
+  if (theme === before.theme) return
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+})

@@ -1,0 +1,59 @@
+import { readShopper, type Shopper } from '#domain/account/shopper.ts'
+import { createPersistedStore } from './createPersistedStore.ts'
+import type { StorageArea } from './deviceStorage.ts'
+import { keepInSync } from './keepInSync.ts'
+
+const createUserStore = (key: string, storage: StorageArea) =>
+  keepInSync(
+    createPersistedStore<'user', Shopper | undefined>({
+      key,
+      storage,
+      field: 'user',
+      initial: undefined,
+      version: 1,
+      read: readShopper,
+    }),
+  )
+
+/** Who is signed in on this device. The script in the head of `index.html` reads both entries before the first paint. */
+const useDeviceUserStore = createUserStore('shop.user', 'local')
+
+/** Who is signed in in this tab alone: 'Remember me' was not ticked. */
+const useTabUserStore = createUserStore('shop.tabUser', 'session')
+
+const stores = { local: useDeviceUserStore, session: useTabUserStore }
+
+/** Who is signed in, for a component; undefined on the server and in the first paint. */
+export function useUser(): Shopper | undefined {
+  const inTab = useTabUserStore(({ user }) => user)
+  const onDevice = useDeviceUserStore(({ user }) => user)
+  return inTab ?? onDevice
+}
+
+/** Whether the device was read: before that nobody is known to be signed out. */
+export function useIsUserKnown(): boolean {
+  return useDeviceUserStore(({ isReady }) => isReady)
+}
+
+export function currentUser(): Shopper | undefined {
+  return useTabUserStore.getState().user ?? useDeviceUserStore.getState().user
+}
+
+/** Keeps who has signed in, for good or as long as the tab. */
+export function storeUser(user: Shopper, area: StorageArea): void {
+  stores[area].getState().change(() => user)
+}
+
+/** Nobody is signed in any more. */
+export function forgetUser(): void {
+  for (const store of Object.values(stores)) if (store.getState().user) store.getState().change(() => undefined)
+}
+
+// The first paint has left room for the account; who is signed in now decides.
+for (const store of Object.values(stores)) {
+  store.subscribe(() => {
+    const { dataset } = document.documentElement
+    if (currentUser()) dataset['account'] = 'signedIn'
+    else if (useDeviceUserStore.getState().isReady) delete dataset['account']
+  })
+}

@@ -1,0 +1,51 @@
+import type { CatalogueSnapshot, FreshNotice } from '#domain/cart/reconcile.ts'
+import { withoutGoneSaved, withSavedBack, withSavedPricesSeen } from '#domain/wishlist/changes.ts'
+import { reconcileWishlist } from '#domain/wishlist/reconcileWishlist.ts'
+import { isSaved, type SavedProduct, type Wishlist } from '#domain/wishlist/wishlist.ts'
+import type { Undo } from './cartActions.ts'
+import { useWishlistStore } from './wishlist.ts'
+
+/** What a shopper does on the wishlist's page; apart from the store, which every page loads. */
+export function createWishlistActions(wishlists = useWishlistStore) {
+  const { change } = wishlists.getState()
+
+  const takeOff = (step: () => void): Undo => {
+    const before = wishlists.getState().wishlist
+    step()
+    const { wishlist } = wishlists.getState()
+    let taken: readonly SavedProduct[] = before.items.filter((item) => !isSaved(wishlist, item))
+    return () => {
+      const back = taken
+      taken = []
+      if (back.length > 0) change((list: Wishlist) => withSavedBack(list, back, before))
+    }
+  }
+
+  return {
+    /** Takes off every product this tab shows. */
+    clear: (): Undo => takeOff(() => wishlists.getState().clear()),
+
+    /** Takes off what the store has no more. */
+    removeGone: (): Undo => takeOff(() => change(withoutGoneSaved)),
+
+    /** Dismisses the notice about an unreadable entry. */
+    dismissQuarantined: () => wishlists.setState({ wasQuarantined: false }),
+
+    /** Takes in what the store says of the saved products; what is new to the shopper comes back. */
+    reconcile(fresh: CatalogueSnapshot): readonly FreshNotice[] {
+      let notices: readonly FreshNotice[] = []
+      change((wishlist) => {
+        const reconciled = reconcileWishlist(wishlist, fresh)
+        notices = reconciled.notices
+        return reconciled.wishlist
+      })
+      return notices
+    },
+
+    /** The shopper has read that prices have changed. */
+    seePrices: () => change(withSavedPricesSeen),
+  }
+}
+
+/** Of this tab's wishlist. */
+export const wishlistActions = createWishlistActions()
