@@ -1,22 +1,27 @@
 import { createContext, use } from 'react'
+import type { Shopper } from '#domain/account/shopper.ts'
+import type { IdentityClient } from './client.ts'
 
-/** Who is signed in, as the shop's screens need to know them. */
-export interface Shopper {
-  firstName: string
-  lastName: string
-  email: string
-}
-
-/** Who is here, and the way out. */
+/** The current session. */
 export interface Identity {
-  /** Undefined for a stranger. */
+  /** Undefined when nobody is signed in. */
   shopper: Shopper | undefined
-  /** Resolves when nobody is signed in any more. */
+  /** Ends the session, and says so. Resolves when nobody is signed in any more. */
   signOut: () => Promise<void>
+  /** Loads what talks to the identity service, once: it is no part of a page's first load. */
+  client: () => Promise<IdentityClient>
+  /** Google's client id; undefined where the shop has none. */
+  googleClientId?: string | undefined
+  /** The identity service has sign-in pages of its own, which the shop offers as well. */
+  hasHostedSignIn?: boolean
 }
 
-/** A shop without accounts: whoever comes is a stranger. */
-export const nobody: Identity = { shopper: undefined, signOut: () => Promise.resolve() }
+/** Nobody is signed in, and nobody can. */
+export const nobody: Identity = {
+  shopper: undefined,
+  signOut: () => Promise.resolve(),
+  client: () => Promise.reject(new Error('No identity service is provided')),
+}
 
 /** Tells everything below who is signed in; without one, nobody is. */
 export const IdentityProvider = createContext<Identity>(nobody)

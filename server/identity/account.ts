@@ -1,0 +1,49 @@
+import type { IdentityRequest } from '#contract/identity.ts'
+import { startGuess } from './guesses.ts'
+import { isPassword, newVerifier } from './password.ts'
+import { changeUser, type Call, type Pool } from './pool.ts'
+import { wrongPassword } from './poolError.ts'
+import { signedInBy } from './tokens.ts'
+
+/** The account as it sees itself. */
+export async function getUser(pool: Pool, { AccessToken }: IdentityRequest<'GetUser'>): Promise<object> {
+  const { user } = await signedInBy(pool, AccessToken)
+  const { enabled, preferred } = user.mfa
+  const attributes = { sub: user.sub, ...user.attributes }
+  return {
+    Username: user.username,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    UserMFASettingList: enabled,
+    ...(preferred ? { PreferredMfaSetting: preferred } : {}),
+  }
+}
+
+/** Deletes the account. Its grants are void with it. */
+export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'DeleteUser'>): Promise<object> {
+  const { user, id } = await signedInBy(pool, AccessToken)
+  await pool.users.remove(user.username)
+  await pool.grants.remove(id)
+  return {}
+}
+
+/** Changes the password and signs out every other browser. */
+export async function changePassword(
+  pool: Pool,
+  call: Call,
+  { AccessToken, PreviousPassword, ProposedPassword }: IdentityRequest<'ChangePassword'>,
+): Promise<object> {
+  const { user, id, grant } = await signedInBy(pool, AccessToken)
+  const { username } = user
+  const guess = await startGuess(pool, call, { username, user, deviceKey: grant.deviceKey, of: 'password' })
+  if (!(await isPassword(pool, username, user, PreviousPassword))) {
+    await guess.wrong()
+    throw wrongPassword()
+  }
+  await guess.right()
+  const password = await newVerifier(pool, username, ProposedPassword)
+  const changed = await changeUser(pool, username, (each) => {
+    return { ...each, password, generation: each.generation + 1 }
+  })
+  if (changed) await pool.grants.change(id, (each) => each && { ...each, generation: changed.generation })
+  return {}
+}

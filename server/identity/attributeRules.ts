@@ -1,0 +1,28 @@
+import { invalidParameter } from './poolError.ts'
+
+/** Attributes a shopper may set; the e-mail address is the user name and stays. */
+const writable = new Set([
+  'name',
+  'given_name',
+  'family_name',
+  'middle_name',
+  'nickname',
+  'phone_number',
+  'address',
+  'birthdate',
+  'gender',
+  'locale',
+  'zoneinfo',
+  'picture',
+])
+
+/** Checked attributes as an object. Throws for one that is not offered, or not in its format. */
+export function acceptedAttributes(list: readonly { Name: string; Value: string }[]): Record<string, string> {
+  for (const { Name: name, Value: value } of list) {
+    if (!writable.has(name)) throw invalidParameter(`Attributes did not conform to the schema: ${name} cannot be set.`)
+    if (name === 'phone_number' && value !== '' && !/^\+[1-9]\d{6,14}$/.test(value)) {
+      throw invalidParameter('Invalid phone number format.')
+    }
+  }
+  return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
+}

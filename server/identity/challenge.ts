@@ -1,0 +1,36 @@
+import type { Pool } from './pool.ts'
+import type { SignInSession, SignInStep } from './poolRecords.ts'
+import { startSession } from './sessions.ts'
+import type { TokenAnswer } from './tokens.ts'
+
+/** The next step of a sign-in, as the protocol tells it. */
+export interface ChallengeAnswer {
+  ChallengeName: SignInStep
+  ChallengeParameters: Record<string, string>
+  Session: string
+  AvailableChallenges?: readonly string[]
+}
+
+export type SignInAnswer = ChallengeAnswer | TokenAnswer
+
+interface ChallengeOptions {
+  parameters?: Record<string, string>
+  available?: readonly string[]
+  /** What the session remembers. */
+  session?: Partial<SignInSession>
+}
+
+/** Asks for a step, under a new session. */
+export async function challenge(
+  pool: Pool,
+  username: string,
+  step: SignInStep,
+  { parameters = {}, available, session = {} }: ChallengeOptions = {},
+): Promise<ChallengeAnswer> {
+  return {
+    ChallengeName: step,
+    ChallengeParameters: { USER_ID_FOR_SRP: username, USERNAME: username, ...parameters },
+    Session: await startSession(pool, { ...session, username, step }),
+    ...(available ? { AvailableChallenges: available } : {}),
+  }
+}

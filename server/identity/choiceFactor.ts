@@ -1,0 +1,87 @@
+import { challenge, type SignInAnswer } from './challenge.ts'
+import { afterFirstFactor } from './nextStep.ts'
+import { askPasskey } from './passkeyFactor.ts'
+import { checkPassword, startPasswordProof } from './passwordFactor.ts'
+import { findUser, type Call, type Pool } from './pool.ts'
+import { PoolError } from './poolError.ts'
+import { usernameOf, type PoolUser } from './poolUser.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { askStepCode, judgeStepCode } from './stepCodes.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Begins a sign-in whose first factor the shopper chooses, or names beforehand. */
+export async function startChoice(pool: Pool, call: Call, parameters: Texts): Promise<SignInAnswer> {
+  const username = usernameOf(parameters['USERNAME'] ?? '')
+  const user = await findUser(pool, username)
+  const asked = await askChosen(pool, call, { username, user, chosen: parameters['PREFERRED_CHALLENGE'], parameters })
+  return asked ?? challenge(pool, username, 'SELECT_CHALLENGE', { available: factorsOf(user) })
+}
+
+/** Goes on with the first factor that was chosen, also instead of a passkey that was cancelled. */
+export async function answerChoice(
+  pool: Pool,
+  call: Call,
+  { username }: SignInSession,
+  parameters: Texts,
+): Promise<SignInAnswer> {
+  const user = await findUser(pool, username)
+  const asked = await askChosen(pool, call, { username, user, chosen: parameters['ANSWER'], parameters })
+  if (asked) return asked
+  throw new PoolError('InvalidParameterException', 'This account does not have that factor.', { keepsSession: true })
+}
+
+/** Judges a code that is the first factor. */
+export async function answerFirstCode(
+  pool: Pool,
+  call: Call,
+  session: SignInSession,
+  responses: Texts,
+): Promise<SignInAnswer> {
+  const deviceKey = responses['DEVICE_KEY']
+  const typed = responses[`${session.step}_CODE`] ?? ''
+  const user = await judgeStepCode(pool, call, session, typed, deviceKey)
+  return afterFirstFactor(pool, call, user, { deviceKey })
+}
+
+interface Chosen {
+  username: string
+  user: PoolUser | undefined
+  chosen: string | undefined
+  parameters: Texts
+}
+
+async function askChosen(
+  pool: Pool,
+  call: Call,
+  { username, user, chosen, parameters }: Chosen,
+): Promise<SignInAnswer | undefined> {
+  if (!chosen || !factorsOf(user).includes(chosen)) return undefined
+  const named = { ...parameters, USERNAME: username }
+  const session = { isFirstFactor: true }
+  switch (chosen) {
+    case 'PASSWORD':
+      return checkPassword(pool, call, named, { provesDevice: false, mayRetry: true })
+    case 'PASSWORD_SRP':
+      return startPasswordProof(pool, named)
+    case 'EMAIL_OTP':
+      return askStepCode(pool, call, { username, step: chosen, to: username, isKnown: user !== undefined, session })
+    case 'SMS_OTP':
+      return askStepCode(pool, call, { username, step: chosen, to: user?.attributes['phone_number'] ?? '', session })
+    default:
+      return user && askPasskey(pool, call, user)
+  }
+}
+
+/** First factors of an account; a name without one has those of any account. */
+function factorsOf(user: PoolUser | undefined): string[] {
+  const hasPassword = !user || user.password !== undefined
+  // A code to the same address would be one factor twice.
+  const mayUseCodes = !user || user.mfa.enabled.length === 0
+  return [
+    ...(hasPassword ? ['PASSWORD', 'PASSWORD_SRP'] : []),
+    ...(mayUseCodes ? ['EMAIL_OTP'] : []),
+    ...(mayUseCodes && user?.attributes['phone_number_verified'] === 'true' ? ['SMS_OTP'] : []),
+    ...(user && user.passkeys.length > 0 ? ['WEB_AUTHN'] : []),
+  ]
+}

@@ -1,0 +1,68 @@
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import type { Call, Pool } from './pool.ts'
+import type { CodeRecord } from './poolRecords.ts'
+import { PoolError } from './poolError.ts'
+import type { CodeMessage, CodePurpose } from './poolSettings.ts'
+import { randomCode, sameText } from './secrets.ts'
+import { countCode, deliver } from './sentCodes.ts'
+
+type LastingPurpose = Exclude<CodePurpose, 'sign-in'>
+
+interface CodeOrder extends Omit<CodeMessage, 'code' | 'purpose'> {
+  purpose: LastingPurpose
+  username: string
+  /** False for a name without an account: the code is made, so that its answers look like any other's, and not sent. */
+  isSent?: boolean
+}
+
+/**
+ * Sends a code. While one is valid the same is sent again, so that a stranger's request does not void the code the
+ * owner is about to type.
+ */
+export async function sendLastingCode(
+  pool: Pool,
+  call: Call,
+  { username, isSent = true, ...message }: CodeOrder,
+): Promise<void> {
+  await countCode(pool, call, message.to)
+  const life = identityLimits.codeLifeMs[message.purpose]
+  const record = await pool.codes.change(keyOf(message.purpose, username, message.medium), (found) => {
+    const expiresAt = pool.now() + life
+    const mayStay = found && found.to === message.to && triesLeft(found, call) > 0
+    return mayStay ? { ...found, expiresAt } : { code: randomCode(), to: message.to, wrong: {}, expiresAt }
+  })
+  if (record && isSent) await deliver(pool, { ...message, code: record.code })
+}
+
+/** Checks a code and answers what it confirms. Throws for a wrong one, and for one that is used, expired or worn out. */
+export async function takeCode(
+  pool: Pool,
+  call: Call,
+  asked: { purpose: LastingPurpose; username: string; medium?: CodeMessage['medium']; code: string },
+): Promise<string> {
+  const key = keyOf(asked.purpose, asked.username, asked.medium ?? 'EMAIL')
+  const record = await pool.codes.change(key, (found) => {
+    if (!found || triesLeft(found, call) <= 0) throw codeExpired()
+    const wrong = { ...found.wrong, [call.network]: (found.wrong[call.network] ?? 0) + 1 }
+    return { ...found, wrong }
+  })
+  if (!record || !(await sameText(record.code, asked.code))) throw wrongVerificationCode()
+  await pool.codes.remove(key)
+  return record.to
+}
+
+/** Refuses a code of a name without an account, as a wrong one is refused. */
+export const wrongVerificationCode = () =>
+  new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.')
+
+const codeExpired = () => new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
+
+function triesLeft({ wrong }: CodeRecord, { network }: Call): number {
+  const { fromOneAddress, inAll } = identityLimits.codeAttempts
+  const all = Object.values(wrong).reduce((sum, each) => sum + each, 0)
+  return Math.min(fromOneAddress - (wrong[network] ?? 0), inAll - all)
+}
+
+function keyOf(purpose: LastingPurpose, username: string, medium: string): string {
+  return `${purpose} ${medium} ${username}`
+}

@@ -1,0 +1,30 @@
+import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { afterFirstFactor } from './nextStep.ts'
+import type { Call, Pool } from './pool.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { judge } from './stepCodes.ts'
+import { sameText } from './secrets.ts'
+
+/** Asks a custom question. The same of everybody: it must not tell whether the account exists. */
+export function askCustom(pool: Pool, username: string, round = 0): Promise<ChallengeAnswer> {
+  return challenge(pool, username, 'CUSTOM_CHALLENGE', {
+    parameters: { question: `Which word was agreed as number ${round + 1}?` },
+    session: { round },
+  })
+}
+
+/** Judges a custom answer; the last right one completes the first factor. */
+export async function answerCustom(
+  pool: Pool,
+  call: Call,
+  session: SignInSession,
+  { ANSWER: typed = '', DEVICE_KEY: deviceKey }: Readonly<Record<string, string>>,
+): Promise<SignInAnswer> {
+  const { username, round = 0 } = session
+  const user = await judge(pool, call, session, deviceKey, async ({ customAnswers }) => {
+    const right = customAnswers?.[round]
+    return right !== undefined && sameText(right, typed)
+  })
+  if (user.customAnswers && round + 1 < user.customAnswers.length) return askCustom(pool, username, round + 1)
+  return afterFirstFactor(pool, call, user, { deviceKey, provesDevice: true })
+}

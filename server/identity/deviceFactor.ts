@@ -1,0 +1,63 @@
+import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { invalidParameter, sessionInvalid, wrongPassword } from './poolError.ts'
+import type { PoolDevice } from './poolUser.ts'
+import { sameText } from './secrets.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { isProved, startExchange } from './srp.ts'
+import { issueTokens } from './tokens.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Asks a remembered device for its proof. */
+export function startDeviceProof(pool: Pool, username: string, { key }: PoolDevice): Promise<ChallengeAnswer> {
+  return challenge(pool, username, 'DEVICE_SRP_AUTH', { session: { deviceKey: key } })
+}
+
+/** Begins the exchange with the device. */
+export async function exchangeWithDevice(
+  pool: Pool,
+  session: SignInSession,
+  { SRP_A: clientPublic = '', DEVICE_KEY: named }: Texts,
+): Promise<ChallengeAnswer> {
+  const { device, username } = await deviceOf(pool, session)
+  if (named !== device.key) throw sessionInvalid()
+  const exchange = await startExchange(device, clientPublic)
+  if (!exchange) throw invalidParameter('SRP_A is missing or not a number of the group.')
+  const { serverPublic, secretBlock } = exchange
+  return challenge(pool, username, 'DEVICE_PASSWORD_VERIFIER', {
+    parameters: { SALT: device.salt, SRP_B: serverPublic, SECRET_BLOCK: secretBlock, DEVICE_KEY: device.key },
+    session: { deviceKey: device.key, exchange },
+  })
+}
+
+/** Judges the device's proof, which stands for a second factor. */
+export async function finishDeviceProof(
+  pool: Pool,
+  call: Call,
+  session: SignInSession,
+  responses: Texts,
+): Promise<SignInAnswer> {
+  const { device, user, username } = await deviceOf(pool, session)
+  const { exchange } = session
+  const isRight =
+    exchange !== undefined &&
+    (await sameText(exchange.secretBlock, responses['PASSWORD_CLAIM_SECRET_BLOCK'] ?? '')) &&
+    (await isProved({ group: device.group, name: device.key }, device, exchange, {
+      timestamp: responses['TIMESTAMP'] ?? '',
+      signature: responses['PASSWORD_CLAIM_SIGNATURE'] ?? '',
+    }))
+  if (!isRight) throw wrongPassword()
+  await changeUser(pool, username, (each) => ({
+    ...each,
+    devices: each.devices.map((one) => (one.key === device.key ? { ...one, lastUsedAt: pool.now() } : one)),
+  }))
+  return issueTokens(pool, call, user, device.key)
+}
+
+async function deviceOf(pool: Pool, { username, deviceKey }: SignInSession) {
+  const user = await findUser(pool, username)
+  const device = user?.devices.find(({ key }) => key === deviceKey)
+  if (!user || !device) throw sessionInvalid()
+  return { user, device, username }
+}

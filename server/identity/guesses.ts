@@ -1,0 +1,70 @@
+import { guessLimits } from '#domain/account/identityLimits.ts'
+import type { Call, Pool } from './pool.ts'
+import { attemptsExceeded } from './poolError.ts'
+import type { PoolUser } from './poolUser.ts'
+
+interface Guesser {
+  username: string
+  /** Undefined for a name without an account, which is slowed in the same way. */
+  user: PoolUser | undefined
+  /** The device the client names; it counts only when the account knows it. */
+  deviceKey: string | undefined
+  of: 'password' | 'factor'
+}
+
+interface Guess {
+  right: () => Promise<void>
+  wrong: () => Promise<void>
+}
+
+/**
+ * Counts a try before it is judged, and refuses it while its delay lasts (handbook, Accounts: guesses). A device or
+ * network that has signed in before has a count of its own, which no stranger can raise. All other networks count each
+ * for itself, and are given fewer free tries while strangers fail at the account; the first is always judged.
+ */
+export async function startGuess(pool: Pool, call: Call, { username, user, deviceKey, of }: Guesser): Promise<Guess> {
+  const device = user?.devices.find(({ key }) => key === deviceKey)
+  const isTrusted = Boolean(device) || user?.knownAddresses.includes(call.network)
+  const strangers = `${of} strangers ${username}`
+  const network = `${of} network ${call.network}`
+  const own = device ? `${of} device ${device.key}` : `${of} at ${call.network} ${username}`
+  const isAttacked = !isTrusted && (await failuresOf(pool, strangers)) >= guessLimits.strangersFailures
+  await count(pool, own, isAttacked ? guessLimits.freeTriesUnderAttack : guessLimits.freeTries)
+  if (!isTrusted) await count(pool, network, guessLimits.freeTriesOfAddress)
+  return {
+    async right() {
+      await pool.guesses.remove(own)
+      if (!isTrusted) await uncount(pool, network)
+    },
+    async wrong() {
+      if (!isTrusted) await count(pool, strangers, Infinity)
+    },
+  }
+}
+
+/** Forgets the failures of strangers at an account whose owner has just shown that the address is theirs. */
+export async function forgetGuesses(pool: Pool, call: Call, username: string): Promise<void> {
+  await pool.guesses.remove(`password at ${call.network} ${username}`)
+  await pool.guesses.remove(`password strangers ${username}`)
+}
+
+async function failuresOf(pool: Pool, key: string): Promise<number> {
+  return (await pool.guesses.find(key))?.failures ?? 0
+}
+
+async function count(pool: Pool, key: string, free: number): Promise<void> {
+  await pool.guesses.change(key, (found) => {
+    const now = pool.now()
+    if (found && found.failures >= free && now < found.at + delayAfter(found.failures - free)) throw attemptsExceeded()
+    return { failures: (found?.failures ?? 0) + 1, at: now, expiresAt: now + guessLimits.forgottenAfterMs }
+  })
+}
+
+async function uncount(pool: Pool, key: string): Promise<void> {
+  await pool.guesses.change(key, (found) => found && { ...found, failures: Math.max(0, found.failures - 1) })
+}
+
+/** Doubles with every failure beyond the free ones. */
+function delayAfter(failures: number): number {
+  return Math.min(guessLimits.firstDelayMs * 2 ** failures, guessLimits.maxDelayMs)
+}

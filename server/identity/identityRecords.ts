@@ -1,0 +1,30 @@
+/** A record as it is stored: JSON text, with the version it was last written as. */
+export interface StoredRecord {
+  value: string
+  /** Another text after every write. */
+  version: string
+  /** When it may be deleted, in milliseconds since 1970; null for never. */
+  expiresAt: number | null
+}
+
+/**
+ * The storage port of accounts: users, sessions, codes, grants, counters and keys. Every write names the version it
+ * replaces, so that two servers over one store never overwrite each other.
+ */
+export interface IdentityRecords {
+  /** Also answers a record that has expired and is not deleted yet. */
+  get: (kind: string, key: string) => Promise<StoredRecord | undefined>
+  /**
+   * Writes a record over the one with this version, or a new one where that is undefined. Answers false, and writes
+   * nothing, when the stored version is another.
+   */
+  put: (
+    kind: string,
+    key: string,
+    record: Pick<StoredRecord, 'value' | 'expiresAt'>,
+    version: string | undefined,
+  ) => Promise<boolean>
+  delete: (kind: string, key: string) => Promise<void>
+  /** Deletes what expired before this time. */
+  deleteExpired: (before: number) => Promise<void>
+}

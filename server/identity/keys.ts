@@ -1,0 +1,75 @@
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import type { Pool } from './pool.ts'
+import type { KeyRecord } from './poolRecords.ts'
+import { randomText } from './secrets.ts'
+
+interface SigningKey {
+  kid: string
+  key: CryptoKey
+  /** The public half. */
+  verifyingKey: CryptoKey
+  jwk: JWK
+}
+
+/** Keys that were read once: they never change. */
+const imported = new WeakMap<Pool, Promise<SigningKey>>()
+const secrets = new WeakMap<Pool, Promise<string>>()
+
+/** The key that signs tokens, made at first use; servers over one store share it. */
+export function signingKey(pool: Pool): Promise<SigningKey> {
+  return once(imported, pool, async () => {
+    const jwk = pool.settings.signingKey ?? (await storedKey(pool))
+    const { kty, n, e, kid = 'pool' } = jwk
+    // An RSA key has both numbers.
+    const publicJwk = { kty, n, e, kid, alg: 'RS256', use: 'sig' } as JWK
+    const [key, verifyingKey] = await Promise.all([importedKey(jwk), importedKey(publicJwk)])
+    return { kid, key, verifyingKey, jwk: publicJwk }
+  })
+}
+
+/** A secret of this pool, for what must look random and yet always be the same. */
+export function poolSecret(pool: Pool): Promise<string> {
+  return once(secrets, pool, async () => {
+    const { secret } = await firstOf(pool, 'secret', async () => ({ secret: randomText(32) }))
+    return secret ?? ''
+  })
+}
+
+async function importedKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'RS256')
+  if (key instanceof Uint8Array) throw new Error('The signing key of the user pool is not an RSA key')
+  return key
+}
+
+async function storedKey(pool: Pool): Promise<JWK> {
+  const { jwk } = await firstOf(pool, 'signing', async () => {
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+    return { jwk: { ...(await exportJWK(privateKey)), kid: randomText(8) } }
+  })
+  if (!jwk) throw new Error('The stored signing key of the user pool is empty')
+  return jwk
+}
+
+/** The stored record, or the one made here when no other server was faster. */
+async function firstOf(pool: Pool, name: string, make: () => Promise<KeyRecord>): Promise<KeyRecord> {
+  const { value, write } = await pool.keys.open(name)
+  if (value) return value
+  const made = await make()
+  return (await write(made)) ? made : ((await pool.keys.find(name)) ?? made)
+}
+
+async function once<Value>(
+  known: WeakMap<Pool, Promise<Value>>,
+  pool: Pool,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const reading = known.get(pool) ?? read()
+  known.set(pool, reading)
+  try {
+    return await reading
+  } catch (error) {
+    // A store that fails once is asked again.
+    known.delete(pool)
+    throw error
+  }
+}

@@ -1,0 +1,98 @@
+import type { ChallengeAnswer, SignInAnswer } from './challenge.ts'
+import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { PoolError, sessionInvalid } from './poolError.ts'
+import type { MfaType, PoolUser } from './poolUser.ts'
+import { withFactor } from './secondFactor.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { answerStep, startSession } from './sessions.ts'
+import { askStepCode } from './stepCodes.ts'
+import { issueTokens, signedInBy } from './tokens.ts'
+import { newTotpSecret, totpCounter } from './totp.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+interface TotpOwner {
+  AccessToken?: string | undefined
+  Session?: string | undefined
+}
+
+/** A new secret for an authenticator app: of somebody signed in, or within a sign-in that asks for it. */
+export async function associateTotp(pool: Pool, { AccessToken, Session }: TotpOwner): Promise<object> {
+  const secret = newTotpSecret()
+  if (Session) {
+    return answerStep(pool, Session, async (session) => {
+      await mustSetUp(pool, session, 'SOFTWARE_TOKEN_MFA')
+      const { username } = session
+      return {
+        SecretCode: secret,
+        Session: await startSession(pool, { username, step: 'MFA_SETUP', pendingTotp: secret }),
+      }
+    })
+  }
+  const { user } = await signedInBy(pool, AccessToken ?? '')
+  await changeUser(pool, user.username, (each) => ({ ...each, pendingTotp: secret }))
+  return { SecretCode: secret }
+}
+
+/** Checks the first code of an authenticator app. */
+export async function verifyTotp(
+  pool: Pool,
+  { AccessToken, Session, UserCode }: TotpOwner & { UserCode: string },
+): Promise<object> {
+  if (Session) {
+    return answerStep(pool, Session, async (session) => {
+      const { username, pendingTotp } = session
+      await mustSetUp(pool, session, 'SOFTWARE_TOKEN_MFA')
+      counterOrRefuse(pool, pendingTotp, UserCode)
+      const settingUp = 'SOFTWARE_TOKEN_MFA'
+      const next = await startSession(pool, { username, step: 'MFA_SETUP', pendingTotp: pendingTotp ?? '', settingUp })
+      return { Status: 'SUCCESS', Session: next }
+    })
+  }
+  const { user } = await signedInBy(pool, AccessToken ?? '')
+  await changeUser(pool, user.username, ({ pendingTotp, ...each }) => {
+    return { ...each, totp: { secret: pendingTotp ?? '', lastCounter: counterOrRefuse(pool, pendingTotp, UserCode) } }
+  })
+  return { Status: 'SUCCESS' }
+}
+
+/** Goes on after a factor was set up: with the e-mail address that was given, or the app that has shown a code. */
+export async function answerSetUp(
+  pool: Pool,
+  call: Call,
+  session: SignInSession,
+  { EMAIL: email }: Texts,
+): Promise<SignInAnswer> {
+  if (email !== undefined) return setUpEmail(pool, call, session, email.trim())
+  const { username, pendingTotp, settingUp } = session
+  if (!pendingTotp || settingUp !== 'SOFTWARE_TOKEN_MFA') throw sessionInvalid()
+  const user = await changeUser(pool, username, (each) => {
+    const lastCounter = Math.floor(pool.now() / 30_000)
+    return { ...withFactor(each, settingUp), totp: { secret: pendingTotp, lastCounter } }
+  })
+  if (!user) throw sessionInvalid()
+  return issueTokens(pool, call, user, undefined)
+}
+
+async function setUpEmail(pool: Pool, call: Call, session: SignInSession, to: string): Promise<ChallengeAnswer> {
+  const { username } = await mustSetUp(pool, session, 'EMAIL_OTP')
+  if (!/^[^\s@]+@[^\s@]+$/.test(to) || to.length > 254) {
+    throw new PoolError('InvalidParameterException', 'Invalid email address format.', { keepsSession: true })
+  }
+  const setUp = { settingUp: 'EMAIL_OTP', pendingEmail: to } as const
+  return askStepCode(pool, call, { username, step: 'EMAIL_OTP', to, session: setUp })
+}
+
+/** The account of a sign-in that asks for such a factor. */
+async function mustSetUp(pool: Pool, { username, step }: SignInSession, type: MfaType): Promise<PoolUser> {
+  const user = await findUser(pool, username)
+  const needed: readonly MfaType[] = user?.mustSetUpMfa ?? pool.settings.requiredMfa ?? []
+  if (!user || step !== 'MFA_SETUP' || !needed.includes(type)) throw sessionInvalid()
+  return user
+}
+
+function counterOrRefuse(pool: Pool, secret: string | undefined, code: string): number {
+  const counter = secret ? totpCounter(secret, code, pool.now()) : undefined
+  if (counter !== undefined) return counter
+  throw new PoolError('EnableSoftwareTokenMFAException', 'Code mismatch', { keepsSession: true })
+}

@@ -1,0 +1,39 @@
+import { acceptedAttributes } from './attributeRules.ts'
+import type { SignInAnswer } from './challenge.ts'
+import { afterFirstFactor } from './nextStep.ts'
+import { newVerifier } from './password.ts'
+import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { PoolError, sessionInvalid } from './poolError.ts'
+import { without } from './poolUser.ts'
+import type { SignInSession } from './poolRecords.ts'
+
+const prefix = 'userAttributes.'
+
+/** Sets the password that an account made by the owner was asked for, with the attributes it lacks. */
+export async function answerNewPassword(
+  pool: Pool,
+  call: Call,
+  { username }: SignInSession,
+  { NEW_PASSWORD: typed = '', ...responses }: Readonly<Record<string, string>>,
+): Promise<SignInAnswer> {
+  const user = await findUser(pool, username)
+  if (!user) throw sessionInvalid()
+  const password = await newVerifier(pool, username, typed)
+  const named = Object.entries(responses).filter(([name]) => name.startsWith(prefix))
+  const given = acceptedAttributes(named.map(([name, Value]) => ({ Name: name.slice(prefix.length), Value })))
+  const missing = (user.missingAttributes ?? []).filter((name) => !given[name]?.trim())
+  if (missing.length > 0) {
+    const message = `Invalid user attributes: ${missing.join(', ')} is required`
+    throw new PoolError('InvalidParameterException', message, { keepsSession: true })
+  }
+  const changed = await changeUser(pool, username, (each) => {
+    return {
+      ...without(each, 'missingAttributes'),
+      status: 'CONFIRMED',
+      password,
+      attributes: { ...each.attributes, ...given },
+    }
+  })
+  if (!changed) throw sessionInvalid()
+  return afterFirstFactor(pool, call, changed, {})
+}

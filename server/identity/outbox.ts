@@ -1,0 +1,74 @@
+import type { Caller } from '#server/app/tokens.ts'
+import type { IdentityRecords } from './identityRecords.ts'
+import type { OutboxMessage } from './outboxMessage.ts'
+import { outboxPage } from './outboxPage.ts'
+import type { SendCode } from './poolSettings.ts'
+import { recordsOf } from './recordsOf.ts'
+
+interface Outbox {
+  /** Keeps a code instead of sending it. */
+  sendCode: SendCode
+  /** The codes to an address, the newest last. */
+  messagesTo: (to: string) => Promise<OutboxMessage[]>
+  /** Answers GET with `?to=` as JSON, or as a page for people; to this machine alone. */
+  fetch: (request: Request, caller: Caller) => Promise<Response>
+}
+
+interface OutboxOptions {
+  records: IdentityRecords
+  now: () => Date
+  /** Public origin of the shop. A shop on https is no developer's machine: its outbox is off. */
+  siteUrl?: string | undefined
+}
+
+const mostMessages = 20
+const lifeMs = 24 * 60 * 60_000
+
+/** Keeps codes where no mail server sends them (handbook, Accounts: outbox). */
+export function createOutbox({ records, now, siteUrl }: OutboxOptions): Outbox {
+  const stored = recordsOf<{ messages: OutboxMessage[]; expiresAt: number }>(records, 'outbox', () => now().getTime())
+  const messagesTo = async (to: string) => (await stored.find(keyOf(to)))?.messages ?? []
+  return {
+    messagesTo,
+    async sendCode({ to, purpose, code }) {
+      await stored.change(keyOf(to), (found) => {
+        const messages = [...(found?.messages ?? []), { to, purpose, code, at: now().toISOString() }]
+        return { messages: messages.slice(-mostMessages), expiresAt: now().getTime() + lifeMs }
+      })
+    },
+    async fetch(request, caller) {
+      const refusal = siteUrl?.startsWith('https:') ? 'is off' : refusalOf(request, caller)
+      if (refusal) return answered({ error: 'Forbidden', message: `The outbox ${refusal}.` }, 403)
+      const to = new URL(request.url).searchParams.get('to') ?? ''
+      const messages = to ? await messagesTo(to) : []
+      if (request.headers.get('accept')?.includes('text/html')) return outboxPage(to, messages)
+      return to ? answered(messages) : answered({ error: 'Bad request', message: 'Name an address: ?to=' }, 400)
+    },
+  }
+}
+
+/** Why whoever asks does not sit at this machine; undefined when they do. */
+function refusalOf({ headers, method, url }: Request, { address = '' }: Caller): string | undefined {
+  const { hostname, origin } = new URL(url)
+  if (method !== 'GET') return 'takes GET'
+  if (!isLoopback(address)) return 'answers on this machine alone'
+  // A name that leads here could be a page's of somebody else.
+  if (!isLoopback(hostname)) return 'answers under localhost alone'
+  const isForwarded = [...headers.keys()].some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
+  if (isForwarded) return 'does not answer through a proxy'
+  const asking = headers.get('origin')
+  return asking && asking !== origin ? 'does not answer other pages' : undefined
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** As the addresses of accounts and telephone numbers are compared. */
+function keyOf(to: string): string {
+  return to.trim().toLowerCase()
+}
+
+function answered(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,64 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { afterFirstFactor } from './nextStep.ts'
+import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { wrongPassword } from './poolError.ts'
+import type { PoolUser } from './poolUser.ts'
+import { bytesOf } from './secrets.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { rpIdOf, transportsOf } from './passkeys.ts'
+
+/** Asks for a passkey of the account. */
+export async function askPasskey(pool: Pool, call: Call, user: PoolUser): Promise<ChallengeAnswer> {
+  // Large, and needed by whoever has a passkey alone.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: rpIdOf(call),
+    userVerification: 'preferred',
+    allowCredentials: user.passkeys.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
+  })
+  return challenge(pool, user.username, 'WEB_AUTHN', {
+    parameters: { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) },
+    session: { webAuthnChallenge: options.challenge },
+  })
+}
+
+/** Judges the assertion of a passkey; one that has verified its user stands for two factors. */
+export async function answerPasskey(
+  pool: Pool,
+  call: Call,
+  { username, webAuthnChallenge = '' }: SignInSession,
+  { CREDENTIAL: text = '' }: Readonly<Record<string, string>>,
+): Promise<SignInAnswer> {
+  const user = await findUser(pool, username)
+  const response = assertionIn(text)
+  const passkey = user?.passkeys.find(({ id }) => id === response?.id)
+  const publicKey = passkey && bytesOf(passkey.publicKey)
+  if (!user || !response || !publicKey) throw wrongPassword()
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: webAuthnChallenge,
+    expectedOrigin: call.origin,
+    expectedRPID: rpIdOf(call),
+    credential: { id: passkey.id, publicKey, counter: passkey.counter },
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (!verified?.verified) throw wrongPassword()
+  const { newCounter: counter, userVerified } = verified.authenticationInfo
+  await changeUser(pool, username, (each) => ({
+    ...each,
+    passkeys: each.passkeys.map((one) => (one.id === passkey.id ? { ...one, counter } : one)),
+  }))
+  return afterFirstFactor(pool, call, user, { isStrong: userVerified })
+}
+
+function assertionIn(text: string): AuthenticationResponseJSON | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    // The library checks every field it reads.
+    return typeof parsed === 'object' && parsed !== null ? (parsed as AuthenticationResponseJSON) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,101 @@
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { changeUser, type Call, type Pool } from './pool.ts'
+import { invalidParameter, PoolError } from './poolError.ts'
+import { without, type Passkey } from './poolUser.ts'
+import { base64url, utf8 } from './secrets.ts'
+import { signedInBy } from './tokens.ts'
+
+interface SignedIn {
+  AccessToken: string
+}
+
+/** The domain that passkeys of this shop are bound to. */
+export function rpIdOf({ origin }: Call): string {
+  return new URL(origin).hostname
+}
+
+export function transportsOf({ transports }: Passkey): AuthenticatorTransport[] {
+  return [...transports] as AuthenticatorTransport[] // as the browser named them
+}
+
+/** What the browser needs to make a passkey. */
+export async function startPasskey(pool: Pool, call: Call, { AccessToken }: SignedIn): Promise<object> {
+  const { user } = await signedInBy(pool, AccessToken)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpID: rpIdOf(call),
+    rpName: pool.settings.appName,
+    userID: utf8(user.sub),
+    userName: user.username,
+    userDisplayName: user.attributes['name'] ?? user.username,
+    excludeCredentials: user.passkeys.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  })
+  await changeUser(pool, user.username, (each) => ({ ...each, passkeyChallenge: options.challenge }))
+  return { CredentialCreationOptions: options }
+}
+
+/** Stores the passkey that the browser has made. */
+export async function completePasskey(
+  pool: Pool,
+  call: Call,
+  { AccessToken, Credential }: SignedIn & { Credential: Record<string, unknown> },
+): Promise<object> {
+  const { user } = await signedInBy(pool, AccessToken)
+  if (!user.passkeyChallenge) throw new PoolError('WebAuthnNotEnabledException', 'No registration has been started.')
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const response = Credential as unknown as RegistrationResponseJSON // the library checks every field it reads
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: user.passkeyChallenge,
+    expectedOrigin: call.origin,
+    expectedRPID: rpIdOf(call),
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (!verified?.verified) throw invalidParameter('The passkey could not be verified.')
+  const { credential } = verified.registrationInfo
+  const attachment = Credential['authenticatorAttachment']
+  const passkey: Passkey = {
+    id: credential.id,
+    publicKey: base64url(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    ...(typeof attachment === 'string' ? { attachment } : {}),
+    name: attachment === 'platform' ? 'This device' : 'Passkey',
+    rpId: rpIdOf(call),
+    createdAt: pool.now(),
+  }
+  await changeUser(pool, user.username, (found) => {
+    const each = without(found, 'passkeyChallenge')
+    const others = each.passkeys.filter(({ id }) => id !== passkey.id)
+    return { ...each, passkeys: [...others, passkey] }
+  })
+  return {}
+}
+
+export async function listPasskeys(pool: Pool, { AccessToken }: SignedIn): Promise<object> {
+  const { user } = await signedInBy(pool, AccessToken)
+  return {
+    Credentials: user.passkeys.map(({ id, name, rpId, attachment, transports, createdAt }) => ({
+      CredentialId: id,
+      FriendlyCredentialName: name,
+      RelyingPartyId: rpId,
+      ...(attachment ? { AuthenticatorAttachment: attachment } : {}),
+      AuthenticatorTransports: transports,
+      CreatedAt: createdAt / 1000,
+    })),
+  }
+}
+
+export async function deletePasskey(
+  pool: Pool,
+  { AccessToken, CredentialId }: SignedIn & { CredentialId: string },
+): Promise<object> {
+  const { user } = await signedInBy(pool, AccessToken)
+  await changeUser(pool, user.username, (each) => {
+    const passkeys = each.passkeys.filter(({ id }) => id !== CredentialId)
+    if (passkeys.length < each.passkeys.length) return { ...each, passkeys }
+    throw new PoolError('ResourceNotFoundException', 'Passkey does not exist.')
+  })
+  return {}
+}

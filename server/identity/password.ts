@@ -1,0 +1,54 @@
+import { brokenPasswordRules } from '#domain/account/passwordRules.ts'
+import { poolSecret } from './keys.ts'
+import { prime } from './modPow.ts'
+import type { Pool } from './pool.ts'
+import { passwordRefused } from './poolError.ts'
+import { poolNameOf } from './poolSettings.ts'
+import type { PoolUser } from './poolUser.ts'
+import { keyedDigest, sameText } from './secrets.ts'
+import { makeVerifier, numberOf, type SrpIdentity, type Verifier } from './srp.ts'
+
+/** Whose password it is in the proofs of this pool. */
+export function srpIdentityOf(pool: Pool, username: string): SrpIdentity {
+  return { group: poolNameOf(pool.settings), name: username }
+}
+
+/**
+ * The verifier of an account. A name without an account or without a password gets one that is always the same and
+ * that no password fits, so that its answers look like any other's.
+ */
+export async function verifierOf(pool: Pool, username: string, user: PoolUser | undefined): Promise<Verifier> {
+  const secret = await poolSecret(pool)
+  const digests = await Promise.all(
+    Array.from({ length: 13 }, (_, index) => keyedDigest(secret, `verifier ${index} ${username}`)),
+  )
+  // As long as those that are made of a password: 16 random bytes, and a number of the group.
+  const salt = numberOf((digests[0] ?? new Uint8Array()).slice(0, 16)).toString(16)
+  const number = BigInt(
+    `0x${digests
+      .slice(1)
+      .map((digest) => numberOf(digest).toString(16))
+      .join('')}`,
+  )
+  const made = { salt, verifier: (number % prime).toString(16) }
+  return user?.password ?? made
+}
+
+/** Whether this is the account's password; takes as long for a name without an account. */
+export async function isPassword(
+  pool: Pool,
+  username: string,
+  user: PoolUser | undefined,
+  password: string,
+): Promise<boolean> {
+  const { salt, verifier } = await verifierOf(pool, username, user)
+  const made = await makeVerifier(srpIdentityOf(pool, username), password, salt)
+  return sameText(made.verifier, verifier)
+}
+
+/** A verifier of a new password. Throws when the password breaks a rule. */
+export async function newVerifier(pool: Pool, username: string, password: string): Promise<Verifier> {
+  const broken = brokenPasswordRules(password)
+  if (broken.length > 0) throw passwordRefused(broken.join('. '))
+  return makeVerifier(srpIdentityOf(pool, username), password)
+}

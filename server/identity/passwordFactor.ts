@@ -1,0 +1,88 @@
+import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { askCustom } from './customFactor.ts'
+import { startGuess } from './guesses.ts'
+import { afterFirstFactor, refuseWhileReset } from './nextStep.ts'
+import { isPassword, srpIdentityOf, verifierOf } from './password.ts'
+import { findUser, type Call, type Pool } from './pool.ts'
+import { invalidParameter, wrongPassword } from './poolError.ts'
+import { usernameOf } from './poolUser.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import { isProved, startExchange } from './srp.ts'
+import { sameText } from './secrets.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Begins the proof of a password that is never sent. */
+export async function startPasswordProof(
+  pool: Pool,
+  { USERNAME: typed = '', SRP_A: clientPublic = '' }: Texts,
+  session: Partial<SignInSession> = {},
+): Promise<ChallengeAnswer> {
+  const username = usernameOf(typed)
+  const user = await findUser(pool, username)
+  refuseWhileReset(user)
+  const { salt, ...verifier } = await verifierOf(pool, username, user)
+  const exchange = await startExchange({ salt, ...verifier }, clientPublic)
+  if (!exchange) throw invalidParameter('SRP_A is missing or not a number of the group.')
+  const { serverPublic, secretBlock } = exchange
+  return challenge(pool, username, 'PASSWORD_VERIFIER', {
+    parameters: { SALT: salt, SRP_B: serverPublic, SECRET_BLOCK: secretBlock },
+    session: { ...session, exchange },
+  })
+}
+
+/** Judges the proof of a password. */
+export async function finishPasswordProof(
+  pool: Pool,
+  call: Call,
+  { username, exchange, isCustom }: SignInSession,
+  responses: Texts,
+): Promise<SignInAnswer> {
+  const user = await findUser(pool, username)
+  const deviceKey = responses['DEVICE_KEY']
+  const guess = await startGuess(pool, call, { username, user, deviceKey, of: 'password' })
+  const verifier = await verifierOf(pool, username, user)
+  const isRight =
+    exchange !== undefined &&
+    isRecent(responses['TIMESTAMP'] ?? '', pool.now()) &&
+    (await sameText(exchange.secretBlock, responses['PASSWORD_CLAIM_SECRET_BLOCK'] ?? '')) &&
+    (await isProved(srpIdentityOf(pool, username), verifier, exchange, {
+      timestamp: responses['TIMESTAMP'] ?? '',
+      signature: responses['PASSWORD_CLAIM_SIGNATURE'] ?? '',
+    }))
+  if (!isRight || !user?.password) {
+    await guess.wrong()
+    throw wrongPassword()
+  }
+  await guess.right()
+  if (isCustom) return askCustom(pool, username)
+  return afterFirstFactor(pool, call, user, { deviceKey, provesDevice: true })
+}
+
+/** Judges a password that was sent as it is. */
+export async function checkPassword(
+  pool: Pool,
+  call: Call,
+  { USERNAME: typed = '', PASSWORD: password = '', DEVICE_KEY: deviceKey }: Texts,
+  { provesDevice, mayRetry = false }: { provesDevice: boolean; mayRetry?: boolean },
+): Promise<SignInAnswer> {
+  const username = usernameOf(typed)
+  const user = await findUser(pool, username)
+  refuseWhileReset(user)
+  const guess = await startGuess(pool, call, { username, user, deviceKey, of: 'password' })
+  if (!(await isPassword(pool, username, user, password)) || !user?.password) {
+    await guess.wrong()
+    throw wrongPassword(mayRetry)
+  }
+  await guess.right()
+  return afterFirstFactor(pool, call, user, { deviceKey, provesDevice })
+}
+
+/** Whether the time that a proof names is close to ours: 'Sat Nov 21 13:07:27 UTC 2026'. */
+function isRecent(timestamp: string, now: number): boolean {
+  const [, month, day, time, year] =
+    /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) (\d{1,2}) (\d{2}:\d{2}:\d{2}) UTC (\d{4})$/.exec(timestamp) ?? []
+  const named = Date.parse(`${day} ${month} ${year} ${time} UTC`)
+  return Math.abs(named - now) <= identityLimits.proofToleranceMs
+}

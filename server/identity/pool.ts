@@ -1,0 +1,77 @@
+import type { IdentityRecords } from './identityRecords.ts'
+import type {
+  CodeRecord,
+  Grant,
+  GuessRecord,
+  KeyRecord,
+  ReplayedAnswer,
+  SentRecord,
+  SignInSession,
+} from './poolRecords.ts'
+import type { PoolSettings, SendCode } from './poolSettings.ts'
+import { usernameOf, type PoolUser } from './poolUser.ts'
+import { recordsOf, type RecordsOf } from './recordsOf.ts'
+
+export interface PoolOptions {
+  records: IdentityRecords
+  sendCode: SendCode
+  now: () => Date
+  settings: PoolSettings
+  /** Receives internal errors; answers contain no details of them. */
+  log: (message: string, error: unknown) => void
+}
+
+/** What every action of the pool works with. */
+export interface Pool extends Pick<PoolOptions, 'sendCode' | 'settings' | 'log'> {
+  /** Milliseconds since 1970. */
+  now: () => number
+  users: RecordsOf<PoolUser>
+  sessions: RecordsOf<SignInSession>
+  grants: RecordsOf<Grant>
+  codes: RecordsOf<CodeRecord>
+  sent: RecordsOf<SentRecord>
+  guesses: RecordsOf<GuessRecord>
+  answers: RecordsOf<ReplayedAnswer>
+  keys: RecordsOf<KeyRecord>
+}
+
+/** Where a request comes from. */
+export interface Call {
+  /** Digest of the client's network. */
+  network: string
+  /** The shop's public origin. */
+  origin: string
+}
+
+export function poolOver({ records, now, ...rest }: PoolOptions): Pool {
+  const time = () => now().getTime()
+  return {
+    ...rest,
+    now: time,
+    users: recordsOf(records, 'user', time),
+    sessions: recordsOf(records, 'session', time),
+    grants: recordsOf(records, 'grant', time),
+    codes: recordsOf(records, 'code', time),
+    sent: recordsOf(records, 'sent', time),
+    guesses: recordsOf(records, 'guess', time),
+    answers: recordsOf(records, 'answer', time),
+    keys: recordsOf<KeyRecord>(records, 'key', time),
+  }
+}
+
+/** Changes an account that is there; undefined when it has been deleted meanwhile. */
+export function changeUser(
+  pool: Pool,
+  username: string,
+  change: (user: PoolUser) => PoolUser | undefined,
+): Promise<PoolUser | undefined> {
+  return pool.users.change(username, (user) => {
+    const changed = user && change(user)
+    return changed && { ...changed, updatedAt: pool.now() }
+  })
+}
+
+/** The account of a name as typed. */
+export function findUser(pool: Pool, typed: string): Promise<PoolUser | undefined> {
+  return pool.users.find(usernameOf(typed))
+}

@@ -1,0 +1,99 @@
+import type { JWK } from 'jose'
+import type { MfaType } from './poolUser.ts'
+import type { SrpExchange } from './srp.ts'
+
+/** What a session waits for. AUTO_SIGN_IN follows a confirmed sign-up. */
+export type SignInStep =
+  | 'PASSWORD_VERIFIER'
+  | 'DEVICE_SRP_AUTH'
+  | 'DEVICE_PASSWORD_VERIFIER'
+  | 'CUSTOM_CHALLENGE'
+  | 'NEW_PASSWORD_REQUIRED'
+  | 'SELECT_MFA_TYPE'
+  | 'SMS_MFA'
+  | 'EMAIL_OTP'
+  | 'SMS_OTP'
+  | 'SOFTWARE_TOKEN_MFA'
+  | 'MFA_SETUP'
+  | 'SELECT_CHALLENGE'
+  | 'WEB_AUTHN'
+  | 'AUTO_SIGN_IN'
+
+/** A sign-in that is under way. */
+export interface SignInSession {
+  username: string
+  step: SignInStep
+  endsAt: number
+  /** Later than the end, so that a late answer is told why it is refused. */
+  expiresAt: number
+  attempts: number
+  isUsed?: boolean
+  /** Of a password or a device. */
+  exchange?: SrpExchange
+  deviceKey?: string
+  /** Whether the proof of the password is followed by custom challenges. */
+  isCustom?: boolean
+  /** How many custom answers were right. */
+  round?: number
+  /** The code that was sent; absent where nobody can have got one. */
+  code?: string
+  /** Whether a code is the first factor; otherwise it is the second. */
+  isFirstFactor?: boolean
+  /** The second factor that is being set up. */
+  settingUp?: MfaType
+  pendingTotp?: string
+  pendingEmail?: string
+  webAuthnChallenge?: string
+}
+
+/** A completed sign-in: its tokens are good as long as it exists. */
+export interface Grant {
+  username: string
+  sub: string
+  generation: number
+  /** Digest of the refresh token. */
+  refresh: string
+  /** When the shopper signed in, in seconds. */
+  authTime: number
+  deviceKey?: string
+  /** A device that was offered with the tokens and is not confirmed yet. */
+  offeredDevice?: { key: string; group: string }
+  expiresAt: number
+}
+
+/** A code that outlives the request it was sent by. */
+export interface CodeRecord {
+  code: string
+  /** What it confirms: an address or a telephone number. */
+  to: string
+  /** Wrong tries, by network. */
+  wrong: Record<string, number>
+  expiresAt: number
+}
+
+/** How many codes were sent since the window began. */
+export interface SentRecord {
+  count: number
+  expiresAt: number
+}
+
+/** Failures of one device, network or account. */
+export interface GuessRecord {
+  failures: number
+  /** When the last one was. */
+  at: number
+  expiresAt: number
+}
+
+/** The answer to a request that may come again, because its client never got it. */
+export interface ReplayedAnswer {
+  body: object
+  expiresAt: number
+}
+
+/** A key of the pool: the private key that signs tokens, or a secret. */
+export interface KeyRecord {
+  jwk?: JWK
+  secret?: string
+  expiresAt?: number
+}

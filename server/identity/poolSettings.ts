@@ -1,0 +1,50 @@
+import type { JWK } from 'jose'
+import type { MfaType } from './poolUser.ts'
+
+/** How a pool is set up. */
+export interface PoolSettings {
+  /** Region and name: 'ap-south-1_LocalPool'; the name takes letters and digits. */
+  userPoolId: string
+  clientId: string
+  /** The name that authenticator apps and passkeys show. */
+  appName: string
+  /** Public origin of the shop; by default that of each request. Passkeys are bound to it. */
+  siteUrl?: string | undefined
+  /** Whether an account may sign in before its address was confirmed by a code. */
+  confirmsSignUp?: boolean
+  /** 'opt-in', the default, remembers a browser where the shopper asks for it; 'always' every one that signs in. */
+  devices?: 'always' | 'opt-in' | 'off'
+  /** Second factors of which everybody has to set up one. */
+  requiredMfa?: readonly MfaType[]
+  /** Whether codes can be sent to telephones. */
+  sendsSms?: boolean
+  /** A private RS256 key instead of one that is made and stored at first use. */
+  signingKey?: JWK | undefined
+}
+
+/** What a code is for. */
+export type CodePurpose = 'sign-up' | 'reset-password' | 'verify-attribute' | 'sign-in'
+
+export interface CodeMessage {
+  /** An e-mail address or a telephone number. */
+  to: string
+  medium: 'EMAIL' | 'SMS'
+  purpose: CodePurpose
+  code: string
+}
+
+/**
+ * Delivers a code. Resolves as soon as the message is handed over, or the time would tell whether the account exists;
+ * rejects when nothing can be sent to such an address.
+ */
+export type SendCode = (message: CodeMessage) => Promise<void>
+
+/** The pool's name, as it enters every password proof. */
+export function poolNameOf({ userPoolId }: Pick<PoolSettings, 'userPoolId'>): string {
+  return userPoolId.split('_')[1] ?? ''
+}
+
+/** Issuer of the tokens, in the form of Amazon Cognito. */
+export function issuerOf(userPoolId: string): string {
+  return `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/${userPoolId}`
+}

@@ -1,0 +1,60 @@
+import { PoolError } from './poolError.ts'
+import type { IdentityRecords } from './identityRecords.ts'
+
+/** What every stored value may carry: when it no longer counts, in milliseconds since 1970. */
+interface Expiring {
+  expiresAt?: number
+}
+
+/** The records of one kind. */
+export interface RecordsOf<Value> {
+  find: (key: string) => Promise<Value | undefined>
+  /** The value and a `write` that answers false when it has changed since. */
+  open: (key: string) => Promise<OpenedRecord<Value>>
+  /**
+   * Replaces the value by what `change` makes of it, which runs again when another server was faster. Nothing is
+   * written where it answers undefined.
+   */
+  change: (key: string, change: (value: Value | undefined) => Value | undefined) => Promise<Value | undefined>
+  remove: (key: string) => Promise<void>
+}
+
+interface OpenedRecord<Value> {
+  value: Value | undefined
+  write: (value: Value) => Promise<boolean>
+}
+
+/** How often a change is tried before the request fails. */
+const tries = 12
+
+/** Reads and writes the values of one kind; an expired one is read as absent. */
+export function recordsOf<Value extends Expiring>(
+  records: IdentityRecords,
+  kind: string,
+  now: () => number,
+): RecordsOf<Value> {
+  async function open(key: string): Promise<OpenedRecord<Value>> {
+    const stored = await records.get(kind, key)
+    const isLive = stored && (stored.expiresAt === null || stored.expiresAt > now())
+    return {
+      // Only this function's `write` writes this kind: its shape is ours.
+      value: isLive ? (JSON.parse(stored.value) as Value) : undefined,
+      write: (value) =>
+        records.put(kind, key, { value: JSON.stringify(value), expiresAt: value.expiresAt ?? null }, stored?.version),
+    }
+  }
+  return {
+    open,
+    find: async (key) => (await open(key)).value,
+    async change(key, change) {
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const { value, write } = await open(key)
+        const changed = change(value)
+        if (changed === undefined) return undefined
+        if (await write(changed)) return changed
+      }
+      throw new PoolError('InternalErrorException', 'Too many requests at once. Please try again.', { status: 500 })
+    },
+    remove: (key) => records.delete(kind, key),
+  }
+}

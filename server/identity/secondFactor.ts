@@ -1,0 +1,80 @@
+import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { invalidParameter, PoolError, sessionInvalid } from './poolError.ts'
+import { without, type MfaType, type PoolUser } from './poolUser.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { askStepCode, judge, judgeStepCode } from './stepCodes.ts'
+import { issueTokens } from './tokens.ts'
+import { useTotp } from './totp.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** The step of the account's second factor, or of setting one up; undefined where it needs none. */
+export async function askSecondFactor(pool: Pool, call: Call, user: PoolUser): Promise<ChallengeAnswer | undefined> {
+  const { enabled, preferred } = user.mfa
+  const [only, ...others] = enabled
+  if (!only) {
+    const needed = user.mustSetUpMfa ?? pool.settings.requiredMfa ?? []
+    if (needed.length === 0) return undefined
+    return challenge(pool, user.username, 'MFA_SETUP', { parameters: { MFAS_CAN_SETUP: JSON.stringify(needed) } })
+  }
+  if (preferred && enabled.includes(preferred)) return askFactor(pool, call, user, preferred)
+  if (others.length === 0) return askFactor(pool, call, user, only)
+  return challenge(pool, user.username, 'SELECT_MFA_TYPE', {
+    parameters: { MFAS_CAN_CHOOSE: JSON.stringify(enabled) },
+  })
+}
+
+/** Goes on with the factor that was chosen. */
+export async function chooseFactor(
+  pool: Pool,
+  call: Call,
+  { username }: SignInSession,
+  { ANSWER: chosen }: Texts,
+): Promise<ChallengeAnswer> {
+  const user = await findUser(pool, username)
+  if (!user) throw sessionInvalid()
+  const type = user.mfa.enabled.find((each) => each === chosen)
+  if (!type) {
+    throw new PoolError('InvalidParameterException', 'This account does not have that factor.', { keepsSession: true })
+  }
+  return askFactor(pool, call, user, type)
+}
+
+/** Judges the code of a second factor. */
+export async function answerFactor(
+  pool: Pool,
+  call: Call,
+  session: SignInSession,
+  responses: Texts,
+): Promise<SignInAnswer> {
+  // An unknown device is no error here: the client would not repeat the call without it.
+  const deviceKey = responses['DEVICE_KEY']
+  const typed = responses[`${session.step}_CODE`] ?? ''
+  const user =
+    session.step === 'SOFTWARE_TOKEN_MFA'
+      ? await judge(pool, call, session, deviceKey, (each) => useTotp(pool, each, typed))
+      : await judgeStepCode(pool, call, session, typed, deviceKey)
+  const { settingUp, pendingEmail } = session
+  if (settingUp && pendingEmail) {
+    await changeUser(pool, user.username, (each) => ({ ...withFactor(each, settingUp), mfaEmail: pendingEmail }))
+  }
+  return issueTokens(pool, call, user, deviceKey)
+}
+
+/** The account with one more second factor, and without the duty to set one up. */
+export function withFactor(account: PoolUser, type: MfaType): PoolUser {
+  const user = without(account, 'mustSetUpMfa')
+  const enabled = user.mfa.enabled.filter((each) => each !== type)
+  return { ...user, mfa: { ...user.mfa, enabled: [...enabled, type] } }
+}
+
+async function askFactor(pool: Pool, call: Call, user: PoolUser, type: MfaType): Promise<ChallengeAnswer> {
+  const { username, attributes } = user
+  if (type === 'SOFTWARE_TOKEN_MFA') {
+    return challenge(pool, username, type, { parameters: { FRIENDLY_DEVICE_NAME: 'authenticator app' } })
+  }
+  const to = type === 'EMAIL_OTP' ? (user.mfaEmail ?? attributes['email']) : attributes['phone_number']
+  if (!to) throw invalidParameter('This account has no address for its codes.')
+  return askStepCode(pool, call, { username, step: type, to })
+}

@@ -1,0 +1,54 @@
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import type { Call, Pool } from './pool.ts'
+import { PoolError } from './poolError.ts'
+import type { CodeMessage } from './poolSettings.ts'
+
+/** Where a code was sent to, as the protocol tells it. */
+export interface CodeDeliveryDetails {
+  AttributeName: string
+  DeliveryMedium: 'EMAIL' | 'SMS'
+  Destination: string
+}
+
+/** Counts a code that is about to be sent, to an account or to none. Throws when there were too many. */
+export async function countCode(pool: Pool, { network }: Call, to: string): Promise<void> {
+  const { fromOneAddress, fromOneAddressToAll, inAll, windowMs } = identityLimits.codesSent
+  for (const [key, most] of [
+    [`${network} ${to}`, fromOneAddress],
+    [network, fromOneAddressToAll],
+    [to, inAll],
+  ] as const) {
+    await pool.sent.change(key, (found) => {
+      if (found && found.count >= most) throw limitExceeded()
+      return { count: (found?.count ?? 0) + 1, expiresAt: found?.expiresAt ?? pool.now() + windowMs }
+    })
+  }
+}
+
+/** Hands a code to the sender. */
+export async function deliver(pool: Pool, message: CodeMessage): Promise<void> {
+  try {
+    await pool.sendCode(message)
+  } catch (error) {
+    pool.log(`A code could not be sent by ${message.medium}`, error)
+    throw new PoolError('CodeDeliveryFailureException', 'The code could not be sent.')
+  }
+}
+
+/** An address as whoever signs in may see it: a***@e***, +********90. */
+export function masked(to: string, medium: CodeMessage['medium']): string {
+  if (medium === 'SMS') return `+${'*'.repeat(Math.max(0, to.length - 3))}${to.slice(-2)}`
+  const [name = '', host = ''] = to.split('@')
+  return `${name.slice(0, 1)}***@${host.slice(0, 1)}***`
+}
+
+export function deliveryTo(to: string, medium: CodeMessage['medium'] = 'EMAIL'): CodeDeliveryDetails {
+  return {
+    AttributeName: medium === 'EMAIL' ? 'email' : 'phone_number',
+    DeliveryMedium: medium,
+    Destination: masked(to, medium),
+  }
+}
+
+const limitExceeded = () =>
+  new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')

@@ -1,0 +1,62 @@
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import type { Pool } from './pool.ts'
+import type { SignInSession } from './poolRecords.ts'
+import { sessionExpired, sessionInvalid, sessionUsed, PoolError } from './poolError.ts'
+import { randomText } from './secrets.ts'
+
+type NewSession = Omit<SignInSession, 'endsAt' | 'expiresAt' | 'attempts' | 'isUsed'>
+
+/** Stores a new session and answers its id. */
+export async function startSession(pool: Pool, session: NewSession): Promise<string> {
+  const id = randomText(48)
+  const endsAt = pool.now() + identityLimits.signInSessionMs
+  const { write } = await pool.sessions.open(id)
+  await write({ ...session, attempts: 0, endsAt, expiresAt: endsAt + identityLimits.signInSessionMs })
+  return id
+}
+
+interface ClaimedSession {
+  session: SignInSession
+  /** Marks the session as used; throws when another request was faster. */
+  end: () => Promise<void>
+}
+
+/** Counts one attempt at a session before its answer is judged, so that parallel attempts all count. */
+async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
+  const session = await pool.sessions.change(id, (found) => {
+    if (!found) throw sessionInvalid()
+    if (found.isUsed) throw sessionUsed()
+    if (pool.now() >= found.endsAt) throw sessionExpired()
+    return { ...found, attempts: found.attempts + 1 }
+  })
+  if (!session) throw sessionInvalid()
+  const end = async () => {
+    await pool.sessions.change(id, (found) => {
+      if (!found || found.isUsed) throw sessionUsed()
+      return { ...found, isUsed: true }
+    })
+  }
+  return { session, end }
+}
+
+/**
+ * Answers a step. The session is used up once the answer is complete, and by every refusal but those that let the
+ * shopper try again.
+ */
+export async function answerStep<Answer>(
+  pool: Pool,
+  id: string,
+  answer: (session: SignInSession) => Promise<Answer>,
+): Promise<Answer> {
+  const { session, end } = await claimSession(pool, id)
+  try {
+    const given = await answer(session)
+    await end()
+    return given
+  } catch (error) {
+    const mayRetry = error instanceof PoolError && error.keepsSession && session.attempts < identityLimits.stepAttempts
+    // A failure of the server's own leaves the session as it is: the client repeats the request.
+    if (error instanceof PoolError && error.status !== 500 && !mayRetry) await end().catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import type { IdentityRequest } from '#contract/identity.ts'
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import { acceptedAttributes } from './attributeRules.ts'
+import { sendLastingCode, takeCode, wrongVerificationCode } from './codes.ts'
+import { newVerifier } from './password.ts'
+import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { invalidParameter, PoolError } from './poolError.ts'
+import { newPoolUser, usernameOf, without } from './poolUser.ts'
+import { countCode, deliveryTo } from './sentCodes.ts'
+import { startSession } from './sessions.ts'
+
+/** Makes an account, which is confirmed by a code. It is written last: a request that fails may be repeated. */
+export async function signUp(pool: Pool, call: Call, asked: IdentityRequest<'SignUp'>): Promise<object> {
+  const username = usernameOf(asked.Username)
+  if (!/^[^\s@]+@[^\s@]+$/.test(username)) throw invalidParameter('Username should be an email.')
+  if (asked.Password === undefined) throw passwordMissing()
+  const others = asked.UserAttributes.filter(({ Name, Value }) => Name !== 'email' || usernameOf(Value) !== username)
+  const attributes = { ...acceptedAttributes(others), email: username }
+  const password = await newVerifier(pool, username, asked.Password)
+  const { value, write } = await pool.users.open(username)
+  if (value) throw userExists()
+  const mustConfirm = pool.settings.confirmsSignUp ?? true
+  const user = newPoolUser(username, pool.now(), {
+    password,
+    attributes: { ...attributes, email_verified: 'false' },
+    ...(mustConfirm ? { expiresAt: pool.now() + identityLimits.unconfirmedLifeMs } : { status: 'CONFIRMED' as const }),
+  })
+  if (mustConfirm) await sendLastingCode(pool, call, signUpCode(username))
+  if (!(await write(user))) throw userExists()
+  return {
+    UserSub: user.sub,
+    UserConfirmed: !mustConfirm,
+    ...(mustConfirm ? { CodeDeliveryDetails: deliveryTo(username) } : { Session: await autoSession(pool, username) }),
+  }
+}
+
+/** Confirms an account by the code. The session it answers signs in without a password, once. */
+export async function confirmSignUp(pool: Pool, call: Call, asked: IdentityRequest<'ConfirmSignUp'>): Promise<object> {
+  const user = await findUser(pool, asked.Username)
+  if (user && user.status !== 'UNCONFIRMED') throw notConfirmable(user.status)
+  const username = usernameOf(asked.Username)
+  await takeCode(pool, call, { purpose: 'sign-up', username, code: asked.ConfirmationCode })
+  const confirmed = await changeUser(pool, username, (each) => ({
+    ...without(each, 'expiresAt'),
+    status: 'CONFIRMED',
+    attributes: { ...each.attributes, email_verified: 'true' },
+  }))
+  if (!confirmed) throw wrongVerificationCode()
+  return { Session: await autoSession(pool, username) }
+}
+
+/** Sends the code again. */
+export async function resendSignUpCode(
+  pool: Pool,
+  call: Call,
+  { Username }: IdentityRequest<'ResendConfirmationCode'>,
+): Promise<object> {
+  const username = usernameOf(Username)
+  const user = await findUser(pool, username)
+  if (user && user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
+  await (user ? sendLastingCode(pool, call, signUpCode(username)) : countCode(pool, call, username))
+  return { CodeDeliveryDetails: deliveryTo(username) }
+}
+
+const signUpCode = (username: string) => ({ purpose: 'sign-up', username, to: username, medium: 'EMAIL' }) as const
+
+function autoSession(pool: Pool, username: string): Promise<string> {
+  return startSession(pool, { username, step: 'AUTO_SIGN_IN' })
+}
+
+/** In these words, Amplify tells it as its own error of an empty password. */
+const passwordMissing = () =>
+  invalidParameter(
+    "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must not be null",
+  )
+
+const userExists = () => new PoolError('UsernameExistsException', 'User already exists')
+
+const notConfirmable = (status: string) =>
+  new PoolError('NotAuthorizedException', `User cannot be confirmed. Current status is ${status}`)

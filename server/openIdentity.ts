@@ -1,0 +1,57 @@
+import { shop } from '#site/shop.ts'
+import { googleTokens } from './app/googleTokens.ts'
+import { cognitoTokens, localPoolTokens } from './app/poolTokens.ts'
+import { anyTokens, type TokenVerifier } from './app/tokens.ts'
+import type { IdentityRecords } from './identity/identityRecords.ts'
+import { createIdentityService, type IdentityService } from './identity/identityService.ts'
+import type { ServerSettings } from './settings.ts'
+import { createSmtpSender } from './smtpSender.ts'
+
+interface OpenIdentity {
+  /** The shop's own user pool; absent where accounts are kept by Amazon Cognito. */
+  service?: IdentityService
+  tokens: TokenVerifier
+  close: () => Promise<void>
+}
+
+/** Who signs shoppers in, by the settings: the shop's own user pool or Amazon Cognito, and Google beside it. */
+export function openIdentity(
+  settings: ServerSettings,
+  records: IdentityRecords,
+  log: (message: string, error: unknown) => void,
+): OpenIdentity {
+  const { identity } = settings.public
+  const { userPoolId, clientId, googleClientId } = identity
+  const google = googleClientId ? [googleTokens({ ...settings.google, clientId: googleClientId })] : []
+  if (!identity.endpoint) {
+    const tokens = anyTokens(cognitoTokens({ userPoolId, clientId }), ...google)
+    return { tokens, close: () => Promise.resolve() }
+  }
+  const smtp = settings.smtpUrl ? createSmtpSender(settings.smtpUrl, log) : undefined
+  const service = createIdentityService({
+    records,
+    settings: {
+      userPoolId,
+      clientId,
+      appName: shop.name,
+      siteUrl: settings.public.siteUrl || undefined,
+      sendsSms: !smtp,
+    },
+    now: () => new Date(),
+    log,
+    sendCode: smtp?.sendCode,
+    onKept: ({ to, purpose, code }) => console.log(`Code to ${to} (${purpose}): ${code}`),
+  })
+  const close = async () => smtp?.close()
+  return { service, tokens: anyTokens(localPoolTokens(service.pool), ...google), close }
+}
+
+/** What whoever starts the shop has to know about its codes; undefined where there is nothing. */
+export function codesNote(
+  { smtpUrl, public: { identity, siteUrl } }: ServerSettings,
+  origin: string,
+): string | undefined {
+  if (!identity.endpoint || smtpUrl) return undefined
+  const where = siteUrl.startsWith('https:') ? '' : ` and can be read at ${origin}/dev/identity/outbox`
+  return `SMTP_URL is not set: the codes of sign-up and sign-in are sent to nobody; they are printed here${where}.`
+}

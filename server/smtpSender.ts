@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer'
+import { contact } from '#site/contact.ts'
+import { shop } from '#site/shop.ts'
+import type { CodeMessage, SendCode } from './identity/poolSettings.ts'
+
+interface SmtpSender {
+  sendCode: SendCode
+  /** Resolves when what was handed over has been sent or has failed. */
+  close: () => Promise<void>
+}
+
+const subjects: Readonly<Record<CodeMessage['purpose'], string>> = {
+  'sign-up': `Confirm your ${shop.name} account`,
+  'reset-password': `Reset your ${shop.name} password`,
+  'verify-attribute': `Confirm your ${shop.name} details`,
+  'sign-in': `Your ${shop.name} sign-in code`,
+}
+
+/** Sends codes by e-mail. It does not wait for the mail server: how long that takes would tell who has an account. */
+export function createSmtpSender(url: string, log: (message: string, error: unknown) => void): SmtpSender {
+  const transport = createTransport(url)
+  const underWay = new Set<Promise<unknown>>()
+  return {
+    sendCode({ to, medium, purpose, code }) {
+      if (medium === 'SMS') return Promise.reject(new Error('No text messages can be sent by SMTP_URL'))
+      const text = `${subjects[purpose]}\n\nYour code is ${code}\n\nIf you did not ask for it, do nothing: nobody can use it without this message.\n`
+      // As an object: an address in a text could name several recipients.
+      const mail = { from: { name: shop.name, address: contact.email }, to: { name: '', address: to } }
+      const sending = transport
+        .sendMail({ ...mail, subject: subjects[purpose], text })
+        .catch((error: unknown) => log('A code could not be sent by SMTP_URL', error))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      return Promise.resolve()
+    },
+    async close() {
+      await Promise.all(underWay)
+      transport.close()
+    },
+  }
+}

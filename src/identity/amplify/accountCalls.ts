@@ -1,0 +1,122 @@
+import {
+  associateWebAuthnCredential,
+  deleteWebAuthnCredential,
+  fetchDevices,
+  fetchMFAPreference,
+  fetchUserAttributes,
+  forgetDevice,
+  listWebAuthnCredentials,
+  setUpTOTP,
+  updateMFAPreference,
+  updatePassword,
+  updateUserAttributes,
+  verifyTOTPSetup,
+} from 'aws-amplify/auth'
+import { deviceNameOf } from '#domain/account/deviceName.ts'
+import { addressFieldNames, type AddressForm } from '#domain/address/address.ts'
+import { fieldsOf, textOf } from '#domain/product/read.ts'
+import type { IdentityClient } from '../client.ts'
+import { identityErrorOf, IdentityError, translated } from '../IdentityError.ts'
+
+type AccountCalls = Pick<
+  IdentityClient,
+  | 'details'
+  | 'saveAddress'
+  | 'changePassword'
+  | 'passkeys'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'hasAuthenticatorApp'
+  | 'setUpAuthenticatorApp'
+  | 'confirmAuthenticatorApp'
+  | 'removeAuthenticatorApp'
+  | 'devices'
+  | 'forgetDevice'
+>
+
+/** What a signed-in shopper can see and change of the account. */
+export function accountCalls(appName: string): AccountCalls {
+  const email = async () => (await fetchUserAttributes()).email ?? ''
+  return {
+    details: () =>
+      translated(async () => {
+        const attributes = await fetchUserAttributes()
+        return {
+          email: attributes.email ?? '',
+          firstName: attributes.given_name ?? '',
+          lastName: attributes.family_name ?? '',
+          phone: attributes.phone_number ?? '',
+          address: readAddress(attributes.address),
+        }
+      }),
+    saveAddress: (address) =>
+      translated(async () => {
+        const text = address ? JSON.stringify(address) : ''
+        await updateUserAttributes({ userAttributes: { address: text } })
+      }),
+    async changePassword(oldPassword, newPassword) {
+      try {
+        await updatePassword({ oldPassword, newPassword })
+      } catch (error) {
+        const isWrong = error instanceof Error && error.message.startsWith('Incorrect username or password')
+        throw isWrong ? new IdentityError('WrongCurrentPassword', error.message) : identityErrorOf(error)
+      }
+    },
+    passkeys: () =>
+      translated(async () => {
+        const { credentials } = await listWebAuthnCredentials()
+        return credentials.flatMap(({ credentialId, friendlyCredentialName, createdAt }) =>
+          credentialId ? [{ id: credentialId, name: friendlyCredentialName || 'Passkey', createdAt }] : [],
+        )
+      }),
+    async addPasskey() {
+      try {
+        await associateWebAuthnCredential()
+      } catch (error) {
+        const failure = identityErrorOf(error)
+        if (failure.code !== 'PasskeyRegistrationCanceled') throw failure
+      }
+    },
+    removePasskey: (credentialId) => translated(() => deleteWebAuthnCredential({ credentialId })),
+    hasAuthenticatorApp: () => translated(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false),
+    setUpAuthenticatorApp: () =>
+      translated(async () => {
+        const setup = await setUpTOTP()
+        return { secret: setup.sharedSecret, uri: setup.getSetupUri(encodeURIComponent(appName), await email()).href }
+      }),
+    confirmAuthenticatorApp: (code) =>
+      translated(async () => {
+        await verifyTOTPSetup({ code })
+        await updateMFAPreference({ totp: 'PREFERRED' })
+      }),
+    removeAuthenticatorApp: () => translated(() => updateMFAPreference({ totp: 'DISABLED' })),
+    devices: () =>
+      translated(async () => {
+        const devices = await fetchDevices()
+        return devices.map(({ id, name, ...rest }) => ({
+          id,
+          name: deviceNameOf(name),
+          lastUsed: lastUsed(rest),
+        }))
+      }),
+    forgetDevice: (id) => translated(() => forgetDevice({ device: { id } })),
+  }
+}
+
+/** Amplify's type of a device leaves out what the pool tells of it. */
+function lastUsed(device: object): Date | undefined {
+  const date = 'lastAuthenticatedDate' in device ? device.lastAuthenticatedDate : undefined
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined
+}
+
+/** The address as it was saved; what cannot be read is none. */
+function readAddress(text = ''): AddressForm | undefined {
+  try {
+    const fields = fieldsOf(JSON.parse(text))
+    const lines = addressFieldNames.map((name) => [name, textOf(fields[name])] as const)
+    // One entry for each field of the form.
+    return lines.some(([, value]) => value) ? (Object.fromEntries(lines) as AddressForm) : undefined
+  } catch {
+    return undefined
+  }
+}

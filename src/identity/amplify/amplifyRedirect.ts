@@ -1,0 +1,3 @@
+import 'aws-amplify/auth/enable-oauth-listener'
+
+export { signInWithRedirect } from 'aws-amplify/auth'

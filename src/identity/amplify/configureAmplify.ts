@@ -1,0 +1,48 @@
+import { Amplify } from 'aws-amplify'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { ConsoleLogger } from 'aws-amplify/utils'
+import type { TokenStorage } from './tokenStorage.ts'
+
+/** The user pool; without an endpoint it is Amazon's. */
+export interface PoolSettings {
+  userPoolId: string
+  clientId: string
+  /** Path or address of a pool that speaks the same protocol. */
+  endpoint?: string | undefined
+  /** Amazon Cognito's own sign-in pages, and where they return to. */
+  oauth?: HostedPages | undefined
+}
+
+interface HostedPages {
+  domain: string
+  scopes: readonly string[]
+  redirectSignIn: readonly string[]
+  redirectSignOut: readonly string[]
+}
+
+/** Connects Amplify with the pool and the storage of the session. */
+export function configureAmplify({ userPoolId, clientId, endpoint, oauth }: PoolSettings, storage: TokenStorage): void {
+  // It warns at each start that the endpoint is not Amazon's.
+  ConsoleLogger.LOG_LEVEL = 'ERROR'
+  const Cognito = {
+    userPoolId,
+    userPoolClientId: clientId,
+    // Amplify takes absolute addresses only.
+    ...(endpoint ? { userPoolEndpoint: new URL(endpoint, location.origin).href } : {}),
+    ...(oauth ? { loginWith: { oauth: oauthConfig(oauth) } } : {}),
+  }
+  cognitoUserPoolsTokenProvider.setAuthConfig({ Cognito })
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(storage)
+  Amplify.configure({ Auth: { Cognito } }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } })
+}
+
+/** Amplify's type has lists that can be changed. */
+function oauthConfig({ domain, scopes, redirectSignIn, redirectSignOut }: HostedPages) {
+  return {
+    domain,
+    scopes: [...scopes],
+    redirectSignIn: [...redirectSignIn],
+    redirectSignOut: [...redirectSignOut],
+    responseType: 'code' as const,
+  }
+}

@@ -1,0 +1,103 @@
+import { fetchAuthSession, fetchUserAttributes, rememberDevice, signOut } from 'aws-amplify/auth'
+import { Hub } from 'aws-amplify/utils'
+import type { Shopper } from '#domain/account/shopper.ts'
+import { appLogin, type UserService } from '../appLogin.ts'
+import type { IdentityClient } from '../client.ts'
+import type { DeviceStorage, StorageArea } from '../deviceStorage.ts'
+import { enterWithGoogle } from '../google/enterWithGoogle.ts'
+import { identityErrorOf, translated } from '../IdentityError.ts'
+import type { SignedIn } from '../steps.ts'
+import { accountCalls } from './accountCalls.ts'
+import { configureAmplify, type PoolSettings } from './configureAmplify.ts'
+import { hostedSignIn } from './hostedSignIn.ts'
+import { pendingSignIn } from '../pendingSignIn.ts'
+import { abandonSession, signInFlow } from './signInFlow.ts'
+import { signUpFlow } from './signUpFlow.ts'
+import { createTokenStorage } from './tokenStorage.ts'
+
+export interface IdentityClientOptions {
+  pool: PoolSettings
+  device: DeviceStorage
+  /** The user service, asked with this token. */
+  users: (token: () => Promise<string | undefined>) => UserService
+  /** The shop's name, in authenticator apps. */
+  appName: string
+  tenantId: string
+  /** Who is signed in on this device, as far as it is known. */
+  shopper: () => Shopper | undefined
+  onSignedIn: (shopper: Shopper, area: StorageArea) => void
+  /** The session has ended, by the shopper or by itself. */
+  onSignedOut: () => void
+}
+
+/** Names of failures that leave the session as it is: nobody knows whether it still holds. */
+const undecided = /^(?:NetworkError|TooManyRequests|LimitExceeded|InternalError|Unknown|SyntaxError)/
+
+/** The identity client over Amplify. Its module is loaded when someone signs in or was signed in. */
+export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
+  const { pool, device, appName, tenantId, users, shopper, onSignedIn, onSignedOut } = options
+  const tokens = createTokenStorage(device, pool.clientId)
+  configureAmplify(pool, tokens)
+  const isSignedIn = () => shopper() !== undefined
+  const idToken = async () => (await fetchAuthSession()).tokens?.idToken?.toString()
+
+  const complete = async (remember: boolean): Promise<SignedIn> => {
+    try {
+      const attributes = await fetchUserAttributes()
+      const profile = {
+        email: attributes.email,
+        firstName: attributes.given_name,
+        lastName: attributes.family_name,
+        phone: attributes.phone_number,
+        provider: 'pool',
+      } as const
+      const done = await appLogin(profile, users(idToken), tenantId)
+      // Pools that leave it to the shopper ask the second step of a device that is not remembered.
+      if (remember) rememberDevice().catch(() => undefined)
+      onSignedIn(done.shopper, remember ? 'local' : 'session')
+      return done
+    } catch (error) {
+      // Tokens without a user of the shop would refuse the next sign-in.
+      await abandonSession()
+      throw identityErrorOf(error)
+    }
+  }
+
+  // A refresh that is refused: the session was revoked or is too old.
+  Hub.listen('auth', ({ payload }) => {
+    if (payload.event !== 'tokenRefresh_failure') return
+    if (!undecided.test(payload.data?.error?.name ?? '')) endPoolSession()
+  })
+  const endPoolSession = () => {
+    if (shopper()?.provider === 'pool') onSignedOut()
+  }
+
+  return {
+    ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, isSignedIn, complete }),
+    ...signUpFlow({ tokens, complete }),
+    ...accountCalls(appName),
+    ...hostedSignIn({ clientId: pool.clientId, device, tokens, complete }),
+    enterWithGoogle: (accessToken, kind, remember) =>
+      translated(async () => {
+        const done = await enterWithGoogle(accessToken, kind, { users, tenantId })
+        onSignedIn(done.shopper, remember ? 'local' : 'session')
+        return done
+      }),
+    async check() {
+      if (shopper()?.provider !== 'pool') return
+      try {
+        // Asks the pool: an access token may have been revoked long before its end.
+        await fetchUserAttributes()
+      } catch (error) {
+        if (undecided.test(identityErrorOf(error).code)) return
+        await abandonSession()
+        endPoolSession()
+      }
+    },
+    async signOut({ everywhere = false } = {}) {
+      // Its failures are ignored: the tokens of this device are gone in any case.
+      if (shopper()?.provider !== 'google') await signOut({ global: everywhere }).catch(() => undefined)
+      onSignedOut()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { confirmSignIn, signIn, signOut, type SignInInput, type SignInOutput } from 'aws-amplify/auth'
+import { identityErrorOf, IdentityError } from '../IdentityError.ts'
+import type { IdentityClient } from '../client.ts'
+import type { SignedIn, SignInResult } from '../steps.ts'
+import type { pendingSignIn, PendingSignIn } from '../pendingSignIn.ts'
+import { factorAnswer, mfaAnswer, signInStepOf } from './signInStep.ts'
+import type { TokenStorage } from './tokenStorage.ts'
+
+export interface SignInFlowOptions {
+  pending: ReturnType<typeof pendingSignIn>
+  tokens: TokenStorage
+  appName: string
+  /** Whether a user of the shop goes with the tokens of this device. */
+  isSignedIn: () => boolean
+  /** The shop's part, once the identity service is content. */
+  complete: (remember: boolean) => Promise<SignedIn>
+}
+
+type SignInFlow = Pick<
+  IdentityClient,
+  'pendingStep' | 'signIn' | 'signInByChoice' | 'chooseFactor' | 'chooseMfa' | 'answer' | 'beginAgain' | 'cancelSignIn'
+>
+
+/** Signing in, step by step. What Amplify forgets between the steps is kept in `pending`. */
+export function signInFlow({ pending, tokens, appName, isSignedIn, complete }: SignInFlowOptions): SignInFlow {
+  /** How to begin again; with a password it is in memory only. */
+  let beginAgain: (() => Promise<SignInResult>) | undefined
+
+  const proceed = async (output: SignInOutput, known: Omit<PendingSignIn, 'step'>): Promise<SignInResult> => {
+    const step = signInStepOf(output, { ...known, appName, choice: known.choice })
+    if (!step) {
+      pending.remove()
+      beginAgain = undefined
+      return complete(known.remember)
+    }
+    pending.write({ ...known, step, choice: step.name === 'chooseFactor' ? step : known.choice })
+    return step
+  }
+
+  const signInAnew = async (input: SignInInput) => {
+    try {
+      return await signIn(input)
+    } catch (error) {
+      // Tokens that nobody of the shop goes with: they are in the way of everybody.
+      if (identityErrorOf(error).code !== 'UserAlreadyAuthenticatedException' || isSignedIn()) throw error
+      await abandonSession()
+      return signIn(input)
+    }
+  }
+
+  const begin = (input: SignInInput, remember: boolean): Promise<SignInResult> => {
+    const email = input.username
+    beginAgain = async () => {
+      pending.remove()
+      tokens.use(remember ? 'local' : 'session')
+      try {
+        return await proceed(await signInAnew(input), { email, remember })
+      } catch (error) {
+        throw identityErrorOf(error)
+      }
+    }
+    return beginAgain()
+  }
+
+  const respond = async (challengeResponse: string, userAttributes?: Readonly<Record<string, string>>) => {
+    const known = pending.read()
+    if (!known) throw new IdentityError('SignInException', 'The sign-in has expired')
+    // After a reload the storage begins anew.
+    tokens.use(known.remember ? 'local' : 'session')
+    try {
+      const output = await confirmSignIn({
+        challengeResponse,
+        ...(userAttributes ? { options: { userAttributes: { ...userAttributes } } } : {}),
+      })
+      return await proceed(output, known)
+    } catch (error) {
+      const failure = identityErrorOf(error)
+      // A passkey that was put away leads back to the choice, without a word.
+      if (/^PasskeyAuthentication(?:Canceled|Failed)/.test(failure.code) && known.choice) return known.choice
+      if (failure.remedy === 'restart') pending.remove()
+      throw failure
+    }
+  }
+
+  return {
+    pendingStep: () => pending.read()?.step,
+    signIn: ({ email, password }, remember) => begin({ username: email.trim(), password }, remember),
+    signInByChoice: (email, remember) =>
+      begin({ username: email.trim(), options: { authFlowType: 'USER_AUTH' } }, remember),
+    chooseFactor: (factor) => respond(factorAnswer[factor]),
+    chooseMfa: (kind) => respond(mfaAnswer[kind]),
+    answer: (text, attributes) => respond(text, attributes),
+    beginAgain: () =>
+      beginAgain?.() ?? Promise.reject(new IdentityError('SignInException', 'The page was reloaded meanwhile')),
+    cancelSignIn() {
+      pending.remove()
+      beginAgain = undefined
+    },
+  }
+}
+
+/** Ends a session that the shop could not use. */
+export async function abandonSession(): Promise<void> {
+  await signOut().catch(() => undefined)
+}

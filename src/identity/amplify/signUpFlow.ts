@@ -1,0 +1,84 @@
+import {
+  autoSignIn,
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signUp,
+  type SignUpOutput,
+} from 'aws-amplify/auth'
+import type { IdentityClient } from '../client.ts'
+import { identityErrorOf, translated } from '../IdentityError.ts'
+import type { SignedIn, SignUpResult } from '../steps.ts'
+import type { TokenStorage } from './tokenStorage.ts'
+
+interface SignUpFlowOptions {
+  tokens: TokenStorage
+  complete: (remember: boolean) => Promise<SignedIn>
+}
+
+type SignUpFlow = Pick<
+  IdentityClient,
+  'signUp' | 'confirmSignUp' | 'resendSignUpCode' | 'requestPasswordReset' | 'resetPassword'
+>
+
+/** Opening an account, and a forgotten password. */
+export function signUpFlow({ tokens, complete }: SignUpFlowOptions): SignUpFlow {
+  const proceed = async ({ nextStep }: SignUpOutput, email: string): Promise<SignUpResult> => {
+    if (nextStep.signUpStep === 'CONFIRM_SIGN_UP') {
+      return { name: 'confirmSignUp', email, destination: nextStep.codeDeliveryDetails.destination }
+    }
+    // After a reload Amplify has no password to sign in with.
+    if (nextStep.signUpStep === 'DONE') return { name: 'signIn' }
+    tokens.use('local')
+    const signedIn = await autoSignIn().catch(() => undefined)
+    return signedIn?.isSignedIn ? complete(true) : { name: 'signIn' }
+  }
+
+  return {
+    signUp: ({ email, password, firstName, lastName, phone }) =>
+      translated(async () => {
+        const username = email.trim()
+        const phoneNumber = internationalPhone(phone)
+        const output = await signUp({
+          username,
+          password,
+          options: {
+            userAttributes: {
+              email: username,
+              given_name: firstName.trim(),
+              family_name: lastName.trim(),
+              ...(phoneNumber ? { phone_number: phoneNumber } : {}),
+            },
+            autoSignIn: true,
+          },
+        })
+        return proceed(output, username)
+      }),
+    async confirmSignUp(email, code) {
+      try {
+        return await proceed(await confirmSignUp({ username: email, confirmationCode: code }), email)
+      } catch (error) {
+        // Confirmed already, in another tab or by an answer that was lost.
+        if (error instanceof Error && error.message.includes('Current status is CONFIRMED')) return { name: 'signIn' }
+        throw identityErrorOf(error)
+      }
+    },
+    resendSignUpCode: (email) => translated(async () => void (await resendSignUpCode({ username: email }))),
+    requestPasswordReset: (email) =>
+      translated(async () => {
+        const { nextStep } = await resetPassword({ username: email.trim() })
+        return nextStep.codeDeliveryDetails.destination
+      }),
+    resetPassword: (email, code, newPassword) =>
+      translated(() => confirmResetPassword({ username: email.trim(), confirmationCode: code, newPassword })),
+  }
+}
+
+/** The pool takes numbers with their country; ten digits are India's. Undefined where it cannot be told. */
+function internationalPhone(typed: string): string | undefined {
+  const digits = typed.replaceAll(/[^\d+]/g, '')
+  if (/^\+\d{7,15}$/.test(digits)) return digits
+  const national = digits.replace(/^0+/, '')
+  return /^[6-9]\d{9}$/.test(national) ? `+91${national}` : undefined
+}

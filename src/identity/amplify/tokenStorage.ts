@@ -1,0 +1,40 @@
+import type { KeyValueStorageInterface } from 'aws-amplify/utils'
+import type { DeviceStorage, StorageArea } from '../deviceStorage.ts'
+
+/** Where Amplify keeps tokens: for good, or as long as the tab. */
+export interface TokenStorage extends KeyValueStorageInterface {
+  area: () => StorageArea
+  /** Tokens are read from and written to this area from now on. */
+  use: (area: StorageArea) => void
+}
+
+/**
+ * Tokens of a session that ends with the tab are in session storage, others in local storage. A tab begins where its user
+ * is signed in. Where the device stores nothing, the session lasts as long as the page.
+ */
+export function createTokenStorage(device: DeviceStorage, clientId: string): TokenStorage {
+  const lastUser = `CognitoIdentityServiceProvider.${clientId}.LastAuthUser`
+  let area: StorageArea = device.read(lastUser, 'session') === undefined ? 'local' : 'session'
+  const unsaved = new Map<string, string>()
+  return {
+    area: () => area,
+    use: (next) => {
+      area = next
+    },
+    getItem: (key) => Promise.resolve(device.read(key, area) ?? unsaved.get(key) ?? null),
+    setItem(key, value) {
+      if (device.write(key, value, area)) unsaved.delete(key)
+      else unsaved.set(key, value)
+      return Promise.resolve()
+    },
+    removeItem(key) {
+      unsaved.delete(key)
+      device.remove(key, area)
+      return Promise.resolve()
+    },
+    clear() {
+      unsaved.clear()
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { UserRecord } from '#contract/users.ts'
+import { appLogin, type UserService } from './appLogin.ts'
+import { IdentityError, identityErrorOf } from './IdentityError.ts'
+
+const record = (name: string): UserRecord => ({
+  userId: 'u1',
+  email: 'anu@example.com',
+  name,
+  tenantId: 'padma-weaves',
+  createdAt: '',
+  updatedAt: '',
+})
+const found = async (name = 'Anu Menon') => ({ success: true as const, data: record(name) })
+const failed = async (error: string) => ({ success: false as const, error })
+const pool = { email: 'anu@example.com', firstName: 'Anu', lastName: 'Menon', provider: 'pool' } as const
+
+function service(calls: Partial<UserService>) {
+  return {
+    getUser: vi.fn<UserService['getUser']>(() => failed('User not found')),
+    createUser: vi.fn<UserService['createUser']>(() => found()),
+    ...calls,
+  }
+}
+
+describe('the login of the shop', () => {
+  test('fails without an email, before anything is asked', async () => {
+    const users = service({})
+    const login = appLogin({ email: undefined, provider: 'pool' }, users, 'shop')
+    await expect(login).rejects.toMatchObject({ code: 'NoEmail', message: 'An error occurred. Please try again.' })
+    expect(users.getUser).not.toHaveBeenCalled()
+  })
+
+  test('takes the user there is', async () => {
+    const users = service({ getUser: () => found('Mary Ann Joseph') })
+    expect(await appLogin(pool, users, 'shop')).toEqual({
+      name: 'done',
+      isNew: false,
+      shopper: { firstName: 'Mary', lastName: 'Ann Joseph', email: 'anu@example.com', provider: 'pool' },
+    })
+    expect(users.createUser).not.toHaveBeenCalled()
+  })
+
+  test('creates the one there is not, called User where no name is known', async () => {
+    const users = service({})
+    expect(await appLogin({ email: 'anu@example.com', provider: 'pool' }, users, 'shop')).toMatchObject({ isNew: true })
+    expect(users.createUser).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'anu@example.com', name: 'User', tenantId: 'shop', userId: expect.any(String) }),
+    )
+  })
+
+  test('takes the one that another tab has created meanwhile', async () => {
+    const getUser = vi.fn<UserService['getUser']>(() => found()).mockImplementationOnce(() => failed('User not found'))
+    const users = service({ getUser, createUser: () => failed('Failed to create user: exists') })
+    expect(await appLogin(pool, users, 'shop')).toMatchObject({ isNew: false })
+  })
+
+  test.each([
+    ['Failed to fetch', 'A network error has occurred.'],
+    ['Failed to fetch user', 'An error occurred. Please try again.'],
+  ])('that fails with %j reads %j, and creates nobody', async (error, message) => {
+    const users = service({ getUser: () => failed(error) })
+    await expect(appLogin(pool, users, 'shop')).rejects.toMatchObject({ message })
+    expect(users.createUser).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failure of the identity service', () => {
+  test.each([
+    ['NotAuthorizedException', 'Incorrect username or password.', 'Login failed. Please try again.', undefined],
+    ['UserNotFoundException', 'User does not exist.', 'Login failed. Please try again.', undefined],
+    ['NotAuthorizedException', 'Invalid session for the user.', expect.stringContaining('start again'), 'restart'],
+    ['NotAuthorizedException', 'Password attempts exceeded', expect.stringContaining('Too many'), 'retry'],
+    ['NetworkError', 'A network error has occurred.', 'A network error has occurred.', 'retry'],
+    ['Registration failed', '', 'Registration failed. Please try again.', undefined],
+    ['SyntaxError', 'Unexpected token <', 'An error occurred. Please try again.', undefined],
+  ])('%s: %s', (name, detail, message, remedy) => {
+    const failure = identityErrorOf(Object.assign(new Error(detail), { name }))
+    expect(failure).toBeInstanceOf(IdentityError)
+    expect(failure).toMatchObject({ message, remedy, code: name })
+  })
+
+  test('names the field that is wrong', () => {
+    expect(new IdentityError('CodeMismatchException', '').field).toBe('code')
+    expect(new IdentityError('UsernameExistsException', '').field).toBe('email')
+  })
+})

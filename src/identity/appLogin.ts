@@ -1,0 +1,55 @@
+import { splitName, unknownFirstName, type Shopper } from '#domain/account/shopper.ts'
+import type { NewUser, UserRecord } from '#contract/users.ts'
+import { IdentityError } from './IdentityError.ts'
+import type { SignedIn } from './steps.ts'
+
+/** The user service, called with the token of whoever signs in. */
+export interface UserService {
+  getUser: (email: string) => Promise<UserResult>
+  createUser: (data: NewUser) => Promise<UserResult>
+}
+
+type UserResult = { success: true; data: UserRecord } | { success: false; error: string }
+
+/** What the identity service knows of whoever signs in. */
+export interface Profile {
+  email: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  phone?: string | undefined
+  provider: Shopper['provider']
+}
+
+/**
+ * The shop's own part of a sign-in: the email, the user of that email, who is created if there is none (handbook, Rules:
+ * accounts). Rejects where any of it fails: nobody is then signed in.
+ */
+export async function appLogin(profile: Profile, users: UserService, tenantId: string): Promise<SignedIn> {
+  const { email, provider } = profile
+  if (!email) throw new IdentityError('NoEmail', 'No email in user attributes')
+  const found = await users.getUser(email)
+  if (found.success) return signedIn(found.data, provider, false)
+  if (!/not found/i.test(found.error)) throw failureOf(found.error)
+  const firstName = profile.firstName?.trim() || unknownFirstName
+  const created = await users.createUser({
+    email,
+    name: `${firstName} ${profile.lastName ?? ''}`.trim(),
+    tenantId,
+    userId: crypto.randomUUID(),
+    ...(profile.phone ? { phoneNumber: profile.phone } : {}),
+  })
+  if (created.success) return signedIn(created.data, provider, true)
+  // Another tab may have created it a moment ago.
+  const again = await users.getUser(email)
+  if (!again.success) throw failureOf(created.error)
+  return signedIn(again.data, provider, false)
+}
+
+function signedIn({ email, name }: UserRecord, provider: Shopper['provider'], isNew: boolean): SignedIn {
+  return { name: 'done', shopper: { ...splitName(name), email, provider }, isNew }
+}
+
+function failureOf(error: string): IdentityError {
+  const isNetwork = /failed to fetch|network|load failed/i.test(error) && error !== 'Failed to fetch user'
+  return new IdentityError(isNetwork ? 'NetworkError' : 'AppLoginFailed', error)
+}

@@ -1,0 +1,78 @@
+import type { AddressForm } from '#domain/address/address.ts'
+import type { SignInForm, SignUpForm } from '#domain/account/accountForms.ts'
+import type { Factor, MfaKind, SignedIn, SignInResult, SignInStep, SignUpResult } from './steps.ts'
+
+/** A passkey of the account. */
+interface Passkey {
+  id: string
+  name: string
+  createdAt?: Date | undefined
+}
+
+/** A device that skips the second step. */
+interface RememberedDevice {
+  id: string
+  name: string
+  lastUsed?: Date | undefined
+}
+
+/** What the account page shows of an account. */
+interface AccountDetails {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  /** Where the shopper usually has parcels sent. */
+  address?: AddressForm | undefined
+}
+
+/**
+ * The one way to the identity service; screens know its steps and errors and no library. Every promise rejects with an
+ * `IdentityError`, which has the text the shopper reads.
+ */
+export interface IdentityClient {
+  /** The step a reload has interrupted, for three minutes. */
+  pendingStep: () => SignInStep | undefined
+  /** `remember`: the session outlives the tab. */
+  signIn: (form: SignInForm, remember: boolean) => Promise<SignInResult>
+  /** Lets the shopper choose among passkey, code and password. */
+  signInByChoice: (email: string, remember: boolean) => Promise<SignInResult>
+  chooseFactor: (factor: Factor) => Promise<SignInResult>
+  chooseMfa: (kind: MfaKind) => Promise<SignInResult>
+  /** A code, an email address, a password: whatever the pending step asks for. */
+  answer: (text: string, attributes?: Readonly<Record<string, string>>) => Promise<SignInResult>
+  /** Begins the same sign-in again, by which a new code is sent; not after a reload, which forgets the password. */
+  beginAgain: () => Promise<SignInResult>
+  cancelSignIn: () => void
+
+  signUp: (form: SignUpForm) => Promise<SignUpResult>
+  confirmSignUp: (email: string, code: string) => Promise<SignUpResult>
+  resendSignUpCode: (email: string) => Promise<void>
+  /** Resolves to where the code was sent, as far as it may be shown. */
+  requestPasswordReset: (email: string) => Promise<string | undefined>
+  resetPassword: (email: string, code: string, newPassword: string) => Promise<void>
+  /** With the access token of Google's dialog. */
+  enterWithGoogle: (accessToken: string, kind: 'signIn' | 'signUp', remember: boolean) => Promise<SignInResult>
+
+  /** Leaves for the identity service's own pages; `from` is where the shopper goes once signed in. */
+  beginHostedSignIn: (remember: boolean, from?: string) => Promise<void>
+  /** On the way back from them. `onReturn` gets `from` before anybody is signed in; undefined where none was begun. */
+  finishHostedSignIn: (onReturn: (from?: string) => void) => Promise<SignedIn | undefined>
+
+  /** Whether the session still holds; signs out where it does not. Offline nothing changes. */
+  check: () => Promise<void>
+  signOut: (options?: { everywhere?: boolean }) => Promise<void>
+
+  details: () => Promise<AccountDetails>
+  saveAddress: (address: AddressForm | undefined) => Promise<void>
+  changePassword: (current: string, next: string) => Promise<void>
+  passkeys: () => Promise<readonly Passkey[]>
+  addPasskey: () => Promise<void>
+  removePasskey: (id: string) => Promise<void>
+  hasAuthenticatorApp: () => Promise<boolean>
+  setUpAuthenticatorApp: () => Promise<{ secret: string; uri: string }>
+  confirmAuthenticatorApp: (code: string) => Promise<void>
+  removeAuthenticatorApp: () => Promise<void>
+  devices: () => Promise<readonly RememberedDevice[]>
+  forgetDevice: (id: string) => Promise<void>
+}

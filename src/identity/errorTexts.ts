@@ -1,0 +1,101 @@
+/** What a shopper reads of a failure, and what it is about. */
+export interface ErrorText {
+  text: string
+  /** The field that is wrong; none where it is the whole. */
+  field?: 'email' | 'password' | 'code' | 'currentPassword' | undefined
+  /** 'retry' where the same may succeed later, 'restart' where sign-in has to begin again. */
+  remedy?: 'retry' | 'restart' | undefined
+}
+
+const general = 'An error occurred. Please try again.'
+const loginFailed: ErrorText = { text: 'Login failed. Please try again.' }
+const registrationFailed: ErrorText = { text: 'Registration failed. Please try again.' }
+const expired: ErrorText = { text: 'Your sign-in took too long. Please start again.', remedy: 'restart' }
+const wrongCode: ErrorText = { text: 'This code is not right. Please check it and try again.', field: 'code' }
+const tooOften: ErrorText = { text: 'Too many attempts. Please wait a moment and try again.', remedy: 'retry' }
+const signedOut: ErrorText = { text: 'You are no longer signed in. Please sign in again.', remedy: 'restart' }
+const noPasskey: ErrorText = { text: 'The passkey could not be used. Please try again, or choose another way.' }
+const emailNeeded: ErrorText = { text: 'Email is required', field: 'email' }
+const passwordNeeded: ErrorText = { text: 'Password is required', field: 'password' }
+const codeNeeded: ErrorText = { text: 'Code is required', field: 'code' }
+
+/** The catalogue of errors: by the name of the failure, what the shopper reads (handbook, Rules: accounts). */
+const texts: Readonly<Record<string, ErrorText>> = {
+  // An unknown address and a wrong password read alike: nobody learns who has an account.
+  UserNotFoundException: loginFailed,
+  'Login failed': loginFailed,
+  'Registration failed': registrationFailed,
+  UserLambdaValidationException: loginFailed,
+
+  EmptySignInUsername: emailNeeded,
+  EmptySignUpUsername: emailNeeded,
+  EmptyConfirmSignUpUsername: emailNeeded,
+  EmptyResetPasswordUsername: emailNeeded,
+  EmptyConfirmResetPasswordUsername: emailNeeded,
+  EmptySignInPassword: passwordNeeded,
+  EmptySignUpPassword: passwordNeeded,
+  EmptyConfirmResetPasswordNewPassword: passwordNeeded,
+  EmptyUpdatePassword: passwordNeeded,
+  EmptyChallengeResponse: codeNeeded,
+  EmptyConfirmSignUpCode: codeNeeded,
+  EmptyConfirmResetPasswordConfirmationCode: codeNeeded,
+  EmptyVerifyTOTPSetupCode: codeNeeded,
+  EmptyConfirmUserAttributeCode: codeNeeded,
+
+  UsernameExistsException: { text: 'There is already an account with this email address.', field: 'email' },
+  AliasExistsException: { text: 'There is already an account with this email address.', field: 'email' },
+  InvalidPasswordException: { text: 'This password is not accepted. Please choose another one.', field: 'password' },
+  PasswordHistoryPolicyViolationException: {
+    text: 'You have used this password before. Please choose another one.',
+    field: 'password',
+  },
+  CodeMismatchException: wrongCode,
+  EnableSoftwareTokenMFAException: wrongCode,
+  ExpiredCodeException: { text: 'This code is no longer valid. Please ask for a new one.', field: 'code' },
+  CodeDeliveryFailureException: { text: 'The code could not be sent. Please try again.', remedy: 'retry' },
+
+  LimitExceededException: tooOften,
+  TooManyRequestsException: tooOften,
+  TooManyFailedAttemptsException: tooOften,
+  NetworkError: { text: 'A network error has occurred.', remedy: 'retry' },
+  InternalErrorException: { text: general, remedy: 'retry' },
+
+  SignInException: expired,
+  DeviceMetadataNotFoundException: expired,
+  UserUnAuthenticatedException: signedOut,
+  UserAlreadyAuthenticatedException: { text: 'There is already a signed in user.' },
+
+  PasskeyNotSupported: { text: 'This device cannot use passkeys.' },
+  PasskeyAlreadyExists: { text: 'This device already has a passkey for your account.' },
+  RelyingPartyMismatch: noPasskey,
+  PasskeyOperationAborted: noPasskey,
+  PasskeyRegistrationFailed: noPasskey,
+  PasskeyRetrievalFailed: noPasskey,
+  InvalidPasskeyRegistrationOptions: noPasskey,
+  InvalidPasskeyAuthenticationOptions: noPasskey,
+  WebAuthnNotEnabledException: noPasskey,
+
+  WrongCurrentPassword: { text: 'Your current password is not right.', field: 'currentPassword' },
+
+  GoogleEmailMissing: { text: 'Email is required for sign in.' },
+  GoogleSignInFailed: { text: 'Failed to sign in' },
+  GoogleSignUpFailed: { text: 'Failed to create account' },
+  GoogleFailed: { text: 'Google authentication failed. Please try again.' },
+  GoogleDialogFailed: { text: 'Google login failed. Please try again.' },
+}
+
+/** `NotAuthorizedException` stands for many things, which only its message tells apart. */
+const notAuthorized: readonly [begin: string, text: ErrorText][] = [
+  ['Password attempts exceeded', tooOften],
+  ['Invalid session', expired],
+  ['Access Token', signedOut],
+  ['Refresh Token', signedOut],
+]
+
+/** What a shopper reads of a failure of this name and message. */
+export function textOfError(name: string, message: string): ErrorText {
+  if (name === 'NotAuthorizedException') {
+    return notAuthorized.find(([begin]) => message.startsWith(begin))?.[1] ?? loginFailed
+  }
+  return texts[name] ?? { text: general }
+}

@@ -1,0 +1,38 @@
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import type { DeviceStorage } from './deviceStorage.ts'
+import type { SignInStep } from './steps.ts'
+
+/** Session storage: the sign-in that is under way. */
+export const pendingSignInKey = 'shop.signin'
+
+/** What Amplify forgets of a sign-in: the step, the list of factors, who it is and whether to remember them. */
+export interface PendingSignIn {
+  step: SignInStep
+  email: string
+  remember: boolean
+  /** The last choice of factors: the service names them once. */
+  choice?: SignInStep | undefined
+}
+
+/** Keeps the pending sign-in over a reload, for three minutes after its last step. */
+export function pendingSignIn(device: DeviceStorage, now: () => number) {
+  return {
+    read(): PendingSignIn | undefined {
+      const text = device.read(pendingSignInKey, 'session')
+      if (!text) return undefined
+      try {
+        const { until, ...pending } = JSON.parse(text) as PendingSignIn & { until: number } // written below
+        return until > now() ? pending : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write: (pending: PendingSignIn) =>
+      void device.write(
+        pendingSignInKey,
+        JSON.stringify({ ...pending, until: now() + identityLimits.signInSessionMs }),
+        'session',
+      ),
+    remove: () => void device.remove(pendingSignInKey, 'session'),
+  }
+}
