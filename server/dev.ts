@@ -4,20 +4,27 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import type { Render } from '#contract/page.ts'
+import { webManifest } from '#site/head.ts'
 import { projectRoot } from './build/sourcesHash.ts'
-import { callerOf } from './callerOf.ts'
+import { clientIp } from './clientIp.ts'
+import { codesNote } from './openIdentity.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
-import { fetchInside } from './render/fetchInside.ts'
+import { foundFiles } from './render/foundFiles.ts'
+import { inProcessFetch } from './render/inProcessFetch.ts'
 import { shopDocument } from './render/shopDocument.ts'
 import { readServerSettings } from './settings.ts'
 
-/** `npm run dev`: the same API and the same rendering over Vite's live modules. No security headers: Vite's own client needs inline scripts. */
+/**
+ * `npm run dev`: the same API and rendering through Vite's dev server. Without security headers: Vite's client needs
+ * inline scripts.
+ */
 const settings = readServerSettings(process.env, projectRoot)
 const log = (message: string, error?: unknown) => console.error(message, error ?? '')
 const store = await openStore(settings, log)
 const pictures = await openPictures(settings, log)
-const askInside = fetchInside(store.api)
+const fetchInProcess = inProcessFetch(store.api)
+const found = foundFiles({ settings: settings.public, fetch: fetchInProcess, version: store.version })
 const http = createHttpServer()
 const vite = await createViteServer({
   root: projectRoot,
@@ -28,21 +35,17 @@ const vite = await createViteServer({
 const answer = getRequestListener(async (request, connection) => {
   const url = new URL(request.url)
   if (url.pathname.startsWith('/dev/')) {
-    return store.api.fetch(request, callerOf(request.headers, connection, settings.trustProxy))
+    return store.api.fetch(request, clientIp(request.headers, connection, settings.trustProxy))
   }
+  if (/^\/(?:robots\.txt|sitemap\.xml)$/.test(url.pathname)) return found.fetch(request)
+  if (url.pathname === '/site.webmanifest') return Response.json(webManifest)
   try {
     const source = await readFile(join(projectRoot, 'index.html'), 'utf8')
     const template = await vite.transformIndexHtml(url.pathname, source)
-    const entry = (await vite.ssrLoadModule('/src/app/server.tsx')) as { render: Render } // its source's type
-    const page = await entry.render({ request, settings: settings.public, origin: url.origin, fetch: askInside })
+    const entry = (await vite.ssrLoadModule('/src/app/server.tsx')) as { render: Render } // Vite types modules loosely
+    const page = await entry.render({ request, settings: settings.public, fetch: fetchInProcess })
     if (page instanceof Response) return page
-    const manifest = { 'index.html': { file: '' } }
-    const html = shopDocument({
-      template,
-      manifest,
-      page: { ...page, module: undefined },
-      settings: settings.public,
-    })
+    const html = shopDocument({ template, page, settings: settings.public })
     return new Response(html, { status: page.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -55,7 +58,7 @@ const picture = getRequestListener((request) => pictures.fetch(request))
 
 http.on('request', (request, response) => {
   if (request.url?.startsWith('/dev/')) return void answer(request, response)
-  // Drawings are files.
+  // SVG files are served as they are.
   if (/^\/pictures\/.*(?<!\.svg)$/.test(request.url ?? '')) return void picture(request, response)
   vite.middlewares(request, response, () => void answer(request, response))
 })
@@ -63,4 +66,9 @@ http.once('error', ({ message }) => {
   console.error(`The server cannot listen on port ${settings.port}: ${message}`)
   process.exit(1)
 })
-http.listen(settings.port, () => console.log(`Developing at http://localhost:${settings.port}`))
+http.listen(settings.port, () => {
+  const origin = `http://localhost:${settings.port}`
+  console.log(`Developing at ${origin}`)
+  const note = codesNote(settings, origin)
+  if (note) console.log(note)
+})

@@ -1,28 +1,46 @@
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import { callerOf } from './callerOf.ts'
-import type { Answering } from './render/fetchInside.ts'
+import { clientIp } from './clientIp.ts'
+import type { FetchHandler } from './render/inProcessFetch.ts'
 
 export interface Listening {
-  /** The port that was given, or found where 0 was asked for. */
+  /** The actual port, also when 0 was requested. */
   port: number
+  /** Takes no more requests, and resolves when the last answer is out. */
   close: () => Promise<void>
 }
 
-/** Serves a handler on a port and tells it who asks. Rejects with a sentence for the person at the keyboard when the port is not to be had. */
-export function listen(handler: Answering, port: number, { trustProxy = false } = {}): Promise<Listening> {
+/**
+ * Serves a handler on a port and passes it the client's address. Rejects with a readable message when the port is
+ * unavailable.
+ */
+export function listen(handler: FetchHandler, port: number, { trustProxy = false } = {}): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: (request, connection) => handler.fetch(request, callerOf(request.headers, connection, trustProxy)),
+    fetch: (request, connection) => handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
     server.listen(port, () => {
-      // Listening on a port, the address is never a pipe's name.
+      // For a TCP port the address is never a string.
       const { port: given } = server.address() as AddressInfo
-      resolve({ port: given, close: () => new Promise((closed) => server.close(() => closed())) })
+      resolve({ port: given, close: () => drain(server) })
     })
   })
 }
+
+function drain(server: ServerType): Promise<void> {
+  return new Promise((drained) => {
+    // A browser keeps its connection after an answer, in which nothing more will come.
+    const closing = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), idleMs)
+    server.close(() => {
+      clearInterval(closing)
+      drained()
+    })
+  })
+}
+
+/** How often connections that have become idle are closed while the server ends, in milliseconds. */
+const idleMs = 50
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=3001 npm start`

@@ -1,11 +1,21 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from './build/ensureBuilt.ts'
 import { projectRoot } from './build/sourcesHash.ts'
+import { preparePictures } from './images/preparePictures.ts'
+import { endWithParent } from './endWithParent.ts'
+import { limitedLog } from './limitedLog.ts'
 import { listen } from './listen.ts'
+import { codesNote } from './openIdentity.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { createShopServer } from './render/shopServer.ts'
 import { readServerSettings } from './settings.ts'
+import { trackRequests } from './trackRequests.ts'
+
+/** How long answers that are under way are waited for, and then the database, in milliseconds. */
+const drainMs = 8000
+const closeMs = 3000
 
 /** `npm start`: builds what is missing or out of date, opens the database and serves the shop. */
 process.env['NODE_ENV'] ??= 'production'
@@ -13,20 +23,41 @@ process.env['NODE_ENV'] ??= 'production'
 try {
   const settings = readServerSettings(process.env, projectRoot)
   await ensureBuilt()
-  const log = (message: string, error?: unknown) => console.error(message, error ?? '')
+  const log = limitedLog((message, error) => console.error(message, error ?? ''))
   const store = await openStore(settings, log)
   const pictures = await openPictures(settings, log)
-  const server = await createShopServer({ settings, api: store.api, pictures, dist: join(projectRoot, 'dist'), log })
-  const listening = await listen(server, settings.port, settings)
-  console.log(`The shop is open at http://localhost:${listening.port}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void listening.close()
-      pictures.close()
-      void store.close().then(() => process.exit(0))
-    })
+  const server = await createShopServer({ settings, ...store, pictures, dist: join(projectRoot, 'dist'), log })
+  const tracked = trackRequests(server)
+  const listening = await listen(tracked, settings.port, settings)
+  const origin = `http://localhost:${listening.port}`
+  const stopping = new AbortController()
+  const stop = async () => {
+    // A terminal and npm may both send it.
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    // What has been asked for is answered first; a client or a database that is silent does not keep the process.
+    await within(drainMs, listening.close())
+    pictures.close()
+    await within(closeMs, store.close())
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  if (process.env['npm_lifecycle_event']) endWithParent(() => void stop())
+  // Only now: whoever reads this may send a signal at once.
+  console.log(`The shop is open at ${origin}`)
+  const note = codesNote(settings, origin)
+  if (note) console.log(note)
+  if (settings.avif === 'ahead') {
+    const { signal } = stopping
+    const pageOf = async (path: string) => (await server.fetch(new Request(origin + path))).text()
+    const options = { pageOf, pictures, whenQuiet: tracked.whenQuiet, signal }
+    void preparePictures(options).then((made) => made > 0 && console.log(`${made} pictures have been made ready.`))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+function within(milliseconds: number, task: Promise<unknown>): Promise<unknown> {
+  return Promise.race([task.catch(() => undefined), sleep(milliseconds)])
 }

@@ -1,21 +1,19 @@
 import { join } from 'node:path'
 import { pictureHosts } from '#site/pictures.ts'
-import { projectRoot } from './build/sourcesHash.ts'
+import { seedPictures } from './demo.ts'
 import { pictureService, type PictureService } from './images/pictureService.ts'
 import type { ServerSettings } from './settings.ts'
 
-/** Where the catalogue's own originals lie. */
-export const cataloguePictures = join(projectRoot, 'server/catalogue/pictures')
-
-/** Opens the picture service: the owner's photographs are looked for before the catalogue's. */
+/** Opens the picture service: the owner's photographs take precedence over the demo catalogue's. */
 export function openPictures(
-  { dataFolder }: Pick<ServerSettings, 'dataFolder'>,
+  { dataFolder, avif }: Pick<ServerSettings, 'dataFolder' | 'avif'>,
   log: (message: string, error?: unknown) => void,
 ): Promise<PictureService> {
   return pictureService({
-    folders: [join(dataFolder, 'pictures'), cataloguePictures],
+    folders: [join(dataFolder, 'pictures'), seedPictures],
     cacheFolder: join(dataFolder, 'picture-cache'),
     hosts: pictureHosts,
+    behind: avif !== 'never',
     log,
   })
 }

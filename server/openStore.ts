@@ -1,18 +1,22 @@
 import { join } from 'node:path'
 import { createShopApi, type ShopApi } from './app/shopApi.ts'
-import { noTokens } from './app/tokens.ts'
-import { catalogueRecords } from './catalogue/catalogue.ts'
+import { StorageFailure } from './app/storageFailure.ts'
+import { openIdentity } from './openIdentity.ts'
 import type { ServerSettings } from './settings.ts'
+import { seedRecords } from './demo.ts'
 import { seedIfEmpty } from './storage/seedIfEmpty.ts'
+import { StorageError } from './storage/StorageError.ts'
 import { openPostgres } from './storage/postgres/openPostgres.ts'
 import { openSqlite } from './storage/sqlite/openSqlite.ts'
 
 export interface OpenStore {
   api: ShopApi
+  /** Of the catalogue: another after every write. */
+  version: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** Opens the database, puts the demo catalogue into an empty one, and answers the API over it. */
+/** Opens the database, seeds an empty one, and creates the API over it. */
 export async function openStore(
   settings: ServerSettings,
   log: (message: string, error?: unknown) => void,
@@ -21,15 +25,27 @@ export async function openStore(
   const storage = databaseUrl
     ? await openPostgres({ url: databaseUrl })
     : await openSqlite({ file: join(dataFolder, 'shop.sqlite') })
-  await seedIfEmpty(storage.catalogue, catalogueRecords)
+  try {
+    await seedIfEmpty(storage.catalogue, seedRecords)
+  } catch (error) {
+    await storage.close().catch(() => undefined)
+    if (!(error instanceof StorageFailure)) throw error
+    throw new StorageError(`The shop cannot be filled with its first products: ${error.message}`, { cause: error })
+  }
+  const identity = openIdentity(settings, storage.identityRecords, log)
   const api = createShopApi({
     catalogue: storage.catalogue,
     users: storage.users,
-    tokens: noTokens,
+    tokens: identity.tokens,
+    identity: identity.service,
     keys,
     allowedOrigins,
     now: () => new Date(),
     log,
   })
-  return { api, close: () => storage.close() }
+  const close = async () => {
+    await identity.close()
+    await storage.close()
+  }
+  return { api, version: storage.catalogue.version, close }
 }

@@ -1,26 +1,35 @@
 import { resolve } from 'node:path'
-import { usualReadKey, type PublicSettings } from '#contract/page.ts'
+import { defaultReadKey, publicIdentity, type PublicIdentity, type PublicSettings } from '#contract/page.ts'
+import { googleAddresses, type GoogleAddresses } from './app/googleTokens.ts'
 
-/** The server's environment; the README's table says the same for people. */
+const avifPolicies = ['ahead', 'on-request', 'never'] as const
+
+type AvifPolicy = (typeof avifPolicies)[number]
+
+/** The server's settings, from the environment variables that the README documents. */
 export interface ServerSettings {
   port: number
-  /** Folder of the embedded database, which is used where no other is named. */
+  /** Folder of the embedded database, which is used without `databaseUrl`. */
   dataFolder: string
-  /** Address of a PostgreSQL database, password and all: never to be printed. */
+  /** URL of a PostgreSQL database. Contains the password: never print it. */
   databaseUrl?: string
   keys: { read: string; write?: string }
-  /** Whether a proxy of our own stands before the server, so that its X-Forwarded-For is to be believed. */
+  /** Whether the server is behind our own proxy, so that its X-Forwarded-For can be trusted. */
   trustProxy: boolean
-  /** Origins beside the shop's own whose pages may ask the API. */
+  /** When AVIF is encoded; WebP always is, on request. */
+  avif: AvifPolicy
+  /** Other origins that CORS allows. */
   allowedOrigins: readonly string[]
-  /** Where the shop is reached from outside, without a slash at the end; by default whatever the request says. */
-  siteUrl?: string
-  /** What the page may know. */
+  /** Where codes are sent by e-mail. Contains the password: never print it. */
+  smtpUrl?: string
+  /** Where Google tells about its access tokens. */
+  google: GoogleAddresses
+  /** Settings that are sent to the browser. */
   public: PublicSettings
 }
 
-/** An environment the server cannot run with; the message says which variable, and what it takes. */
-export class SettingsError extends Error {}
+/** An invalid environment variable; the message names it and the expected value. */
+class SettingsError extends Error {}
 
 /** Reads the environment. Throws a `SettingsError`. */
 export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerSettings {
@@ -29,7 +38,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
     throw new SettingsError(`PORT is '${env['PORT']}'; it takes a whole number from 0 to 65535.`)
   }
   const databaseUrl = databaseUrlOf(env['DATABASE_URL'])
-  const read = env['STORE_READ_KEY'] || usualReadKey
+  const read = env['STORE_READ_KEY'] || defaultReadKey
   const write = env['STORE_WRITE_KEY']
   if (write && write === read) {
     throw new SettingsError(
@@ -37,22 +46,34 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
     )
   }
   const siteUrl = siteUrlOf(env['SITE_URL'])
+  const identity = identityOf(env, siteUrl)
+  const smtpUrl = smtpUrlOf(env['SMTP_URL'])
   return {
     port,
     dataFolder: resolve(cwd, env['DATA_DIR'] || '.data'),
     ...(databaseUrl ? { databaseUrl } : {}),
     keys: { read, ...(write ? { write } : {}) },
     trustProxy: isSwitchedOn('TRUST_PROXY', env['TRUST_PROXY']),
+    avif: avifPolicyOf(env['AVIF'] || 'ahead'),
     allowedOrigins: originsOf(env['ALLOWED_ORIGINS']),
-    ...(siteUrl ? { siteUrl } : {}),
+    ...(smtpUrl ? { smtpUrl } : {}),
+    google: {
+      tokenInfoUrl: googleAddressOf(env, 'GOOGLE_TOKENINFO_URL', googleAddresses.tokenInfoUrl),
+      userInfoUrl: googleAddressOf(env, 'GOOGLE_USERINFO_URL', googleAddresses.userInfoUrl),
+    },
     public: {
       apiBase: '/dev',
       readKey: read,
-      userPoolId: env['USER_POOL_ID'] ?? '',
-      userPoolClientId: env['USER_POOL_CLIENT_ID'] ?? '',
-      googleClientId: env['GOOGLE_CLIENT_ID'] ?? '',
+      identity,
+      siteUrl,
     },
   }
+}
+
+function avifPolicyOf(text: string): AvifPolicy {
+  const policy = avifPolicies.find((each) => each === text)
+  if (!policy) throw new SettingsError(`AVIF is '${text}'; it takes ${avifPolicies.join(', ')}.`)
+  return policy
 }
 
 function isSwitchedOn(name: string, text = ''): boolean {
@@ -64,14 +85,57 @@ function databaseUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
-    // The value is not repeated: there may be a password in it.
+    // The value may contain a password: it is not printed.
     throw new SettingsError('DATABASE_URL takes an address such as postgres://user:password@host:5432/database.')
   }
   return text
 }
 
-function siteUrlOf(text: string | undefined): string | undefined {
+/** The ids of a pool of Amazon Cognito; half of them would silently be the shop's own pool. */
+function identityOf(env: NodeJS.ProcessEnv, siteUrl: string): PublicIdentity {
+  const [userPoolId, clientId] = [env['USER_POOL_ID'], env['USER_POOL_CLIENT_ID']]
+  if (Boolean(userPoolId) !== Boolean(clientId)) {
+    throw new SettingsError('USER_POOL_ID and USER_POOL_CLIENT_ID belong together: set both or none.')
+  }
+  if (userPoolId && !/^[a-z]{2}(-[a-z]+)+-\d_[A-Za-z0-9]+$/.test(userPoolId)) {
+    throw new SettingsError(`USER_POOL_ID is '${userPoolId}'; it takes an id such as ap-south-1_AbCdEf123.`)
+  }
+  const googleClientId = env['GOOGLE_CLIENT_ID']
+  const oauth = hostedSignInOf(env['USER_POOL_DOMAIN'], userPoolId, siteUrl)
+  return publicIdentity({ apiBase: '/dev', userPoolId, clientId, googleClientId, oauth })
+}
+
+/** The pages of Amazon Cognito that sign in by Google and others; they must know where to return to. */
+function hostedSignInOf(domain: string | undefined, userPoolId: string | undefined, siteUrl: string) {
+  if (!domain) return undefined
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
+    throw new SettingsError(`USER_POOL_DOMAIN is '${domain}'; it takes a host such as auth.shop.example.`)
+  }
+  if (!userPoolId || !siteUrl) throw new SettingsError('USER_POOL_DOMAIN needs USER_POOL_ID and SITE_URL beside it.')
+  const scopes = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin']
+  return { domain, scopes, redirectSignIn: [`${siteUrl}/signin`], redirectSignOut: [`${siteUrl}/`] }
+}
+
+/** Google's own addresses, or a peer's: tokens are sent there, so it is on https or on this machine. */
+function googleAddressOf(env: NodeJS.ProcessEnv, name: string, usual: string): string {
+  const text = env[name]
+  if (!text) return usual
+  const url = URL.parse(text)
+  if (url && (url.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url.hostname))) return url.href
+  throw new SettingsError(`${name} is '${text}'; it takes an address on https.`)
+}
+
+function smtpUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
+  if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    // The value may contain a password: it is not printed.
+    throw new SettingsError('SMTP_URL takes an address such as smtps://user:password@mail.example:465.')
+  }
+  return text
+}
+
+function siteUrlOf(text: string | undefined): string {
+  if (!text) return ''
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new SettingsError(`SITE_URL is '${text}'; it takes an address such as https://shop.example.`)
@@ -85,7 +149,7 @@ function originsOf(text = ''): string[] {
     .map((each) => each.trim())
     .filter(Boolean)
   for (const origin of origins) {
-    // A browser sends the bare origin: a path or a slash at the end would never match.
+    // Browsers send the bare origin: a path or trailing slash would never match.
     if (URL.parse(origin)?.origin !== origin || !/^https?:/.test(origin)) {
       throw new SettingsError(
         `ALLOWED_ORIGINS holds '${origin}'; it takes origins such as https://studio.example, with commas between them.`,

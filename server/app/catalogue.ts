@@ -1,45 +1,46 @@
-import type { FacetField } from '#contract/facets.ts'
 import type { Condition } from '#contract/filter/condition.ts'
 import type { ProductQuery } from '#contract/filter/parseFilter.ts'
+import type { FacetColumn } from '#domain/product/columns.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 
 /**
- * Where the products lie: the one port of every store. Records go in and come out as they were sent; what a query
- * compares are the columns `domain/product/columns` derives from them.
+ * The storage port for products, implemented by every storage engine. Records are returned as they were sent; queries
+ * compare the columns that `domain/product/columns` derives from them.
  */
 export interface Catalogue {
-  /** The records of one page, and how many the whole question matches. */
+  /** One page of records, and the total number of matches. */
   read: (query: Pick<ProductQuery, 'condition' | 'order' | 'limit' | 'skip'>) => Promise<CataloguePage>
   /**
-   * Keeps all of the records or none; each brings an id. `addToBackOffice` is kept beside them and comes back in them.
-   * Rejects with `DuplicateProduct` when a key is taken.
+   * Inserts all records or none; each has an id. `addToBackOffice` is stored and returned with them.
+   * Rejects with `DuplicateProduct` when a key exists.
    */
   create: (records: readonly RecordFields[], addToBackOffice?: boolean) => Promise<readonly RecordFields[]>
-  /** Lays the patch over every matching record; answers how many. The patch never holds an id. */
+  /** Merges the patch into every matching record; resolves to their number. The patch never contains an id. */
   update: (condition: Condition, patch: RecordFields) => Promise<number>
-  /** Forgets every matching record; answers how many. */
+  /** Deletes every matching record; resolves to their number. */
   remove: (condition: Condition) => Promise<number>
-  /** Every word of every product's searchable text, for reading a search; at most a minute old. */
+  /**
+   * Changes with every acknowledged write, by whichever process of the shop, and only then: a cache key. An opaque text.
+   */
+  version: () => Promise<string>
+  /** Every word of the searchable texts, for parsing searches; at most a minute old. */
   words: () => Promise<ReadonlySet<string>>
-  /** The values of these columns among the matching products, each with how many have it, most first, then by value. */
+  /** The values of these columns among the matching products with their counts, most frequent first, then by value. */
   facets: (condition: Condition, columns: readonly FacetColumn[]) => Promise<readonly Facet[]>
 }
 
-/** A column whose values a shopper can choose from. */
-export type FacetColumn = FacetField
-
 export interface Facet {
   column: FacetColumn
-  /** Values in the spelling most products use; two that differ in capitals alone are one. */
+  /** Values in their most frequent spelling; case is ignored. */
   values: readonly { value: string; count: number }[]
 }
 
-export interface CataloguePage {
+interface CataloguePage {
   records: readonly RecordFields[]
   total: number
 }
 
-/** A record whose key another record already has. */
+/** A record whose key already exists. */
 export class DuplicateProduct extends Error {
   readonly key: string
 
@@ -49,7 +50,7 @@ export class DuplicateProduct extends Error {
   }
 }
 
-/** A record as it is answered: as it was sent, with the back-office mark when one was given. */
+/** A record as returned: as it was sent, with the back-office flag if one was given. */
 export function answeredRecord(record: RecordFields, addToBackOffice: boolean | undefined): RecordFields {
   return addToBackOffice === undefined ? record : { ...record, addToBackOffice }
 }

@@ -1,14 +1,16 @@
 import { API_KEY_HEADER } from '#contract/apiKey.ts'
 import type { MiddlewareHandler } from 'hono'
 
-/** Seconds for which a browser need not ask again before it asks. */
+/** Access-Control-Max-Age: how long browsers cache a preflight, in seconds. */
 const preflightSeconds = 600
 
-const allowedHeaders = ['authorization', 'content-type', API_KEY_HEADER].join(', ')
+/** Those that Amplify adds to every request to a user pool. */
+const poolHeaders = ['amz-sdk-invocation-id', 'amz-sdk-request', 'cache-control', 'x-amz-target', 'x-amz-user-agent']
+const allowedHeaders = ['authorization', 'content-type', API_KEY_HEADER]
 
 /**
- * Lets pages of these origins read the answers; every other origin gets none of the headers, and its browser keeps the
- * answer from the page. Cookies are never asked for: who asks stands in the headers.
+ * CORS for these origins; every other origin gets none of the headers, so its browser blocks the
+ * response. No credentials: clients authenticate by header.
  */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
@@ -19,7 +21,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
     c.header('Access-Control-Allow-Origin', origin)
     if (c.req.method !== 'OPTIONS' || !c.req.header('access-control-request-method')) return next()
     c.header('Access-Control-Allow-Methods', 'POST')
-    c.header('Access-Control-Allow-Headers', allowedHeaders)
+    const isPool = c.req.path === '/dev/identity'
+    c.header('Access-Control-Allow-Headers', [...allowedHeaders, ...(isPool ? poolHeaders : [])].join(', '))
     c.header('Access-Control-Max-Age', String(preflightSeconds))
     return c.body(null, 204)
   }

@@ -1,6 +1,6 @@
-import { badRequest, type Refusal } from './refusal.ts'
+import { badRequest, type ApiError } from './apiError.ts'
 
-/** Lists and objects inside each other; far beyond any product record. */
+/** Maximum nesting depth; far beyond any product record. */
 const deepest = 40
 
 /** The part of a request that this file reads. */
@@ -9,23 +9,24 @@ export interface BodyReader {
   text: () => Promise<string>
 }
 
-/** The JSON of a request; broken JSON, and text no database can keep, are refused. */
-export async function jsonBody(request: BodyReader): Promise<{ json: unknown } | Refusal> {
+/** Parses a JSON body; invalid JSON, and text that databases cannot store, are refused. */
+export async function jsonBody(request: BodyReader): Promise<{ json: unknown } | ApiError> {
   const mediaType = request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') {
     return { status: 415, error: 'Unsupported media type', message: 'The body must be sent as application/json.' }
   }
   try {
     const json: unknown = JSON.parse(await request.text())
-    const trouble = troubleIn(json)
-    return trouble ? badRequest(trouble) : { json }
+    const validationError = unstorableTextIn(json)
+    return validationError ? badRequest(validationError) : { json }
   } catch {
     return badRequest('The body is not JSON.')
   }
 }
 
-function troubleIn(json: unknown): string | undefined {
-  // A list of what is still to be seen instead of recursion: a body nested 100,000 deep must not exhaust the stack.
+/** What makes a body unfit to be stored: nesting beyond reason, or text that databases refuse. */
+export function unstorableTextIn(json: unknown): string | undefined {
+  // Iterative, not recursive: a body nested 100,000 deep must not overflow the stack.
   const waiting: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next

@@ -1,7 +1,7 @@
 import type { StoreAction } from '#contract/store.ts'
-import type { Refusal } from './refusal.ts'
+import type { ApiError } from './apiError.ts'
 
-/** The store's keys. The read key is public; without a write key nothing can be changed. */
+/** The API keys. The read key is public; without a write key every write is refused. */
 export interface ShopKeys {
   read: string
   write?: string | undefined
@@ -9,25 +9,25 @@ export interface ShopKeys {
 
 export type KeyHolder = 'reader' | 'writer'
 
-/** Who sent the key; undefined for none or a wrong one. */
+/** The role of a key; undefined when missing or wrong. */
 export function keyHolderOf(sent: string | undefined, keys: ShopKeys): KeyHolder | undefined {
   if (!sent) return undefined
-  // Both are always compared, so that the time taken tells nothing of either.
+  // Both are always compared, in constant time.
   const writes = sameKey(sent, keys.write ?? '')
   const reads = sameKey(sent, keys.read)
   if (writes) return 'writer'
   return reads ? 'reader' : undefined
 }
 
-/** The answer to a missing or wrong key. */
-export const unknownKey: Refusal = {
+/** The error for a missing or wrong key. */
+export const unknownKey: ApiError = {
   status: 401,
   error: 'Unauthorized',
   message: 'Unauthorized: the api-key header is missing or wrong.',
 }
 
-/** Why this holder may not do this; undefined when they may. */
-export function keyRefusal(holder: KeyHolder, action: StoreAction, keys: ShopKeys): Refusal | undefined {
+/** Why a role may not perform an action; undefined when it may. */
+export function keyRefusal(holder: KeyHolder, action: StoreAction, keys: ShopKeys): ApiError | undefined {
   if (action === 'READ' || holder === 'writer') return undefined
   if (keys.write) {
     return {
@@ -43,7 +43,7 @@ export function keyRefusal(holder: KeyHolder, action: StoreAction, keys: ShopKey
   }
 }
 
-/** Compares every byte of the sent key whether or not an earlier one differs, so that time gives no letter away. */
+/** Constant-time comparison, against timing attacks. */
 function sameKey(sent: string, key: string): boolean {
   const encoder = new TextEncoder()
   const [ours, theirs] = [encoder.encode(key), encoder.encode(sent)]

@@ -1,19 +1,19 @@
-import { mostFacetValues, type FacetField, type FieldFacet } from '#contract/facets.ts'
+import { maxFacetValues, type FacetField, type FieldFacet } from '#contract/facets.ts'
 import { isUnconditional } from '#contract/filter/condition.ts'
 import { parseFilter, parseScope, parseTarget } from '#contract/filter/parseFilter.ts'
 import type { RecordField } from '#contract/filter/recordFields.ts'
 import type { StoreAnswer, StoreRequest } from '#contract/store.ts'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
 import { DuplicateProduct, type Catalogue } from './catalogue.ts'
-import { badRequest, type Refusal } from './refusal.ts'
-import { searchedCondition } from './search.ts'
+import { badRequest, type ApiError } from './apiError.ts'
+import { alternativeSearches, searchedCondition } from './search.ts'
 
 type RequestOf<Action> = Extract<StoreRequest, { action: Action }>
 
 const idFields = ['entityId', '_id', 'id'] as const
 
-/** Answers a READ (spec.md §7): the page of the question, and how many products match it in all. */
-export async function readProducts(catalogue: Catalogue, request: RequestOf<'READ'>): Promise<StoreAnswer | Refusal> {
+/** Handles READ: one page of products, and the total number of matches. */
+export async function readProducts(catalogue: Catalogue, request: RequestOf<'READ'>): Promise<StoreAnswer | ApiError> {
   if (request.facets) return countFacets(catalogue, request.filter ?? {}, request.facets)
   const query = parseFilter(request.filter ?? {})
   if (!query.ok) return badRequest(query.message)
@@ -24,15 +24,16 @@ export async function readProducts(catalogue: Catalogue, request: RequestOf<'REA
     data: fields ? records.map((record) => projected(record, fields)) : [...records],
     message: `Found ${productsIn(total)}.`,
     total,
+    ...(total === 0 ? await alternativeSearches(catalogue, query.value) : {}),
   }
 }
 
-/** Answers a READ with `facets`: the values of each field among the products of the question, most frequent first. */
+/** Handles READ with `facets`: the values of each field among the matching products, most frequent first. */
 async function countFacets(
   catalogue: Catalogue,
   filter: RecordFields,
   fields: readonly FacetField[],
-): Promise<StoreAnswer | Refusal> {
+): Promise<StoreAnswer | ApiError> {
   const scope = parseScope(filter)
   if (!scope.ok) return badRequest(scope.message)
   const condition = await searchedCondition(catalogue, scope.value)
@@ -40,18 +41,18 @@ async function countFacets(
   const { total } = await catalogue.read({ condition, order: [], limit: 0, skip: 0 })
   const data = fields.map((field): FieldFacet => {
     const values = counted.find(({ column }) => column === field)?.values ?? []
-    // A product without a value is nothing to choose.
-    return { field, values: values.filter(({ value }) => value !== '').slice(0, mostFacetValues) }
+    // Blank values are no facet.
+    return { field, values: values.filter(({ value }) => value !== '').slice(0, maxFacetValues) }
   })
   return { data, message: `Found ${productsIn(total)}.`, total }
 }
 
-/** Answers a CREATE: every record with the id it can be found by, and the days it was made and changed. */
+/** Handles CREATE: every record gets an id and its creation and update dates. */
 export async function createProducts(
   catalogue: Catalogue,
   request: RequestOf<'CREATE'>,
   now: Date,
-): Promise<StoreAnswer | Refusal> {
+): Promise<StoreAnswer | ApiError> {
   const records = [request.data].flat().map((record) => completed(record, now))
   try {
     const data = await catalogue.create(records, request.addToBackOffice)
@@ -62,12 +63,12 @@ export async function createProducts(
   }
 }
 
-/** Answers an UPDATE: lays the data over every product the filter matches. */
+/** Handles UPDATE: merges the data into every matching product. */
 export async function updateProducts(
   catalogue: Catalogue,
   request: RequestOf<'UPDATE'>,
   now: Date,
-): Promise<StoreAnswer | Refusal> {
+): Promise<StoreAnswer | ApiError> {
   const target = targetOf(request)
   if ('status' in target) return target
   const id = idFields.find((field) => field in request.data)
@@ -76,11 +77,11 @@ export async function updateProducts(
   return { data: [], message: `Updated ${productsIn(total)}.`, total }
 }
 
-/** Answers a DELETE. */
+/** Handles DELETE. */
 export async function deleteProducts(
   catalogue: Catalogue,
   request: RequestOf<'DELETE'>,
-): Promise<StoreAnswer | Refusal> {
+): Promise<StoreAnswer | ApiError> {
   const target = targetOf(request)
   if ('status' in target) return target
   const total = await catalogue.remove(target.condition)

@@ -3,55 +3,84 @@ import type { UsersFailure } from '#contract/users.ts'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { answerWithin, type BeginWrite } from './answerTime.ts'
+import { timeoutAfter, type BeginWrite } from './requestTimeout.ts'
+import { addressLimits, usualAddressLimits, type AddressLimits } from './addressLimits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { crossOrigin } from './crossOrigin.ts'
+import { failureAnswer } from './failureAnswer.ts'
+import { Busy, createGate, type Gate, type GateLimits } from './gate.ts'
 import { keyHolderOf, unknownKey, type KeyHolder, type ShopKeys } from './keys.ts'
-import type { Refusal } from './refusal.ts'
+import type { ApiError } from './apiError.ts'
 import { answerStore } from './store.ts'
 import type { Caller, TokenHolder, TokenVerifier } from './tokens.ts'
 import type { Users } from './users.ts'
-import { answerUsers, unknownToken } from './userService.ts'
+import { requestLimit } from './requestLimit.ts'
+import { answerUsers, uncheckedToken, unknownToken } from './userService.ts'
 
-export interface ShopLimits {
-  /** Bytes of a request body. */
+interface ShopLimits {
+  /** Maximum bytes of a request body. */
   bodyBytes: number
-  /** Milliseconds from the first header to the answer; a write that has begun is waited for beyond them. */
-  answerTime: number
+  /** Request timeout in milliseconds; a write that has begun is waited for beyond it. */
+  requestTimeout: number
+  /** How long the question whether an address has an account takes at least, in milliseconds. */
+  accountQuestionMs: number
+  /** How often an address may ask it within a minute. */
+  accountQuestions: number
+  /** Reads from outside at the same time. */
+  reads: GateLimits
+  /** How often an address may write, and ask about users and sign-in. */
+  byAddress: AddressLimits
+}
+
+interface IdentityHandler {
+  fetch: (request: Request, caller: Caller) => Promise<Response>
 }
 
 export interface ShopApiOptions {
   catalogue: Catalogue
   users: Users
-  /** Whose token a request carries; `noTokens` where nobody can sign in. */
+  /** Verifies access tokens; `noTokens` where sign-in is not set up. */
   tokens: TokenVerifier
   keys: ShopKeys
-  /** Origins, beside the shop's own, whose pages may read the answers: 'https://studio.example'. */
+  /** Other origins that CORS allows: 'https://studio.example'. */
   allowedOrigins?: readonly string[]
   limits?: Partial<ShopLimits>
+  /** The shop's own user pool: everything at and below /dev/identity. */
+  identity?: IdentityHandler | undefined
   now: () => Date
-  /** Where a failure is written down; the answer itself says nothing of the inside. */
+  /** Receives internal errors; responses contain no details of them. */
   log: (message: string, error: unknown) => void
 }
 
 interface ShopEnv {
   /** What `fetch` takes as its second argument. */
   Bindings: Caller
-  Variables: { keyHolder: KeyHolder; tokenHolder: TokenHolder; beginWrite: BeginWrite }
+  Variables: { keyHolder: KeyHolder; tokenHolder: TokenHolder | undefined; beginWrite: BeginWrite }
 }
 
 export type ShopApi = Hono<ShopEnv>
 
-const usualLimits: ShopLimits = { bodyBytes: 256 * 1024, answerTime: 10_000 }
+const defaultLimits: ShopLimits = {
+  bodyBytes: 256 * 1024,
+  requestTimeout: 10_000,
+  accountQuestionMs: 300,
+  accountQuestions: 20,
+  reads: { atOnce: 4, waiting: 100, waitMs: 5000 },
+  byAddress: usualAddressLimits,
+}
 
 /**
- * The shop's API (spec.md §7): `fetch(request, { address })` answers POST /dev/store and POST /dev/users with web
- * standards alone, so that the server, the tests and Storybook run this one and no copy of it. Refusals and failures
- * answer {error, message}; those of /dev/users {success: false, error}.
+ * The shop's API (handbook, Rules: store calls and errors): `fetch(request, { address })` answers POST /dev/store and
+ * POST /dev/users with web standards only, so that the server, the tests and Storybook all run this code.
+ * Errors are {error, message}; those of /dev/users {success: false, error}.
  */
 export function createShopApi(options: ShopApiOptions): ShopApi {
   const { catalogue, users, tokens, keys, allowedOrigins = [], now, log } = options
-  const { bodyBytes, answerTime } = { ...usualLimits, ...options.limits }
+  const limits = { ...defaultLimits, ...options.limits }
+  const { bodyBytes, requestTimeout, accountQuestionMs, accountQuestions } = limits
+  const refusal = addressLimits(limits.byAddress, now)
+  const reads = createGate(limits.reads)
+  const questions = requestLimit(accountQuestions, 60_000)
   const app: ShopApi = new Hono()
 
   app.use(async (c, next) => {
@@ -59,7 +88,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
     await next()
   })
   app.use(crossOrigin(allowedOrigins))
-  app.use(answerWithin(answerTime))
+  app.use(timeoutAfter(requestTimeout))
 
   const withinLimit = bodyLimit({
     maxSize: bodyBytes,
@@ -68,14 +97,39 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   })
 
   app.post('/dev/store', keyRequired(keys), withinLimit, async (c) => {
-    const answer = await answerStore(c.req, c.var.keyHolder, { catalogue, keys, now, beginWrite: c.var.beginWrite })
+    const answer = await answerStore(c.req, c.var.keyHolder, {
+      catalogue,
+      keys,
+      now,
+      beginWrite: c.var.beginWrite,
+      writeRefusal: () => refusal('writes', c.env),
+      // The server's own pages have waited for their turn already.
+      reading: c.env?.address === undefined ? atOnce : reads,
+    })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
 
-  app.post('/dev/users', tokenRequired(tokens), withinLimit, async (c) => {
-    const answer = await answerUsers(c.req, c.var.tokenHolder, { users, now, beginWrite: c.var.beginWrite })
+  app.post('/dev/users', tokenChecked(tokens, log), withinLimit, async (c) => {
+    const tooMany = refusal('users', c.env)
+    if (tooMany) return refuse(c, tooMany)
+    // An even wait: how long the store takes would tell as much as its answer.
+    const mayAsk = async () => {
+      await new Promise((passed) => void setTimeout(passed, accountQuestionMs))
+      return questions.allows(c.env?.address ?? '', now().getTime())
+    }
+    const answer = await answerUsers(c.req, c.var.tokenHolder, { users, now, beginWrite: c.var.beginWrite, mayAsk })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
+
+  const { identity } = options
+  if (identity) {
+    const handle = async (c: Context<ShopEnv>) => {
+      const tooMany = refusal('identity', c.env)
+      return tooMany ? refuse(c, tooMany) : identity.fetch(c.req.raw, c.env ?? {})
+    }
+    app.all('/dev/identity', withinLimit, handle)
+    app.get('/dev/identity/*', handle)
+  }
 
   app.all('/dev/store', notPost)
   app.all('/dev/users', notPost)
@@ -85,24 +139,34 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   )
 
   app.onError((error, c) => {
-    if (error instanceof HTTPException && error.status === 503) {
-      const message = `There was no answer within ${answerTime / 1000} seconds. Please try again.`
-      log(`${c.req.method} ${c.req.path} took more than ${answerTime} milliseconds`, undefined)
-      return refuse(c, { status: 503, error: 'Unavailable', message })
-    }
-    log(`${c.req.method} ${c.req.path} failed`, error)
+    const answer = failureAnswer(error, requestTimeout)
+    const request = `${c.req.method} ${c.req.path}`
+    if (error instanceof HTTPException) log(`${request} took more than ${requestTimeout} milliseconds`, undefined)
+    else if (!(error instanceof Busy)) log(`${request} failed`, error)
     const message = 'Something went wrong on our side. Please try again.'
-    return refuse(c, { status: 500, error: 'Server error', message })
+    return refuse(c, answer ?? { status: 500, error: 'Server error', message })
   })
 
   return app
 }
 
-/** A refusal in the words of the path that was asked. */
-function refuse(c: Context, { status, ...failure }: Refusal): Response {
+/** An error in the format of the requested path. */
+function refuse(c: Context, { status, ...failure }: ApiError): Response {
+  const retryAfter = retrySeconds.get(status)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  // Sign-in reads the protocol of the user pool.
+  if (c.req.path === '/dev/identity') return c.json({ ...failure, __type: 'TooManyRequestsException' }, status)
   if (c.req.path !== '/dev/users') return c.json(failure, status)
   return c.json({ success: false, error: failure.message } satisfies UsersFailure, status)
 }
+
+/** Seconds after which it is worth asking again. */
+const retrySeconds = new Map<number, number>([
+  [429, 60],
+  [503, 5],
+])
+
+const atOnce: Gate = (task) => task()
 
 function notPost(c: Context): Response {
   c.header('Allow', 'POST')
@@ -114,7 +178,7 @@ function shortened(path: string): string {
   return path.length > 60 ? `${path.slice(0, 60)}…` : path
 }
 
-/** Turns a stranger away before a byte of the body is read. */
+/** Authenticates by key before the body is read. */
 function keyRequired(keys: ShopKeys): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const holder = keyHolderOf(c.req.header(API_KEY_HEADER), keys)
@@ -124,12 +188,18 @@ function keyRequired(keys: ShopKeys): MiddlewareHandler<ShopEnv> {
   }
 }
 
-/** The same where people ask in their own name. */
-function tokenRequired(tokens: TokenVerifier): MiddlewareHandler<ShopEnv> {
+/** Authenticates by user token before the body is read. Without a token nobody is refused yet, with a bad one everybody. */
+function tokenChecked(tokens: TokenVerifier, log: ShopApiOptions['log']): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
-    const holder = await tokens.verify(c.req.raw, c.env ?? {})
-    if (!holder) return refuse(c, unknownToken)
-    c.set('tokenHolder', holder)
+    if (c.req.header('authorization') === undefined) return next()
+    try {
+      const holder = await tokens.verify(c.req.raw, c.env ?? {})
+      if (!holder) return refuse(c, unknownToken)
+      c.set('tokenHolder', holder)
+    } catch (error) {
+      log('A token could not be checked', error)
+      return refuse(c, uncheckedToken)
+    }
     return next()
   }
 }

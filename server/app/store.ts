@@ -1,35 +1,45 @@
 import { parseStoreRequest, type StoreAnswer } from '#contract/store.ts'
-import type { BeginWrite } from './answerTime.ts'
+import type { BeginWrite } from './requestTimeout.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Gate } from './gate.ts'
 import { jsonBody, type BodyReader } from './jsonBody.ts'
 import { keyRefusal, type KeyHolder, type ShopKeys } from './keys.ts'
 import { createProducts, deleteProducts, readProducts, updateProducts } from './products.ts'
-import { badRequest, gaveUp, type Refusal } from './refusal.ts'
+import { badRequest, timedOut, type ApiError } from './apiError.ts'
 
 interface Store {
   catalogue: Catalogue
   keys: ShopKeys
   now: () => Date
   beginWrite: BeginWrite
+  /** What keeps a write from beginning; undefined where nothing does. */
+  writeRefusal: () => ApiError | undefined
+  /** Reads wait here for their turn. */
+  reading: Gate
 }
 
-/** Answers one POST /dev/store from someone whose key is known. */
-export async function answerStore(body: BodyReader, holder: KeyHolder, store: Store): Promise<StoreAnswer | Refusal> {
+/** Handles an authenticated POST /dev/store. */
+export async function answerStore(body: BodyReader, holder: KeyHolder, store: Store): Promise<StoreAnswer | ApiError> {
   const read = await jsonBody(body)
   if ('status' in read) return read
   const request = parseStoreRequest(read.json)
   if (!request.ok) return badRequest(request.message)
   const refused = keyRefusal(holder, request.value.action, store.keys)
   if (refused) return refused
-  if (request.value.action !== 'READ' && !store.beginWrite()) return gaveUp
-  switch (request.value.action) {
+  if (request.value.action !== 'READ') {
+    const busy = store.writeRefusal()
+    if (busy) return busy
+    if (!store.beginWrite()) return timedOut
+  }
+  const { value } = request
+  switch (value.action) {
     case 'READ':
-      return readProducts(store.catalogue, request.value)
+      return store.reading(() => readProducts(store.catalogue, value))
     case 'CREATE':
-      return createProducts(store.catalogue, request.value, store.now())
+      return createProducts(store.catalogue, value, store.now())
     case 'UPDATE':
-      return updateProducts(store.catalogue, request.value, store.now())
+      return updateProducts(store.catalogue, value, store.now())
     case 'DELETE':
-      return deleteProducts(store.catalogue, request.value)
+      return deleteProducts(store.catalogue, value)
   }
 }

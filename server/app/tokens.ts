@@ -1,21 +1,39 @@
-/** Who asks, as far as the connection tells. */
+/** What the connection tells about the client. */
 export interface Caller {
-  /** The client's network address; undefined for a page that calls from inside the server. */
+  /** The client's IP address; undefined for in-process calls. */
   address?: string | undefined
 }
 
-/** The person a token was given to. */
+/** The user a token was issued to. */
 export interface TokenHolder {
   email: string
-  /** The identity service's own name for the person. */
+  /** The identity service's user id. */
   sub: string
 }
 
-/** Finds out whose token a request carries. What it knows of tokens is passed in, so that the API knows no service. */
+/** Verifies a request's token. Injected, so that the API does not depend on an identity service. */
 export interface TokenVerifier {
-  /** Reads headers alone; undefined for a missing, expired or forged token. */
+  /** Reads headers only; undefined for a missing, expired or forged token. */
   verify: (request: Request, caller: Caller) => Promise<TokenHolder | undefined>
 }
 
-/** Where no identity service is set up, no token is anybody's. */
+/** The token in a request's Authorization header. */
+export function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/** Verifies tokens of several issuers: the first that knows a token answers. */
+export function anyTokens(...verifiers: readonly TokenVerifier[]): TokenVerifier {
+  return {
+    async verify(request, caller) {
+      for (const each of verifiers) {
+        const holder = await each.verify(request, caller)
+        if (holder) return holder
+      }
+      return undefined
+    },
+  }
+}
+
+/** Without an identity service every token is rejected. */
 export const noTokens: TokenVerifier = { verify: () => Promise.resolve(undefined) }

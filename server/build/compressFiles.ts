@@ -7,7 +7,7 @@ const zip = promisify(gzip)
 
 /** Writes `.br` and `.gz` beside every text file of a folder, so that no shopper waits for packing. */
 export async function compressFiles(folder: string): Promise<void> {
-  for await (const file of glob('**/*.{js,css,svg,html,json}', { cwd: folder })) {
+  for await (const file of glob('**/*.{js,css,svg,html,json,webmanifest}', { cwd: folder })) {
     const path = `${folder}/${file}`
     const content = await readFile(path)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }

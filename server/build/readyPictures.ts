@@ -12,8 +12,8 @@ import {
   type PictureFormat,
 } from '#domain/product/pictureAddress.ts'
 import { encodePicture, recipe } from '../images/encodePicture.ts'
-import { usualLimits } from '../images/limits.ts'
-import { cataloguePictures } from '../openPictures.ts'
+import { defaultLimits } from '../images/limits.ts'
+import { seedPictures } from '../demo.ts'
 import { projectRoot } from './sourcesHash.ts'
 
 interface ReadyOptions {
@@ -29,7 +29,7 @@ interface ReadyOptions {
 /** An AVIF of an 800 px original takes a fifth of the server's time this way, and is an eighth heavier. */
 const effort = 2
 
-const { inputPixels } = usualLimits
+const { inputPixels } = defaultLimits
 
 /**
  * Makes every picture of a folder ready at the addresses the picture service answers, for a site that has no server:
@@ -109,7 +109,7 @@ if (import.meta.main) {
   let isStarted = false
   try {
     const { made, all } = await readyPictures({
-      originals: cataloguePictures,
+      originals: seedPictures,
       kept: join(projectRoot, '.cache/ready-pictures'),
       site: join(projectRoot, site),
       onProgress(done, total) {

@@ -10,7 +10,16 @@ export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 export const sourcesStamp = (root = projectRoot) => join(root, 'dist/sources.sha256')
 
 /** Everything a build of the shop is made of. */
-const sources = ['src/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'package-lock.json', 'server/build/*.ts']
+// package.json names the browsers.
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'server/build/*.ts',
+]
 
 /** One hash over the names and contents of all sources of a project, and over the settings that are built in. */
 export async function sourcesHash(root = projectRoot): Promise<string> {

@@ -1,4 +1,4 @@
-/** Why a picture is not to be had; the message is a plain sentence for whoever asked. */
+/** Why a picture cannot be served; the message goes to the client. */
 export class PictureRefusal extends Error {
   readonly status: 400 | 404 | 413 | 415 | 422 | 502 | 503
   constructor(status: PictureRefusal['status'], message: string, options?: ErrorOptions) {

@@ -9,19 +9,19 @@ import {
 } from '#domain/product/pictureAddress.ts'
 import { PictureRefusal } from './PictureRefusal.ts'
 
-/** A picture somebody asks for: of a file of the shop's folders, or of a host the owner trusts. */
+/** A requested picture: of a file in the shop's folders, or of an allowed host. */
 export interface WantedPicture {
   from: { name: string } | { url: string }
   width: PictureWidth
   format: PictureFormat
 }
 
-/** Longest name of a file, and longest address on a host, in signs. */
+/** Maximum length of a file name and of a remote URL, in characters. */
 const longest = { name: 150, url: 1000 }
 
 /**
- * Reads the path of an address. `/pictures/400/shelf.avif` is a width and a format of `shelf`; the bare
- * `/pictures/shelf.jpg` is the largest the shop gives out, for whoever links to a record's own address. Throws a
+ * Parses a picture URL's path. `/pictures/400/shelf.avif` is a width and a format of `shelf`; the bare
+ * `/pictures/shelf.jpg` is the largest size, for links to the URL in a record. Throws a
  * `PictureRefusal`.
  */
 export function readPictureAddress(path: string, hosts: readonly string[]): WantedPicture {
@@ -60,7 +60,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The name of a file and nothing that could lead out of its folder. */
+/** A plain file name, without path traversal. */
 function nameOf(text: string): string {
   if (text === '' || text.length > longest.name || /^\.|[/\\:\p{Cc}]/u.test(text)) {
     throw new PictureRefusal(400, 'The name of the picture is not one a file of the shop can have.')

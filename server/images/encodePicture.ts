@@ -1,38 +1,45 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from '#domain/product/pictureAddress.ts'
 import { formatOf } from './formatOf.ts'
+import { defaultLimits } from './limits.ts'
 import { PictureRefusal } from './PictureRefusal.ts'
 
-export interface EncodeOptions {
-  /** px; an original that is narrower keeps its own width. */
+interface EncodeOptions {
+  /** px; never upscaled. */
   width: number
   format: PictureFormat
-  /** Pixels the original may have. */
+  /** Maximum number of pixels of the original. */
   inputPixels: number
+  /** Maximum width and height of the original. */
+  inputSide?: number
   seconds: number
-  /** How long AVIF looks for a smaller file: 0 to 9. */
+  /** AVIF encoding effort, 0 to 9. */
   effort?: number
 }
 
-/** Makes one picture: upright, without a word of where it was taken. Throws a `PictureRefusal`. */
+/** Encodes one picture: rotated by its EXIF orientation, without metadata. Throws a `PictureRefusal`. */
 export type Encode = (original: Buffer, options: EncodeOptions) => Promise<Buffer>
 
-/** Changes when pictures are made in another way, so that those made before are not given out any more. */
+/** Increment when the encoding changes, so that cached pictures are not used any more. */
 export const recipe = 2
 
-// One thread for each picture, and no pictures kept: the service decides how many are made at a time.
+// One thread per picture and no cache: the service limits concurrency itself.
 sharp.concurrency(1)
 sharp.cache(false)
 
-export const encodePicture: Encode = async (original, { width, format, inputPixels, seconds, effort = 4 }) => {
+export const encodePicture: Encode = async (original, options) => {
+  const { width, format, inputPixels, inputSide = defaultLimits.inputSide, seconds, effort = 4 } = options
   if (original.length === 0) throw new PictureRefusal(422, 'The file of the picture is empty.')
   if (!formatOf(original)) {
     throw new PictureRefusal(415, 'The file is not a JPEG, PNG, WebP or AVIF picture, whatever its name says.')
   }
   try {
-    const picture = sharp(original, { limitInputPixels: inputPixels, failOn: 'error', pages: 1, autoOrient: true })
-      .resize({ width, withoutEnlargement: true })
-      .timeout({ seconds })
+    const read = sharp(original, { limitInputPixels: inputPixels, failOn: 'error', pages: 1, autoOrient: true })
+    const found = await read.metadata()
+    if (Math.max(found.width, found.height) > inputSide) {
+      throw new PictureRefusal(413, `The picture is too large: the shop takes up to ${inputSide} px on a side.`)
+    }
+    const picture = read.resize({ width, withoutEnlargement: true }).timeout({ seconds })
     return format === 'webp'
       ? await picture.webp({ quality: 72, effort: 3 }).toBuffer()
       : await light(picture, width, effort)
@@ -41,9 +48,9 @@ export const encodePicture: Encode = async (original, { width, format, inputPixe
   }
 }
 
-/** An AVIF within what a picture of this width may weigh: the few that are too rich give up a little of their fineness. */
+/** An AVIF within the size budget of its width: quality is lowered for the few that exceed it. */
 async function light(picture: Sharp, width: number, effort: number): Promise<Buffer> {
-  const most = mostBytes(width)
+  const most = maxBytes(width)
   for (const quality of [45, 38]) {
     const made = await encoded(quality)
     if (made.byteLength <= most) return made
@@ -55,12 +62,13 @@ async function light(picture: Sharp, width: number, effort: number): Promise<Buf
   }
 }
 
-/** Bytes an AVIF of a width may have: 28 kB at 400 px, 70 at 720. */
-function mostBytes(width: number): number {
+/** Size budget of an AVIF by width, in bytes: 28 kB at 400 px, 70 at 720. */
+function maxBytes(width: number): number {
   return 70_000 * (width / 720) ** 1.56
 }
 
 function refusalOf(error: unknown, inputPixels: number): PictureRefusal {
+  if (error instanceof PictureRefusal) return error
   const said = error instanceof Error ? error.message : ''
   if (/exceeds pixel limit|too large|too big|dimensions/i.test(said)) {
     const most = `${Math.floor(inputPixels / 1_000_000)} million pixels`

@@ -1,12 +1,12 @@
-/** The kinds of file an original may be. */
+/** Accepted formats of originals. */
 export type OriginalFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * What a file is by its first bytes, whatever it is called. Undefined for everything the shop does not open: SVG, PDF,
- * GIF, HTML and the many formats an image library would otherwise try.
+ * Detects the format by magic bytes, not by name. Undefined for everything that is not accepted: SVG, PDF,
+ * GIF, HTML and the many formats the image library would otherwise try.
  */
 export function formatOf(bytes: Buffer): OriginalFormat | undefined {
   if (bytes.subarray(0, 3).equals(jpeg)) return 'jpeg'

@@ -9,16 +9,16 @@ import { isPublicAddress } from './publicAddress.ts'
 export interface HostOriginalOptions {
   inputBytes: number
   hostMs: number
-  /** Finds a host's addresses; the system's own unless told. */
+  /** DNS lookup; the system's by default. */
   lookup?: (host: string) => Promise<LookupAddress[]>
-  /** Whether an address may be asked; only the open internet unless told. */
+  /** Whether an IP address may be requested; only public ones by default. */
   isAllowed?: (address: string) => boolean
   request?: typeof secureRequest
 }
 
 /**
- * Fetches an original from a host the owner has chosen. The address its name stands for is looked at before it is
- * asked, and it is that very address that is asked; where it sends on elsewhere nobody follows. Rejects with a
+ * Fetches an original from an allowed host. The resolved IP address is checked before the request,
+ * and that same address is requested (no DNS rebinding); redirects are not followed. Rejects with a
  * `PictureRefusal`.
  */
 export async function fetchOriginal(url: string, options: HostOriginalOptions): Promise<Buffer> {
@@ -36,7 +36,7 @@ export async function fetchOriginal(url: string, options: HostOriginalOptions): 
   const asked: RequestOptions = {
     signal,
     headers: { accept: 'image/avif,image/webp,image/jpeg,image/png' },
-    // Asked for one address or for all, by what the connection is about to try.
+    // Node asks for one address or for all of them, depending on its connection strategy.
     lookup: (_name, { all }, done) => (all ? done(null, [first]) : done(null, first.address, first.family)),
   }
   try {
@@ -61,10 +61,10 @@ function abortOf(signal: AbortSignal): Promise<never> {
 async function bodyOf(answer: IncomingMessage, inputBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  const parts = answer as AsyncIterable<Buffer> // without an encoding set, though its type says any
+  const parts = answer as AsyncIterable<Buffer> // no encoding is set, so chunks are Buffers
   for await (const chunk of parts) {
     size += chunk.length
-    // What the host says of its length is not asked: it may say anything.
+    // Content-Length is not trusted: bytes are counted.
     if (size > inputBytes) {
       answer.destroy()
       throw tooManyBytes(inputBytes)

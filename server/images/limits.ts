@@ -1,36 +1,39 @@
-/** What the picture service takes in, keeps and waits for. */
+/** Limits of the picture service. */
 export interface PictureLimits {
-  /** Bytes of an original. */
+  /** Maximum bytes of an original. */
   inputBytes: number
-  /** Pixels of an original. */
+  /** Maximum pixels of an original. */
   inputPixels: number
-  /** Seconds one picture may take to be made while somebody waits. */
+  /** Maximum width and height of an original, px: a line of 49 million pixels takes a gigabyte to make smaller. */
+  inputSide: number
+  /** Timeout of encoding while a client waits, in seconds. */
   seconds: number
-  /** Seconds an AVIF may take, for which nobody waits. */
+  /** Timeout of encoding an AVIF in the background, in seconds. */
   secondsBehind: number
-  /** Requests that may wait for a picture to be made. */
+  /** Maximum queue length of waiting requests. */
   waiting: number
-  /** AVIF files that may wait to be made. */
+  /** Maximum queue length of background AVIF jobs. */
   waitingBehind: number
-  /** Milliseconds a host may take to send an original. */
+  /** Timeout of a remote original, in milliseconds. */
   hostMs: number
   cache: CacheLimits
 }
 
-/** Bounds of the pictures kept on disk. */
+/** Limits of the cache on disk. */
 export interface CacheLimits {
   number: number
   bytes: number
-  /** Milliseconds after which a picture is thrown away, used or not. */
+  /** Age in milliseconds after which a picture is deleted, used or not. */
   ageMs: number
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Room for a telephone's photograph of any make, and for every width of some thousand of them. */
-export const usualLimits: PictureLimits = {
+/** Large enough for any phone's photographs, and for every width of some thousand of them. */
+export const defaultLimits: PictureLimits = {
   inputBytes: 40_000_000,
   inputPixels: 50_000_000,
+  inputSide: 20_000,
   seconds: 10,
   secondsBehind: 60,
   waiting: 200,

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { originalEndings } from '#domain/product/pictureAddress.ts'
 import { PictureRefusal } from './PictureRefusal.ts'
 
-/** A picture as it came, before anything is made of it. */
+/** An original, before encoding. */
 export interface Original {
-  /** Changes with its content. */
+  /** A version that changes with the content. */
   identity: string
   /** Rejects with a `PictureRefusal`. */
   read: () => Promise<Buffer>
 }
 
-/** A camera writes its endings in capitals. */
+/** Cameras write upper-case extensions. */
 const endings = originalEndings.flatMap((ending) => [ending, ending.toUpperCase()])
 
-/** The file of a name in the first of the folders that has one. Rejects with a `PictureRefusal`. */
+/** Looks a name up in the folders, in order. Rejects with a `PictureRefusal`. */
 export async function fileOriginal(folders: readonly string[], name: string, inputBytes: number): Promise<Original> {
   for (const folder of folders) {
     for (const ending of endings) {
@@ -28,7 +28,7 @@ export async function fileOriginal(folders: readonly string[], name: string, inp
   throw new PictureRefusal(404, 'There is no such picture.')
 }
 
-/** The refusal of an original that is too heavy. */
+/** The error for an original above the size limit. */
 export function tooManyBytes(inputBytes: number): PictureRefusal {
   return new PictureRefusal(413, `The file is too large: the shop takes up to ${inputBytes / 1_000_000} MB.`)
 }

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { unlinkSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { fieldsOf } from '#domain/product/read.ts'
+import { makeFolder } from '../makeFolder.ts'
 import type { CacheLimits } from './limits.ts'
 
-/** Pictures that were made, on disk; only their names and sizes are held in memory. */
+/** Encoded pictures on disk; only their names and sizes are held in memory. */
 export interface PictureCache {
   has: (file: string) => boolean
-  /** Undefined for what is not there, or not any more. */
+  /** Undefined when missing or evicted. */
   read: (file: string) => Promise<Buffer | undefined>
-  /** Whole or not at all, also when the machine stops in the middle. Rejects when the disk is full. */
+  /** Atomic, also across a crash. Rejects when the disk is full. */
   write: (file: string, content: Buffer) => Promise<void>
-  /** How many pictures there are, and their bytes. */
+  /** Number of pictures and total bytes. */
   size: () => { number: number; bytes: number }
   close: () => void
 }
@@ -20,9 +22,9 @@ export interface PictureCache {
 const hour = 60 * 60 * 1000
 const unfinished = '.part'
 
-/** Opens the folder with what an earlier run left there; what was half written, or is over a limit, is deleted. */
+/** Opens the folder with the pictures of earlier runs; partial files and what exceeds a limit are deleted. */
 export async function openPictureCache(folder: string, limits: CacheLimits): Promise<PictureCache> {
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const index = new LRUCache<string, number>({
     max: limits.number,
     maxSize: limits.bytes,
@@ -35,7 +37,7 @@ export async function openPictureCache(folder: string, limits: CacheLimits): Pro
   })
   for (const { file, bytes, at } of await leftIn(folder)) {
     index.set(file, bytes, { start: at })
-    // Heavier than all the room there is: never taken in, so never disposed of.
+    // Larger than the whole cache: never stored.
     if (!index.has(file)) removeNow(join(folder, file))
   }
   const cleaning = setInterval(() => index.purgeStale(), hour)
@@ -53,7 +55,12 @@ export async function openPictureCache(folder: string, limits: CacheLimits): Pro
       if (content.length > limits.bytes) return
       const part = join(folder, `${randomUUID()}${unfinished}`)
       try {
-        await writeFile(part, content)
+        await writeFile(part, content).catch(async (error: unknown) => {
+          // The folder may be deleted at any time.
+          if (fieldsOf(error)['code'] !== 'ENOENT') throw error
+          makeFolder(folder)
+          await writeFile(part, content)
+        })
         await rename(part, join(folder, file))
       } catch (error) {
         await unlink(part).catch(() => undefined)
@@ -66,7 +73,7 @@ export async function openPictureCache(folder: string, limits: CacheLimits): Pro
   }
 }
 
-/** The finished pictures of a folder, the oldest first. */
+/** The complete pictures of a folder, oldest first. */
 async function leftIn(folder: string): Promise<{ file: string; bytes: number; at: number }[]> {
   const left = []
   for (const file of await readdir(folder)) {
@@ -81,11 +88,11 @@ async function leftIn(folder: string): Promise<{ file: string; bytes: number; at
   return left.sort((one, other) => one.at - other.at)
 }
 
-/** At once, so that a picture made again under the same name is not the one that goes. */
+/** Removed from the index before awaiting, so that a picture written again under the same name is not deleted. */
 function removeNow(path: string): void {
   try {
     unlinkSync(path)
   } catch {
-    // Somebody else has removed it.
+    // Already deleted by another process.
   }
 }

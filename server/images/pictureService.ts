@@ -5,56 +5,61 @@ import type { PictureFormat, PictureWidth } from '#domain/product/pictureAddress
 import { readPictureAddress, type WantedPicture } from './address.ts'
 import { encodePicture, recipe, type Encode } from './encodePicture.ts'
 import { fetchOriginal } from './hostOriginal.ts'
-import { usualLimits, type PictureLimits } from './limits.ts'
+import { defaultLimits, type PictureLimits } from './limits.ts'
 import { fileOriginal, type Original } from './originals.ts'
 import { openPictureCache } from './pictureCache.ts'
 import { pictureAnswer, refusalAnswer } from './pictureAnswer.ts'
 import { PictureRefusal } from './PictureRefusal.ts'
 
 export interface PictureServiceOptions {
-  /** Where originals lie; the first folder that has a name wins. */
+  /** Folders of originals; the first one with a match wins. */
   folders: readonly string[]
   cacheFolder: string
-  /** Hosts whose pictures are fetched. */
+  /** Hosts that pictures may be fetched from. */
   hosts?: readonly string[]
   limits?: PictureLimits
   encode?: Encode
   fetchFromHost?: (url: string, limits: PictureLimits) => Promise<Buffer>
-  /** Whether AVIF is made behind the shopper's back; without, WebP is all there is. */
+  /** Whether AVIF is encoded in the background; otherwise only WebP is served. */
   behind?: boolean
   log?: (message: string, error?: unknown) => void
 }
 
 export interface PictureService {
-  /** Answers an address under /pictures/: a picture, 304, or a refusal with a plain sentence. */
+  /** Handles a request under /pictures/: a picture, 304, or an error with a plain message. */
   fetch: (request: Request) => Promise<Response>
-  /** When no picture is being made any more. */
+  /**
+   * Encodes the AVIF of an address ahead of a request, when nothing else is being encoded. Resolves to false where it
+   * exists already; rejects where it cannot be encoded, or when the signal is aborted first.
+   */
+  prepare: (path: string, signal?: AbortSignal) => Promise<boolean>
+  /** Resolves when the queue is empty. */
   idle: () => Promise<void>
-  /** Makes no more pictures. */
+  /** Stops encoding. */
   close: () => void
 }
 
-/** Pictures made at a time, AVIF among them. */
+/** Concurrent encodings, AVIF included. */
 const atATime = 2
 
 const minute = 60_000
 
 /**
- * Makes the shop's pictures smaller, when they are first asked for. WebP is made while the shopper waits, which is a
- * twentieth of a second; AVIF takes a second, so an address of one is answered with the WebP until the AVIF is made,
- * and that is only begun when nobody waits.
+ * Resizes pictures on first request. WebP is encoded while the client waits, which is a
+ * twentieth of a second; AVIF takes a second, so its URL is answered with WebP until the AVIF is ready,
+ * and its encoding starts only when no client waits.
  */
 export async function pictureService(options: PictureServiceOptions): Promise<PictureService> {
-  const { folders, cacheFolder, hosts = [], limits = usualLimits, encode = encodePicture, behind = true } = options
+  const { folders, cacheFolder, hosts = [], limits = defaultLimits, encode = encodePicture, behind = true } = options
   const { fetchFromHost = fetchOriginal, log = () => {} } = options
   const cache = await openPictureCache(cacheFolder, limits.cache)
   const making = new PQueue({ concurrency: atATime })
   const makingBehind = new PQueue({ concurrency: 1 })
   const underWay = new Map<string, Promise<Buffer>>()
   const promised = new Set<string>()
-  // A picture that cannot be made is not tried again with every look at it.
+  // Negative cache: a picture that failed is not tried again on every request.
   const refused = new LRUCache<string, PictureRefusal>({ max: 500, ttl: minute })
-  // The widths of one picture are asked for together: its host is asked once.
+  // The widths of one picture are requested together: its host is requested once.
   const fetched = new LRUCache<string, Promise<Buffer>>({ max: 4, ttl: minute })
 
   return {
@@ -66,6 +71,14 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
         log('A picture could not be answered', error)
         return refusalAnswer(new PictureRefusal(503, 'The picture cannot be made at the moment.'))
       }
+    },
+    async prepare(path, signal) {
+      const { from, width } = readPictureAddress(path, hosts)
+      const original = await originalOf(from)
+      const file = fileOf(original, width, 'avif')
+      if (!behind || cache.has(file) || promised.has(file)) return false
+      await avif(original, width, file, signal)
+      return true
     },
     async idle() {
       await makingBehind.onIdle()
@@ -127,12 +140,20 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
 
   function makeBehind(original: Original, width: PictureWidth, file: string): void {
     if (promised.has(file) || refused.has(original.identity) || makingBehind.size >= limits.waitingBehind) return
+    avif(original, width, file).catch((error: unknown) => log('A picture could not be made as AVIF', error))
+  }
+
+  async function avif(original: Original, width: PictureWidth, file: string, signal?: AbortSignal): Promise<void> {
     promised.add(file)
-    makingBehind
-      .add(() => making.add(() => make(original, width, 'avif', file), { priority: 0 }))
-      .catch((error: unknown) => log('A picture could not be made as AVIF', error))
-      .finally(() => promised.delete(file))
-      .catch(() => undefined)
+    const aborted = signal ? { signal } : {}
+    try {
+      await makingBehind.add(
+        () => making.add(() => make(original, width, 'avif', file), { priority: 0, ...aborted }),
+        aborted,
+      )
+    } finally {
+      promised.delete(file)
+    }
   }
 
   async function make(original: Original, width: PictureWidth, format: PictureFormat, file: string): Promise<Buffer> {
@@ -141,8 +162,9 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     try {
       const seconds = format === 'avif' ? limits.secondsBehind : limits.seconds
       const bytes = await original.read()
-      const content = await encode(bytes, { width, format, inputPixels: limits.inputPixels, seconds })
-      // Whoever waits gets it also when there is no room to keep it.
+      const { inputPixels, inputSide } = limits
+      const content = await encode(bytes, { width, format, inputPixels, inputSide, seconds })
+      // The client gets it even when the cache is full.
       await cache.write(file, content).catch((error: unknown) => log('A picture could not be kept', error))
       return content
     } catch (error) {
@@ -152,7 +174,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   }
 }
 
-/** Name in the cache; another original, or another way of making it, has another. */
+/** Cache key: depends on the original's version and the encoding version. */
 function fileOf({ identity }: Original, width: PictureWidth, format: PictureFormat): string {
   const hash = createHash('sha256').update(`${recipe}\0${identity}\0${width}`).digest('hex').slice(0, 32)
   return `${hash}.${format}`

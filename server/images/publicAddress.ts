@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything that is not the open internet: this machine, this network, and the clouds' own service addresses. */
+/** Non-public ranges: loopback, private networks, link-local and the metadata services of clouds. */
 const inside = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv4')
 }
 
-/** Of IPv6 only what is given out to the world, 2000::/3, and of that not the tunnels that hide an IPv4 address. */
+/** Of IPv6 only global unicast, 2000::/3, without the tunnels that embed an IPv4 address. */
 const world = new BlockList()
 world.addSubnet('2000::', 3, 'ipv6')
 const tunnels = new BlockList()
@@ -28,7 +28,7 @@ tunnels.addSubnet('2001::', 23, 'ipv6')
 tunnels.addSubnet('2001:db8::', 32, 'ipv6')
 tunnels.addSubnet('2002::', 16, 'ipv6')
 
-/** Whether an IP address is one of the open internet. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !inside.check(address, 'ipv4')
   return isIP(address) === 6 && world.check(address, 'ipv6') && !tunnels.check(address, 'ipv6')

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import type { PublicIdentity } from '#contract/page.ts'
 
 /**
- * The headers every answer carries. Scripts come from the shop's own files; the one inline script, which sets the
- * theme before the first paint, is known by its hash. Styles may stand on elements, for toasts and sheets put them
- * there; `data:` is for the rupee's tiny font and the placeholder.
+ * The headers every answer carries. Scripts come from the shop's own files; the inline ones, which
+ * prepare the first paint and record early events, are known by their hashes. Styles may stand on elements, for toasts and sheets put them
+ * there; `data:` is for the rupee's tiny font and the placeholder. Other hosts are those of the identity services that are
+ * set up, and no more.
  */
-export function contentSecurity(template: string): MiddlewareHandler {
+export function contentSecurity(template: string, identity: PublicIdentity): MiddlewareHandler {
+  const google = identity.googleClientId !== undefined
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...inlineScripts(template).map(hashOf)],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: [
+        "'self'",
+        ...inlineScripts(template).map(hashOf),
+        ...(google ? ['https://accounts.google.com/gsi/client'] : []),
+      ],
+      styleSrc: ["'self'", "'unsafe-inline'", ...(google ? ['https://accounts.google.com/gsi/style'] : [])],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...identityHosts(identity)],
+      ...(google ? { frameSrc: ['https://accounts.google.com/gsi/'] } : {}),
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -24,12 +32,31 @@ export function contentSecurity(template: string): MiddlewareHandler {
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',
+    // Google's window answers to the page that has opened it.
+    crossOriginOpenerPolicy: google ? 'same-origin-allow-popups' : 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   })
 }
 
+/** What a page connects with to sign somebody in: Amazon's pool, its hosted pages, Google. */
+function identityHosts({ userPoolId, endpoint, oauth, googleClientId }: PublicIdentity): string[] {
+  return [
+    ...(endpoint ? [] : [`https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com`]),
+    ...(oauth ? [`https://${oauth.domain}`] : []),
+    ...(googleClientId ? ['https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'] : []),
+  ]
+}
+
+/** The headers of scripts, styles and pictures. */
+export const fileSecurity: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('X-Content-Type-Options', 'nosniff')
+  // A drawing may hold scripts, which would run if it were opened by itself.
+  if (c.req.path.startsWith('/pictures/')) c.header('Content-Security-Policy', "default-src 'none'")
+}
+
 /** The contents of the scripts that stand in the page and run. */
-export function inlineScripts(html: string): string[] {
+function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, content = '']) => content,
   )

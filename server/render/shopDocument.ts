@@ -1,22 +1,19 @@
 import { settingsElementId, stateElementId, type PublicSettings, type RenderedPage } from '#contract/page.ts'
-import { filesOf, type Manifest } from './manifest.ts'
+import type { BuiltFiles } from './builtFiles.ts'
 
-/** What every document of one build shares. */
-export interface DocumentParts {
+export interface DocumentOptions {
   /** The build's index.html, with its places for head, page and state. */
   template: string
-  manifest: Manifest
-}
-
-export interface DocumentOptions extends DocumentParts {
+  /** What the build knows of the page's files; without it the template names its own. */
+  files?: BuiltFiles | undefined
   page: RenderedPage
   settings: PublicSettings
 }
 
 /** The whole HTML document of a rendered page. */
-export function shopDocument({ template, manifest, page, settings }: DocumentOptions): string {
+export function shopDocument({ template, files, page, settings }: DocumentOptions): string {
   const places = {
-    '<!--head-->': page.head + announce(manifest, page.module),
+    '<!--head-->': page.head + (files ? resources(files, page.module) : ''),
     '<!--app-->': page.html,
     '<!--state-->': jsonScript(settingsElementId, settings) + jsonScript(stateElementId, page.state),
   }
@@ -26,22 +23,27 @@ export function shopDocument({ template, manifest, page, settings }: DocumentOpt
     .replace(/<!--(?:head|app|state)-->/g, (place) => places[place as keyof typeof places]) // the pattern names these three
 }
 
-/** Names the page's own code and styles, and the font of its headings, so that nothing is found out late. */
-function announce(manifest: Manifest, module: string | undefined): string {
-  const page = filesOf(manifest, module ? ['index.html', module] : ['index.html'])
-  const already = filesOf(manifest, ['index.html'])
-  const font = manifest['src/theme/fonts/fraunces.woff2']?.file
+/**
+ * The page's styles inline, so that no stylesheet stands before the first paint, and its scripts at low priority, so that
+ * none stands before the main picture. A disabled stylesheet is never fetched: it tells Vite's loader, which looks for a
+ * link of that address, that the styles of a module are there already.
+ */
+function resources({ filesOf, stylesOf, entry, font }: BuiltFiles, module: string): string {
+  const { scripts, styles } = filesOf(module)
   return [
-    font && `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
-    ...page.styles
-      .filter((file) => !already.styles.includes(file))
-      .map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...page.scripts
-      .filter((file) => !already.scripts.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ]
-    .filter(Boolean)
-    .join('')
+    `<style>${stylesOf(styles)}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // Late letters would move the lines below the headings.
+    ...(font
+      ? [`<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${font}" crossorigin>`]
+      : []),
+    '<template id="shop-scripts">',
+    ...scripts
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
+    '</template>',
+  ].join('')
 }
 
 /** JSON that no text inside it can end early. */

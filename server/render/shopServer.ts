@@ -1,23 +1,36 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
-import { compress } from 'hono/compress'
+import { except } from 'hono/combine'
+import { etag } from 'hono/etag'
 import type { Render } from '#contract/page.ts'
+import { Busy, createGate, type GateLimits } from '../app/gate.ts'
 import type { Caller } from '../app/tokens.ts'
 import type { ServerSettings } from '../settings.ts'
-import { contentSecurity } from './contentSecurity.ts'
-import { fetchInside, type Answering } from './fetchInside.ts'
-import { readManifest } from './manifest.ts'
-import { shopDocument, type DocumentParts } from './shopDocument.ts'
+import { acceptedEncoding } from './acceptedEncoding.ts'
+import { compressedAnswer } from './compressedAnswer.ts'
+import { contentSecurity, fileSecurity } from './contentSecurity.ts'
+import { foundFiles } from './foundFiles.ts'
+import { inProcessFetch, type FetchHandler } from './inProcessFetch.ts'
+import { readBuiltFiles } from './builtFiles.ts'
+import { createPageCache, usualPageLimits, type PageCacheLimits } from './pageCache.ts'
+import { readableAddress } from './readableAddress.ts'
+import { shopDocument } from './shopDocument.ts'
 
 interface ShopServerOptions {
   settings: ServerSettings
   /** The API: `/dev/store` and its kin. */
-  api: Answering
+  api: FetchHandler
   /** The picture service: `/pictures/`. */
-  pictures: Answering
+  pictures: FetchHandler
+  /** The version of the catalogue, read for every page; without it each page is rendered anew. */
+  version?: () => Promise<string>
+  pageLimits?: PageCacheLimits
+  /** How many pages are rendered at once; those from the cache are not counted. */
+  renderLimits?: GateLimits
+  /** The app's server entry; the build's own unless told. */
+  render?: Render
   /** The folder of the build. */
   dist: string
   log: (message: string, error: unknown) => void
@@ -26,32 +39,40 @@ interface ShopServerOptions {
 type ShopServer = Hono<{ Bindings: Caller }>
 
 /** The shop as one handler, `fetch(request, caller)`: the API, the build's files, and every other address as a rendered page. */
-export async function createShopServer({ settings, api, pictures, dist, log }: ShopServerOptions): Promise<ShopServer> {
+export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
+  const { settings, api, pictures, version, pageLimits = usualPageLimits, dist, log } = options
   const client = join(dist, 'client')
-  const parts: DocumentParts = {
-    template: await readFile(join(client, 'index.html'), 'utf8'),
-    manifest: await readManifest(client),
-  }
-  // The build's server entry: its types are those of its source.
-  const entry = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as { render: Render }
-
-  const askInside = fetchInside(api)
+  const files = await readBuiltFiles(client)
+  const { template } = files
+  const render = options.render ?? (await builtRender(dist))
+  const pages = createPageCache(pageLimits)
+  const rendering = createGate(options.renderLimits ?? usualRenderLimits)
+  const askInside = inProcessFetch(api)
 
   const server: ShopServer = new Hono()
-  server.use(contentSecurity(parts.template))
-  server.all('/dev/*', ({ req, env }) => api.fetch(req.raw, env))
-  server.use('/assets/*', files(client, 'public, max-age=31536000, immutable'))
+  // Scripts and pictures are many: they carry only the headers that guard them.
+  server.use('/assets/*', fileSecurity)
+  server.use('/pictures/*', fileSecurity)
+  server.use(except(['/assets/*', '/pictures/*'], contentSecurity(template, settings.public.identity)))
+  // Here and not in the API, which also runs in the browser, where there is no zlib.
+  server.all('/dev/*', async ({ req, env }) => {
+    return compressedAnswer(await api.fetch(req.raw, env), req.header('accept-encoding'))
+  })
+  server.use('/assets/*', staticFiles(client, 'max-age=31536000, immutable'))
   server.get('/pictures/*', async ({ req }, next) => {
     const answer = await pictures.fetch(req.raw)
     // Drawings, and pictures a build has made ready, are files.
     return answer.status === 404 ? next() : answer
   })
-  server.use('/pictures/*', files(client, 'public, max-age=86400'))
-  server.use('/favicon.svg', files(client, 'public, max-age=86400'))
-  server.use(compress())
+  server.use('/pictures/*', staticFiles(client, 'public, max-age=86400'))
+  // Icons, the picture of link previews, the web manifest.
+  server.use('/:file{[\\w-]+\\.(?:svg|ico|png|jpg|webmanifest)}', staticFiles(client, 'public, max-age=86400'))
+  server.use(etag())
+  server.route('/', foundFiles({ settings: settings.public, fetch: askInside, version: knownVersion }))
   server.on(['GET'], '*', (c) => page(c))
   server.notFound((c) => c.text('Not found', 404))
   server.onError((error, c) => {
+    if (error instanceof Busy) return c.html(busyPage, 503, { 'Retry-After': '5' })
     log(`${c.req.method} ${c.req.path} failed`, error)
     return c.html(brokenPage, 500)
   })
@@ -59,23 +80,65 @@ export async function createShopServer({ settings, api, pictures, dist, log }: S
 
   async function page(c: Context): Promise<Response> {
     // A missing file must not be answered with a page.
-    if (/^\/(assets|pictures)\//.test(c.req.path)) return c.text('Not found', 404)
-    const origin = settings.siteUrl ?? new URL(c.req.url).origin
-    const rendered = await entry.render({ request: c.req.raw, settings: settings.public, origin, fetch: askInside })
-    if (rendered instanceof Response) return rendered
-    const html = shopDocument({ ...parts, page: rendered, settings: settings.public })
+    if (/^\/(assets|pictures)\/|^\/[\w-]+\.(svg|ico|png|jpg|webmanifest)$/.test(c.req.path))
+      return c.text('Not found', 404)
+    const url = new URL(c.req.url)
+    const readable = readableAddress(url)
+    if (readable !== undefined) return c.redirect(readable)
+    const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+    const answer = await pages.read(await knownVersion(), url.href, encoding, () => rendering(() => rendered(url)))
+    if (answer instanceof Response) return answer
     c.header('Cache-Control', 'no-cache')
-    return c.html(html, rendered.status as 200) // any status a page may have
+    c.header('Content-Type', 'text/html; charset=UTF-8')
+    c.header('Vary', 'Accept-Encoding')
+    if (answer.encoding !== 'identity') c.header('Content-Encoding', answer.encoding)
+    if (answer.status === 200) c.header('ETag', answer.etag)
+    return c.body(answer.body, answer.status as 200) // any status a page may have
+  }
+
+  /**
+   * A page depends on its address alone: what else the request carries, cookies and authorization above all, is not
+   * handed on. A page that should depend on them must not come from the cache.
+   */
+  async function rendered(url: URL) {
+    const content = await render({ request: new Request(url), settings: settings.public, fetch: askInside })
+    if (content instanceof Response) return content
+    return { status: content.status, html: shopDocument({ template, files, page: content, settings: settings.public }) }
+  }
+
+  /** Undefined while the catalogue cannot be read: the page then says so itself, and is not kept. */
+  async function knownVersion(): Promise<string | undefined> {
+    return version?.().catch(() => undefined)
   }
 }
 
-function files(root: string, caching: string) {
+async function builtRender(dist: string): Promise<Render> {
+  // The build's server entry: its types are those of its source.
+  const entry = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as { render: Render }
+  return entry.render
+}
+
+function staticFiles(root: string, caching: string) {
   return serveStatic({
     root,
     precompressed: true,
-    onFound: (_path, c) => c.header('Cache-Control', caching),
+    onFound: (_path, c) => {
+      c.header('Cache-Control', caching)
+      // A file that never changes is never asked for again.
+      if (!caching.includes('immutable')) return
+      c.header('Last-Modified', undefined)
+      // Modules are UTF-8 in any case.
+      if (c.req.path.endsWith('.js')) c.header('Content-Type', 'text/javascript')
+    },
   })
 }
+
+const usualRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitMs: 5000 }
+
+/** More visitors than the server can draw pages for. */
+const busyPage = `<!doctype html><html lang="en-IN"><title>Very many are here</title>
+<h1>Very many are in the shop at the moment</h1>
+<p>Please try again in a few seconds.</p><p><a href="">Try Again</a></p></html>`
 
 /** What is left to say when even the page of a failure cannot be drawn. */
 const brokenPage = `<!doctype html><html lang="en-IN"><title>Something went wrong</title>

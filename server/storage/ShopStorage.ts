@@ -1,9 +1,11 @@
 import type { Catalogue } from '#server/app/catalogue.ts'
 import type { Users } from '#server/app/users.ts'
+import type { IdentityRecords } from '#server/identity/identityRecords.ts'
 
-/** Everything the shop keeps, open for use. */
+/** The opened storage of the shop: products, users and the records of accounts. */
 export interface ShopStorage {
   catalogue: Catalogue
   users: Users
+  identityRecords: IdentityRecords
   close: () => Promise<void>
 }

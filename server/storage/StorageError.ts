@@ -1,4 +1,4 @@
-/** The catalogue's file cannot be used; the message is for the person who starts the shop. */
+/** The database cannot be used; the message is for the person who starts the server. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { facetOf } from './facetOf.ts'
 
-it('counts spellings that differ in capitals as one, under the most frequent', () => {
+it('merges spellings that differ by case, under the most frequent', () => {
   const spellings = [
     { value: 'red', count: 2 },
     { value: 'Red', count: 3 },
@@ -17,7 +17,7 @@ it('counts spellings that differ in capitals as one, under the most frequent', (
   })
 })
 
-it('takes the first by bytes where several are as frequent', () => {
+it('takes the first by byte order among equally frequent ones', () => {
   const once = ['gold', 'Gold', 'GOLD', 'red'].map((value) => ({ value, count: 1 }))
   expect(facetOf('tags', once).values).toEqual([
     { value: 'GOLD', count: 3 },
@@ -25,7 +25,7 @@ it('takes the first by bytes where several are as frequent', () => {
   ])
 })
 
-it('adds up a spelling that comes in several parts', () => {
+it('adds up repeated rows of one spelling', () => {
   const parts = [
     { value: 'a', count: 2 },
     { value: 'A', count: 3 },

@@ -1,4 +1,5 @@
-import type { Facet, FacetColumn } from '#server/app/catalogue.ts'
+import type { FacetColumn } from '#domain/product/columns.ts'
+import type { Facet } from '#server/app/catalogue.ts'
 import { compareText } from './memory/compareText.ts'
 
 export interface CountedValue {
@@ -7,8 +8,8 @@ export interface CountedValue {
 }
 
 /**
- * A column's values out of counts by spelling: blanks go, spellings that differ in capitals alone are one value under
- * the most frequent of them (the first by its bytes, where several are), most frequent values first.
+ * Aggregates counts by spelling into values: blanks are dropped, spellings that differ by case are merged under
+ * the most frequent one (the first by byte order in a tie), most frequent values first.
  */
 export function facetOf(column: FacetColumn, spellings: Iterable<CountedValue>): Facet {
   const bySpelling = new Map<string, number>()

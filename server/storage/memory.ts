@@ -1,10 +1,10 @@
-import { columnsOf, type ProductColumns } from '#domain/product/columns.ts'
+import { columnsOf, isListColumn, type FacetColumn, type ProductColumns } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
-import { answeredRecord, DuplicateProduct, type Catalogue, type FacetColumn } from '#server/app/catalogue.ts'
+import { answeredRecord, DuplicateProduct, type Catalogue } from '#server/app/catalogue.ts'
 import { facetOf } from './facetOf.ts'
 import { inOrder } from './memory/inOrder.ts'
-import { isListColumn, matches } from './memory/matches.ts'
+import { matches } from './memory/matches.ts'
 
 interface Entry {
   record: RecordFields
@@ -12,9 +12,11 @@ interface Entry {
   columns: ProductColumns
 }
 
-/** A catalogue that lives as long as its variable: for stories and tests. It answers as the databases do. */
+/** An in-memory catalogue for stories and tests. The contract suite holds it to the databases' behaviour. */
 export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogue {
   let entries = added([], records, undefined)
+  let writes = 0
+  let words: { writes: number; of: ReadonlySet<string> } | undefined
   return {
     async read({ condition, order, limit, skip }) {
       const byOrder = inOrder(order)
@@ -26,9 +28,11 @@ export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogu
     },
     async create(created, addToBackOffice) {
       entries = added(entries, created, addToBackOffice)
+      writes += 1
       return created.map((record) => answeredRecord(record, addToBackOffice))
     },
     async update(condition, patch) {
+      writes += 1
       const touched = new Set(entries.filter(({ columns }) => matches(condition, columns)))
       entries = entries.map((entry) => {
         return touched.has(entry) ? entryOf({ ...entry.record, ...patch }, entry.addToBackOffice) : entry
@@ -39,9 +43,14 @@ export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogu
       const kept = entries.filter(({ columns }) => !matches(condition, columns))
       const removed = entries.length - kept.length
       entries = kept
+      writes += 1
       return removed
     },
-    words: () => Promise.resolve(new Set(entries.flatMap(({ columns }) => columns.words))),
+    version: () => Promise.resolve(String(writes)),
+    words() {
+      if (words?.writes !== writes) words = { writes, of: new Set(entries.flatMap(({ columns }) => columns.words)) }
+      return Promise.resolve(words.of)
+    },
     facets(condition, columns) {
       const found = entries.filter((entry) => matches(condition, entry.columns))
       const once = (value: string) => ({ value, count: 1 })

@@ -1,7 +1,7 @@
 import type { UserRecord } from '#contract/users.ts'
 import { DuplicateUser, type Users } from '#server/app/users.ts'
 
-/** Users that live as long as their variable: for stories and tests. */
+/** In-memory users for stories and tests. */
 export function memoryUsers(users: readonly UserRecord[] = []): Users {
   const byEmail = new Map(users.map((user) => [user.email, user]))
   return {

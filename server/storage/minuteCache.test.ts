@@ -11,7 +11,7 @@ function counting() {
   return { cache, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
-it('keeps a value for a minute and no longer', async () => {
+it('caches a value for a minute', async () => {
   const { cache, pass } = counting()
   expect(await Promise.all([cache.read(), cache.read()])).toEqual([1, 1])
   pass(59_999)
@@ -20,7 +20,7 @@ it('keeps a value for a minute and no longer', async () => {
   expect(await cache.read()).toBe(2)
 })
 
-it('forgets when told to, even what is still on its way', async () => {
+it('can be cleared, including a load in progress', async () => {
   const { cache } = counting()
   const early = cache.read()
   cache.forget()
@@ -29,7 +29,7 @@ it('forgets when told to, even what is still on its way', async () => {
   expect(await cache.read()).toBe(2)
 })
 
-it('does not keep a failure', async () => {
+it('does not cache a rejection', async () => {
   let broken = true
   const cache = minuteCache(() => (broken ? Promise.reject(new Error('down')) : Promise.resolve('up')))
   await expect(cache.read()).rejects.toThrow('down')

@@ -6,8 +6,8 @@ export interface MinuteCache<Value> {
 const minute = 60_000
 
 /**
- * Keeps what `load` found for a minute, or until it is told to forget: what this process wrote is seen at once, what
- * another wrote within the minute. A failure is not kept.
+ * Caches the result of `load` for a minute, or until it is cleared: writes of this process are visible at once, those
+ * of other processes within a minute. Rejections are not cached.
  */
 export function minuteCache<Value>(load: () => Promise<Value>, now: () => number = Date.now): MinuteCache<Value> {
   let kept: { value: Promise<Value>; until: number } | undefined

@@ -7,7 +7,7 @@ export function compareText(one: string, other: string): number {
   for (let index = 0; index < length; index++) {
     const [left, right] = [one.charCodeAt(index), other.charCodeAt(index)]
     if (left === right) continue
-    // Surrogates stand for code points above every other unit.
+    // Surrogates encode code points above every other unit.
     return Number(isSurrogate(left)) - Number(isSurrogate(right)) || left - right
   }
   return one.length - other.length

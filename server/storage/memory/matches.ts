@@ -1,6 +1,6 @@
 import type { Comparison, Condition, FilterValue } from '#contract/filter/condition.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
-import { listColumns, type ListColumn, type ProductColumns } from '#domain/product/columns.ts'
+import { isListColumn, type ProductColumns } from '#domain/product/columns.ts'
 import { compareText } from './compareText.ts'
 
 /** Whether a product's columns meet a condition. */
@@ -36,12 +36,6 @@ const holds: Readonly<Record<Exclude<Comparison, 'ne'>, (order: number) => boole
 
 function valuesOf(column: FilterColumn, columns: ProductColumns): readonly FilterValue[] {
   return isListColumn(column) ? columns.lists[column].map((value) => value.toLowerCase()) : [columns[column]]
-}
-
-/** Whether the column holds a list of values. */
-export function isListColumn(column: FilterColumn): column is ListColumn {
-  // Widened, for `includes` only takes what it already knows to be inside.
-  return (listColumns as readonly string[]).includes(column)
 }
 
 /** Negative, 0 or positive, as `Array.sort` wants it; both values are of one column, hence of one type. */

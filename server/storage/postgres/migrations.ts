@@ -1,19 +1,29 @@
 import { sql } from 'kysely'
+import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
+import { createVersion } from '../sql/catalogueVersion.ts'
+import { createIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
 
 /**
- * What makes an empty database, or an older shop's, into this shop's: each entry once, in this order, for ever. An entry
+ * The schema migrations, each run once, in this order. An entry
  * that has been released is never changed; a change is a new entry.
  */
-export const migrations: readonly Migration[] = [createCatalogue, withUsers, withPostings]
+export const migrations: readonly Migration[] = [
+  createCatalogue,
+  withUsers,
+  withPostings,
+  withVersion,
+  withColumns,
+  withIdentityRecords,
+]
 
 const text = sql`text collate "C"`
 
 /**
- * Text of any length may come in, and a b-tree holds 2,700 bytes: ids, words and values are found by hash indexes, and
- * are unique by their digests.
+ * Texts have any length, but a b-tree entry at most 2,700 bytes: ids, words and values have hash indexes, and
+ * unique constraints on their digests.
  */
 async function createCatalogue(db: AnyTables): Promise<undefined> {
   await createTables(db, { text, pairs: sql`` })
@@ -32,7 +42,7 @@ async function createCatalogue(db: AnyTables): Promise<undefined> {
       db,
     )
   }
-  // The words of a product lie together, so that a small map of where they lie is enough to delete them.
+  // A product's words are stored together, so a small BRIN index is enough to delete them.
   await sql`create index product_words_by_number on product_words using brin ("number") with (pages_per_range = 8, autosummarize = on)`.execute(
     db,
   )
@@ -44,8 +54,8 @@ async function withUsers(db: AnyTables): Promise<undefined> {
   await createUsers(db, { text })
 }
 
-/** Terms with their products in blocks of bits, in the place of pairs and trigrams. */
-async function withPostings(db: AnyTables): Promise<'derive again'> {
+/** Replaces pairs and trigrams by terms with their products as bitmaps. */
+async function withPostings(db: AnyTables): Promise<'rebuild'> {
   await sql`drop index product_texts_by_trigram`.execute(db)
   for (const table of ['product_words', 'product_values', 'words', 'list_values']) {
     await db.schema.dropTable(table).execute()
@@ -53,5 +63,20 @@ async function withPostings(db: AnyTables): Promise<'derive again'> {
   await createPostings(db, { text, bytes: sql`bytea` })
   await sql`create unique index terms_by_digest on terms ("list", md5("value"))`.execute(db)
   await sql`create index "terms_by_valueLower" on terms using hash ("valueLower")`.execute(db)
-  return 'derive again'
+  return 'rebuild'
+}
+
+/** A version of the catalogue, by which other processes see that one of them has written. */
+async function withVersion(db: AnyTables): Promise<undefined> {
+  await createVersion(db, { text })
+}
+
+/** The columns that the derived tables were built with, so that a change of the columns is noticed. */
+async function withColumns(db: AnyTables): Promise<undefined> {
+  await createColumns(db, { text })
+}
+
+/** The records of accounts. */
+async function withIdentityRecords(db: AnyTables): Promise<undefined> {
+  await createIdentityRecords(db, { text })
 }

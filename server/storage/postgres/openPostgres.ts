@@ -1,56 +1,75 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { ShopStorage } from '../ShopStorage.ts'
+import { nameFailures } from '../nameFailures.ts'
 import { runMigrations } from '../sql/migrate.ts'
 import { sqlCatalogue } from '../sql/sqlCatalogue.ts'
+import { sqlIdentityRecords } from '../sql/sqlIdentityRecords.ts'
+import { sqlReads } from '../sql/sqlReads.ts'
 import { sqlUsers } from '../sql/sqlUsers.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { StorageError } from '../StorageError.ts'
+import { guardedPool, statementMs, usualSilentMs } from './guardedPool.ts'
 import { migrations } from './migrations.ts'
-import { postgresWays } from './postgresWays.ts'
-import { reasonOf, tellable } from './reason.ts'
+import { postgresDialect } from './postgresDialect.ts'
+import { failureOf, reasonOf, tellable } from './reason.ts'
 
-/** Connections of one process: reads run side by side, writes wait for each other anyway. */
-const connections = 8
-/** Milliseconds until a host that does not answer is given up. */
-const patience = 10_000
+/** Connections of one process for reads that take time; fewer reads than these run at once. */
+const readConnections = 6
+/** Connections for everything else, so that it never waits for reads. Writes are serialised anyway. */
+const otherConnections = 4
 
 /**
- * The shop's data in a PostgreSQL database that is there already; its tables are made when they are not. Rejects with a
- * `StorageError` that says what is wrong with the database.
+ * Opens the shop's data in an existing PostgreSQL database and runs the migrations. Rejects with a
+ * `StorageError` that says what is wrong with the database. `silentMs` is for tests.
  */
-export async function openPostgres({ url }: { url: string }): Promise<ShopStorage> {
-  let db: Kysely<CatalogueTables> | undefined
+export async function openPostgres({ url, silentMs = usualSilentMs }: PostgresOptions): Promise<ShopStorage> {
+  const migrating = openDatabase(guardedPool(url, { connections: 1, silentMs: 0 }), 0)
   try {
-    const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience })
-    // A connection that breaks while nobody uses it is replaced by the next question; without a listener it would end the process.
-    pool.on('error', () => undefined)
-    db = new Kysely<CatalogueTables>({
-      dialect: new PostgresDialect({
-        pool,
-        // Compiling a question of the shop takes longer than answering it.
-        onCreateConnection: async (connection) => {
-          await connection.executeQuery(CompiledQuery.raw('set jit = off'))
-        },
-      }),
-    })
-    await migrate(db)
-    const opened = db
-    return { catalogue: sqlCatalogue(opened, postgresWays), users: sqlUsers(opened), close: () => opened.destroy() }
+    await migrate(migrating)
   } catch (error) {
-    await db?.destroy().catch(() => undefined)
     throw new StorageError(`The catalogue cannot be kept in ${tellable(url)}: ${reasonOf(error)}`, { cause: error })
+  } finally {
+    await migrating.destroy().catch(() => undefined)
   }
+  const db = openDatabase(guardedPool(url, { connections: otherConnections, silentMs }), statementMs)
+  const reads = openDatabase(guardedPool(url, { connections: readConnections, silentMs }), statementMs)
+  const storage: ShopStorage = {
+    catalogue: sqlCatalogue(db, postgresDialect, sqlReads(reads, postgresDialect)),
+    users: sqlUsers(db),
+    identityRecords: sqlIdentityRecords(db),
+    async close() {
+      await Promise.all([reads.destroy(), db.destroy()])
+    },
+  }
+  return nameFailures(storage, failureOf)
 }
 
-/** The database counts its migrations in a table; whoever comes second waits, and finds them done. */
+interface PostgresOptions {
+  url: string
+  silentMs?: number
+}
+
+function openDatabase(pool: PostgresPool, statementTimeoutMs: number): Kysely<CatalogueTables> {
+  return new Kysely<CatalogueTables>({
+    dialect: new PostgresDialect({
+      pool,
+      // JIT compilation takes longer than these queries. A statement nobody waits for any more must end by itself.
+      onCreateConnection: async (connection) => {
+        const settings = `select set_config('jit', 'off', false), set_config('statement_timeout', '${statementTimeoutMs}', false)`
+        await connection.executeQuery(CompiledQuery.raw(settings))
+      },
+    }),
+  })
+}
+
+/** Applied migrations are counted in a table; a second process waits for the lock and finds them done. */
 async function migrate(db: Kysely<CatalogueTables>): Promise<void> {
   await db.transaction().execute(async (inside) => {
-    await postgresWays.waitToWrite(inside)
+    await postgresDialect.waitToWrite(inside)
     await sql`create table if not exists shop_migrations (done integer not null)`.execute(inside)
     const { rows } = await sql<{ done: number }>`select done from shop_migrations`.execute(inside)
     const done = rows[0]?.done ?? 0
-    await runMigrations(inside, migrations, done, postgresWays)
+    await runMigrations(inside, migrations, done, postgresDialect)
     if (done === migrations.length) return
     await sql`delete from shop_migrations`.execute(inside)
     await sql`insert into shop_migrations values (${migrations.length})`.execute(inside)

@@ -3,7 +3,7 @@ import { StorageError } from '../StorageError.ts'
 import { openPostgres } from './openPostgres.ts'
 import { reasonOf, tellable } from './reason.ts'
 
-it('never tells the user or the password', () => {
+it('never contains the user or the password', () => {
   expect(tellable('postgres://shop:secret@db.example:5432/shop?sslmode=require&password=other')).toBe(
     'postgres://db.example:5432/shop',
   )
@@ -14,19 +14,19 @@ it.each([
   ['28P01', 'the user name or the password is wrong.'],
   ['3D000', 'there is no such database. Create it, or give the name of another.'],
   ['ENOTFOUND', 'its host is not known. Is the name right?'],
-])('has a sentence for %s', (code, sentence) => {
+])('has a message for %s', (code, sentence) => {
   expect(reasonOf(Object.assign(new Error('inside'), { code }))).toBe(sentence)
 })
 
-it('passes on what it has no sentence for', () => {
+it('passes other messages through', () => {
   expect(reasonOf(new StorageError('it was made by a newer version of the shop.'))).toBe(
     'it was made by a newer version of the shop.',
   )
   expect(reasonOf(new Error('timeout exceeded when trying to connect'))).toBe('its host does not answer.')
 })
 
-it('says so when nothing answers at the address', async () => {
-  // Port 9 is the one that throws everything away; nobody listens there.
+it('reports a refused connection', async () => {
+  // Port 9 (discard): nothing listens there.
   const opening = openPostgres({ url: 'postgres://shop:secret@127.0.0.1:9/shop' })
   await expect(opening).rejects.toThrow(
     'The catalogue cannot be kept in postgres://127.0.0.1:9/shop: nothing answers at its address. Is the database ' +

@@ -1,6 +1,8 @@
 import { fieldsOf } from '#domain/product/read.ts'
+import { StorageFailure } from '#server/app/storageFailure.ts'
+import { tooSlow } from '../sql/deadline.ts'
 
-/** Codes of PostgreSQL and of the network that a person can do something about. */
+/** Error codes of PostgreSQL and the network with actionable messages. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers at its address. Is the database running, and is the port right?',
   ENOENT: 'nothing answers at its address. Is the database running?',
@@ -18,10 +20,12 @@ const reasons: Readonly<Record<string, string>> = {
   '58P01': 'it lacks the extension pg_trgm, which belongs to the postgresql-contrib package.',
   '53300': 'it has no connection left for the shop.',
   '53100': 'its disk is full.',
+  '57P01': 'it is shutting down.',
+  '57P02': 'it has crashed and is starting again.',
   '57P03': 'it is still starting.',
 }
 
-/** Why a database cannot be used, for the person who starts the shop; never with the password in it. */
+/** Why a database cannot be used, for the person who starts the server; never with the password. */
 export function reasonOf(error: unknown): string {
   const { code } = fieldsOf(error)
   const known = reasons[String(code)]
@@ -30,7 +34,20 @@ export function reasonOf(error: unknown): string {
   return /timeout/i.test(message) ? 'its host does not answer.' : message
 }
 
-/** A database's address as it may be told: without its user, password and settings. */
+/** The messages of a connection that has ended or does not answer; they carry no code. */
+const brokenConnection = /timeout|Connection terminated|connection error|Client was closed|not queryable/i
+const statementTimeout = '57014'
+
+/** What a failed statement says about the database; undefined where it is the statement's own fault. */
+export function failureOf(error: unknown): StorageFailure | undefined {
+  const code = String(fieldsOf(error)['code'])
+  if (code === statementTimeout) return tooSlow()
+  const isBroken = error instanceof Error && brokenConnection.test(error.message)
+  if (!isBroken && !(code in reasons)) return undefined
+  return new StorageFailure(code === '53100' ? 'full' : 'unreachable', reasonOf(error), { cause: error })
+}
+
+/** A database URL safe to print: without user, password and parameters. */
 export function tellable(url: string): string {
   const address = URL.parse(url)
   return address ? `${address.protocol}//${address.host}${address.pathname}` : 'the address of DATABASE_URL'

@@ -9,7 +9,7 @@ const upTo = (most: number, maxLength = 600) =>
     .map((numbers) => numbers.toSorted((one, other) => one - other))
 const sparseOrDense = fc.oneof(upTo(numbersPerBlock - 1), upTo(numbersPerBlock - 1, 20), upTo(700))
 
-/** Blocks as the database keeps them, of numbers from anywhere. */
+/** Stored blocks of arbitrary numbers. */
 function blocksOf(numbers: readonly number[]) {
   return [...Map.groupBy(numbers, blockOf)].map(([block, each]) => ({
     block,
@@ -17,7 +17,7 @@ function blocksOf(numbers: readonly number[]) {
   }))
 }
 
-it('packs the numbers of a block and finds them again, in 512 bytes at most', () => {
+it('round-trips the numbers of a block, in at most 512 bytes', () => {
   fc.assert(
     fc.property(sparseOrDense, (numbers) => {
       const kept = packed(setOf(numbers))
@@ -27,14 +27,14 @@ it('packs the numbers of a block and finds them again, in 512 bytes at most', ()
   )
 })
 
-it('keeps few numbers in two bytes each, and none in none', () => {
+it('stores few numbers as two bytes each, and an empty block as no bytes', () => {
   expect(packed(setOf([1, 258, 4095]))).toEqual(Uint8Array.of(1, 0, 2, 1, 255, 15))
   expect(packed(setOf([]))).toEqual(new Uint8Array())
   const many = Array.from({ length: 256 }, (_, index) => index)
   expect([packed(setOf(many.slice(1))).length, packed(setOf(many)).length]).toEqual([510, 512])
 })
 
-it('puts blocks together, and counts in them what a set holds', () => {
+it('merges blocks, and counts their intersection with a set', () => {
   fc.assert(
     fc.property(upTo(20_000), upTo(20_000), (numbers, others) => {
       const [blocks, among] = [blocksOf(numbers), setOf(others)]
@@ -47,7 +47,7 @@ it('puts blocks together, and counts in them what a set holds', () => {
   )
 })
 
-it('joins sets as sets are joined', () => {
+it('computes union, intersection and difference', () => {
   fc.assert(
     fc.property(upTo(900), upTo(700), upTo(800), (one, other, third) => {
       const [first, second, last] = [setOf(one), setOf(other), setOf(third)]
@@ -63,7 +63,7 @@ it('joins sets as sets are joined', () => {
   expect([union([]), setOfText(''), setOfText(null)].map(numbersIn)).toEqual([[], [], []])
 })
 
-it('parts numbers where a block ends', () => {
+it('splits numbers at block boundaries', () => {
   const parts = [...byBlock([4094, 4095, 4096, 4097, 20_000], (number) => number)]
   expect(parts).toEqual([[4094, 4095], [4096, 4097], [20_000]])
   expect([...byBlock([], Number)]).toEqual([])

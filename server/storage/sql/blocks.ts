@@ -1,14 +1,14 @@
 import { numbersIn, setOf, sharedBy, sizeOf, type NumberSet } from './numberSet.ts'
 
-/** Numbers that lie together in one row of postings. */
+/** Product numbers per row of postings. */
 export const numbersPerBlock = 4096
 
 const bytesPerBlock = numbersPerBlock / 8
 
-/** A row of postings: which numbers of a block have a term. */
+/** A row of postings: the numbers of a block that have a term. */
 export interface Block {
   block: number
-  /** A bit for each number of the block, or, where that is shorter, a list of them, two bytes each. */
+  /** A bitmap of the block or, where that is shorter, a list of numbers, two bytes each. */
   numbers: Uint8Array
 }
 
@@ -17,7 +17,7 @@ export function blockOf(number: number): number {
   return Math.floor(number / numbersPerBlock)
 }
 
-/** Numbers, each counted from the start of its block, as they are kept; fewer bytes than bits would take are a list. */
+/** Encodes numbers, relative to the start of their block, as a bitmap or, where that is shorter, as a list. */
 export function packed(bits: NumberSet): Uint8Array {
   const numbers = numbersIn(bits)
   if (numbers.length * 2 < bytesPerBlock) return Uint8Array.from(numbers.flatMap((each) => [each & 0xff, each >> 8]))
@@ -26,18 +26,18 @@ export function packed(bits: NumberSet): Uint8Array {
   return whole
 }
 
-/** The bits of what is kept. */
+/** Decodes into a bitmap. */
 export function unpacked(kept: Uint8Array): NumberSet {
   if (kept.length === bytesPerBlock) return kept
   return setOf(Array.from({ length: kept.length / 2 }, (_, at) => (kept[at * 2] ?? 0) | ((kept[at * 2 + 1] ?? 0) << 8)))
 }
 
-/** How many numbers of a block are in a set of them all; how many there are where no set is given. */
+/** Counts the numbers of a block that are in a set; all of them without a set. */
 export function countIn({ block, numbers }: Block, among?: NumberSet): number {
   const from = byteOf(block)
   if (numbers.length === bytesPerBlock) return among ? sharedBy(numbers, among, from) : sizeOf(numbers)
   if (!among) return numbers.length / 2
-  // A list is not unpacked: counts read thousands of them.
+  // Lists are counted without decoding: facets read thousands of them.
   let count = 0
   for (let at = 0; at < numbers.length; at += 2) {
     const high = numbers[at + 1] ?? 0
@@ -47,7 +47,7 @@ export function countIn({ block, numbers }: Block, among?: NumberSet): number {
   return count
 }
 
-/** The set of what is in any of these blocks. */
+/** The union of these blocks as a set. */
 export function setOfBlocks(blocks: readonly Block[]): NumberSet {
   const last = blocks.reduce((highest, { block }) => Math.max(highest, block), -1)
   const set = new Uint8Array(byteOf(last + 1))
@@ -59,18 +59,18 @@ export function setOfBlocks(blocks: readonly Block[]): NumberSet {
   return set
 }
 
-/** The blocks that have a number of the set. */
+/** The blocks that contain a number of the set. */
 export function blocksIn(set: NumberSet): number[] {
   const blocks = Array.from({ length: Math.ceil(set.length / bytesPerBlock) }, (_, block) => block)
   return blocks.filter((block) => set.subarray(byteOf(block), byteOf(block + 1)).some((byte) => byte !== 0))
 }
 
-/** Where the bits of a block begin in a set of them all. */
+/** Byte offset of a block within a set. */
 function byteOf(block: number): number {
   return block * bytesPerBlock
 }
 
-/** The same items in parts that each lie in one block, as far as they come in the order of their numbers. */
+/** Groups consecutive items by block; items must be sorted by number. */
 export function* byBlock<Item>(items: readonly Item[], numberOf: (item: Item) => number): Generator<Item[]> {
   let part: Item[] = []
   let current = -1

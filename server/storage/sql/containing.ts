@@ -1,51 +1,49 @@
-import { listColumns } from '#domain/product/columns.ts'
+import { facetColumns, isListColumn, fragmentColumns, type FragmentColumn } from '#domain/product/columns.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import { escaped, numbersAsText } from './comparing.ts'
 import { intersection, numbersIn, setOfText, sizeOf, type NumberSet } from './numberSet.ts'
 import { allProducts, productsWith } from './postings.ts'
-import type { SqlWays } from './sqlWays.ts'
+import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
-import { piecedColumns, piecesIn, singleColumns, type PiecedColumn, type TermList } from './terms.ts'
+import { fragmentsIn, type TermList } from './terms.ts'
 
 type Tables = Kysely<CatalogueTables>
 
-/** Where the pieced texts lie. */
+/** Where the texts with indexed fragments are stored. */
 const places = {
   name: { table: 'products', column: 'nameLower' },
   description: { table: 'product_texts', column: 'descriptionLower' },
-} as const satisfies Record<PiecedColumn, object>
+} as const satisfies Record<FragmentColumn, object>
 
-/** The products whose column holds a text in lower case; undefined where only the column itself can tell. */
+/** The products whose column contains a lower-case text; undefined where there is no index for it. */
 export async function productsContaining(
   db: Tables,
   column: FilterColumn,
   text: string,
-  ways: SqlWays,
+  dialect: SqlDialect,
 ): Promise<NumberSet | undefined> {
-  const list = listColumns.find((each) => each === column)
-  // Even the empty text leaves out what has no value at all.
-  if (list) return havingTerm(db, list, `%${escaped(text)}%`)
-  if (text === '') return allProducts(db)
-  const single = singleColumns.find((each) => each === column)
-  if (single) return havingTerm(db, single, `%${escaped(text)}%`)
-  const pieced = piecedColumns.find((each) => each === column)
-  return pieced && withinTexts(db, pieced, text, ways)
+  // In a list even the empty text leaves out products without a value.
+  if (text === '' && !isListColumn(column)) return allProducts(db)
+  const counted = facetColumns.find((each) => each === column)
+  if (counted) return havingTerm(db, counted, `%${escaped(text)}%`)
+  const fragmentColumn = fragmentColumns.find((each) => each === column)
+  return fragmentColumn && withinTexts(db, fragmentColumn, text, dialect)
 }
 
-async function withinTexts(db: Tables, column: PiecedColumn, text: string, ways: SqlWays): Promise<NumberSet> {
-  const pieces = piecesIn(text)
+async function withinTexts(db: Tables, column: FragmentColumn, text: string, dialect: SqlDialect): Promise<NumberSet> {
+  const fragments = fragmentsIn(text)
   const sets: NumberSet[] = []
-  for (const [index, piece] of pieces.entries()) {
-    // Only what begins or ends the text may be a part of a longer piece.
-    const before = index === 0 && text.startsWith(piece) ? '%' : ''
-    const after = index === pieces.length - 1 && text.endsWith(piece) ? '%' : ''
-    sets.push(await havingTerm(db, `piece of ${column}`, `${before}${escaped(piece)}${after}`))
+  for (const [index, fragment] of fragments.entries()) {
+    // Only the first and the last fragment may be part of a longer one.
+    const before = index === 0 && text.startsWith(fragment) ? '%' : ''
+    const after = index === fragments.length - 1 && text.endsWith(fragment) ? '%' : ''
+    sets.push(await havingTerm(db, `piece of ${column}`, `${before}${escaped(fragment)}${after}`))
   }
   const [first, ...rest] = sets
   const candidates = first ? intersection(first, ...rest) : await allProducts(db)
-  // Several pieces may stand in a text apart from each other.
-  return pieces[0] === text || sizeOf(candidates) === 0 ? candidates : proved(db, column, text, candidates, ways)
+  // Candidates contain all fragments, but perhaps not next to each other.
+  return fragments[0] === text || sizeOf(candidates) === 0 ? candidates : proved(db, column, text, candidates, dialect)
 }
 
 function havingTerm(db: Tables, list: TermList, pattern: string): Promise<NumberSet> {
@@ -57,23 +55,23 @@ function havingTerm(db: Tables, list: TermList, pattern: string): Promise<Number
   )
 }
 
-/** Those of the candidates that hold the text as it stands. */
+/** Those candidates that contain the exact text. */
 async function proved(
   db: Tables,
-  column: PiecedColumn,
+  column: FragmentColumn,
   text: string,
   candidates: NumberSet,
-  ways: SqlWays,
+  dialect: SqlDialect,
 ): Promise<NumberSet> {
   const { table, column: lowered } = places[column]
   const number = sql.ref<number>('number')
   const holdsText = sql<SqlBool>`${sql.ref(lowered)} like ${`%${escaped(text)}%`} escape '\\'`
-  // A walk over all texts takes as long as looking up every fifth of them.
+  // A full scan costs as much as looking up a fifth of the rows.
   const isFew = sizeOf(candidates) * 5 < candidates.length * 8
-  // In so many words the bit is looked at before the text, which takes far longer.
+  // `case` forces the cheap bit test before the expensive text comparison.
   const isMeant = isFew
-    ? sql<SqlBool>`${ways.isOneOfNumbers(number, numbersIn(candidates))} and ${holdsText}`
-    : sql<SqlBool>`case when ${ways.isInSet(number, candidates)} then ${holdsText} else 1 = 0 end`
+    ? sql<SqlBool>`${dialect.isOneOfNumbers(number, numbersIn(candidates))} and ${holdsText}`
+    : sql<SqlBool>`case when ${dialect.isInSet(number, candidates)} then ${holdsText} else 1 = 0 end`
   const { rows } = await sql<{ listed: string | null }>`
     select ${numbersAsText} as listed from ${sql.table(table)} where ${isMeant}
   `.execute(db)

@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { TableWays } from './createTables.ts'
+import type { TableDialect } from './createTables.ts'
 
 /**
- * The tables of terms and their products, and indexes that hold the whole of an order. Part of migrations: what is here
+ * The tables of terms and postings, and covering indexes for sort orders. Part of migrations: what is here
  * is never changed, a change is a new migration.
  */
 export async function createPostings(
   db: Kysely<unknown>,
-  { text, bytes }: Pick<TableWays, 'text'> & { bytes: RawBuilder<unknown> },
+  { text, bytes }: Pick<TableDialect, 'text'> & { bytes: RawBuilder<unknown> },
 ): Promise<void> {
   await db.schema
     .createTable('terms')

@@ -1,15 +1,15 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
-/** What the tables of one dialect have of their own. */
-export interface TableWays {
-  /** Text that compares by its bytes. */
+/** Differences between the dialects' table definitions. */
+export interface TableDialect {
+  /** Text type with binary collation. */
   text: RawBuilder<unknown>
-  /** Follows the definition of a table of pairs. */
+  /** Suffix of the definition of a table of pairs. */
   pairs: RawBuilder<unknown>
 }
 
-/** The table of users; part of migrations, like the other. */
-export async function createUsers(db: Kysely<unknown>, { text }: Pick<TableWays, 'text'>): Promise<void> {
+/** The table of users; part of migrations. */
+export async function createUsers(db: Kysely<unknown>, { text }: Pick<TableDialect, 'text'>): Promise<void> {
   const needed = ['name', 'tenantId', 'createdAt', 'updatedAt']
   await needed
     .reduce(
@@ -30,10 +30,10 @@ const numbers = ['price', 'originalPrice', 'discount', 'stockCount', 'rating', '
 const flags = ['inStock', 'isFeatured', 'isBestseller', 'isNew', 'isTrending', 'isLimitedEdition', 'isActive']
 
 /**
- * The tables of the catalogue as they were first released for both dialects. Part of migrations: what is here is never
+ * The tables of the catalogue as first released for both dialects. Part of migrations: what is here is never
  * changed, a change is a new migration.
  */
-export async function createTables(db: Kysely<unknown>, { text, pairs }: TableWays): Promise<void> {
+export async function createTables(db: Kysely<unknown>, { text, pairs }: TableDialect): Promise<void> {
   await db.schema
     .createTable('product_records')
     .addColumn('number', 'integer', (column) => column.primaryKey().notNull())
@@ -98,7 +98,7 @@ export async function createTables(db: Kysely<unknown>, { text, pairs }: TableWa
     const name = `products_by_${indexed.map((column) => column.replace(' ', '_')).join('_')}`
     await db.schema.createIndex(name).on('products').columns(indexed).execute()
   }
-  // The newest first, and those without a day last: the order's very terms.
+  // Newest first, without a day last: must match the terms of the sort order.
   await sql`create index products_by_launched on products (("launched" = ''), "launched" desc)`.execute(db)
   await db.schema.createIndex('product_values_by_number').on('product_values').columns(['number', 'valueId']).execute()
 }

@@ -3,25 +3,29 @@ import type { Kysely } from 'kysely'
 import { numbersAsText } from './comparing.ts'
 import { setOfText, sizeOf, type NumberSet } from './numberSet.ts'
 import { allProducts } from './postings.ts'
-import { settled, type Settled } from './settled.ts'
-import type { SqlWays } from './sqlWays.ts'
+import { resolveTerms, type ResolvedTerms } from './resolveTerms.ts'
+import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
 import { where } from './where.ts'
 
-/** The products that meet a condition, in the moment of one transaction. */
+/** The products that match a condition, within one transaction's snapshot. */
 export interface Matches {
-  /** A query over them. */
+  /** A query that selects them. */
   query: () => ReturnType<typeof matching>
-  /** How many there are. */
+  /** Their number. */
   total: () => Promise<number>
-  /** Their numbers. */
+  /** Their product numbers. */
   numbers: () => Promise<NumberSet>
 }
 
-/** Finds out which products meet a condition, as far as that needs no look at the products themselves. */
-export async function matchesOf(db: Kysely<CatalogueTables>, condition: Condition, ways: SqlWays): Promise<Matches> {
-  const left = await settled(db, condition, ways)
-  const query = () => matching(db, left, ways)
+/** Resolves a condition as far as the term index alone allows. */
+export async function matchesOf(
+  db: Kysely<CatalogueTables>,
+  condition: Condition,
+  dialect: SqlDialect,
+): Promise<Matches> {
+  const left = await resolveTerms(db, condition, dialect)
+  const query = () => matching(db, left, dialect)
   const known = await knownNumbers(db, left)
   return {
     query,
@@ -40,12 +44,12 @@ export async function matchesOf(db: Kysely<CatalogueTables>, condition: Conditio
   }
 }
 
-/** The set itself, where no column is left to compare. */
-function knownNumbers(db: Kysely<CatalogueTables>, left: Settled): Promise<NumberSet> | NumberSet | undefined {
+/** The set, if no column is left to compare. */
+function knownNumbers(db: Kysely<CatalogueTables>, left: ResolvedTerms): Promise<NumberSet> | NumberSet | undefined {
   if (left.kind === 'among') return left.numbers
   return left.kind === 'all' && left.of.length === 0 ? allProducts(db) : undefined
 }
 
-function matching(db: Kysely<CatalogueTables>, condition: Settled, ways: SqlWays) {
-  return db.selectFrom('products').where((eb) => where(eb, condition, ways))
+function matching(db: Kysely<CatalogueTables>, condition: ResolvedTerms, dialect: SqlDialect) {
+  return db.selectFrom('products').where((eb) => where(eb, condition, dialect))
 }

@@ -1,30 +1,32 @@
 import type { Kysely } from 'kysely'
 import { StorageError } from '../StorageError.ts'
-import type { SqlWays } from './sqlWays.ts'
+import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
-import { deriveAgain } from './write.ts'
+import { updateColumns } from './updateColumns.ts'
+import { rebuildIndexes } from './write.ts'
 
-/** Whatever the tables look like at the time. */
+/** A database with an unknown schema. */
 export type AnyTables = Kysely<unknown>
 
-/** One step from an older shop's tables to this shop's; it says whether what is derived from the records is now stale. */
-export type Migration = (db: AnyTables) => Promise<'derive again' | undefined>
+/** One schema migration; returns whether the derived tables must be rebuilt. */
+export type Migration = (db: AnyTables) => Promise<'rebuild' | undefined>
 
 /**
- * Runs the migrations that have not run yet. Inside the transaction that then writes down how many have. Throws a
- * `StorageError` where more have run than this shop knows.
+ * Runs pending migrations, then brings the columns up to date. Call it inside the transaction that then stores the
+ * count of migrations. Throws a `StorageError` when the database was migrated by a newer version.
  */
 export async function runMigrations(
   db: Kysely<CatalogueTables>,
   migrations: readonly Migration[],
   done: number,
-  ways: SqlWays,
+  dialect: SqlDialect,
 ): Promise<void> {
   if (done > migrations.length) throw new StorageError('it was made by a newer version of the shop.')
   let isStale = false
   for (const migration of migrations.slice(done)) {
-    const said = await migration(db as unknown as AnyTables) // before it, the tables are not those of today
-    isStale ||= said === 'derive again'
+    const said = await migration(db as unknown as AnyTables) // the schema is an older one here
+    isStale ||= said === 'rebuild'
   }
-  if (isStale) await deriveAgain(db, ways)
+  const isChanged = await updateColumns(db, dialect)
+  if (isStale || isChanged) await rebuildIndexes(db, dialect)
 }

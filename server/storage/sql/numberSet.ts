@@ -1,19 +1,19 @@
 /**
- * A set of product numbers, one bit each: number 0 is the lowest bit of the first byte, which is how PostgreSQL's
- * `get_bit` counts too. What lies behind the last byte is not in the set.
+ * A bitmap of product numbers: number 0 is the lowest bit of the first byte, as in PostgreSQL's
+ * `get_bit`. Numbers beyond the last byte are not in the set.
  */
 export type NumberSet = Uint8Array
 
 const bitsOfByte = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
 
-/** How many numbers the set holds. */
+/** Number of elements. */
 export function sizeOf(set: NumberSet): number {
   let size = 0
   for (const byte of set) size += bitsOfByte[byte] ?? 0
   return size
 }
 
-/** How many numbers two sets share, the second read from a byte on. */
+/** Size of the intersection, with the second set read from a byte offset. */
 export function sharedBy(one: NumberSet, other: NumberSet, from = 0): number {
   const length = Math.min(one.length, other.length - from)
   let size = 0
@@ -21,7 +21,7 @@ export function sharedBy(one: NumberSet, other: NumberSet, from = 0): number {
   return size
 }
 
-/** The numbers of the set, the lowest first. */
+/** The elements in ascending order. */
 export function numbersIn(set: NumberSet): number[] {
   const numbers: number[] = []
   for (let at = 0; at < set.length; at++) {
@@ -30,7 +30,7 @@ export function numbersIn(set: NumberSet): number[] {
   return numbers
 }
 
-/** The set of these numbers. */
+/** Builds a set. */
 export function setOf(numbers: readonly number[]): NumberSet {
   let highest = -1
   for (const number of numbers) highest = Math.max(highest, number)
@@ -39,12 +39,12 @@ export function setOf(numbers: readonly number[]): NumberSet {
   return set
 }
 
-/** The set of numbers in a text, with commas between them. */
+/** Builds a set from comma-separated numbers. */
 export function setOfText(text: string | null | undefined): NumberSet {
   return setOf(text ? text.split(',').map(Number) : [])
 }
 
-/** What is in any of the sets. */
+/** Union. */
 export function union(sets: readonly NumberSet[]): NumberSet {
   const whole = new Uint8Array(Math.max(0, ...sets.map(({ length }) => length)))
   for (const set of sets) {
@@ -53,7 +53,7 @@ export function union(sets: readonly NumberSet[]): NumberSet {
   return whole
 }
 
-/** What is in all of the sets. */
+/** Intersection. */
 export function intersection(first: NumberSet, ...rest: readonly NumberSet[]): NumberSet {
   const shared = first.slice(0, Math.min(...[first, ...rest].map(({ length }) => length)))
   for (const set of rest) {
@@ -62,7 +62,7 @@ export function intersection(first: NumberSet, ...rest: readonly NumberSet[]): N
   return shared
 }
 
-/** What is in the first set and not in the other. */
+/** Difference. */
 export function difference(whole: NumberSet, other: NumberSet): NumberSet {
   return whole.map((byte, at) => byte & ~(other[at] ?? 0))
 }

@@ -2,13 +2,13 @@ import type { OrderStep } from '#contract/filter/order.ts'
 import { sql } from 'kysely'
 import { headLength } from './tables.ts'
 
-/** Characters of a text that an index holds. */
+/** Length of the text prefix in an index. */
 const head = (column: string) => sql`substr(${sql.ref(column)}, 1, ${sql.lit(headLength)})`
 const isBlank = (column: string) => ({ by: sql`${sql.ref(column)} = ''`, direction: 'asc' }) as const
 
 /**
- * One step of an order as SQL. Names compare in lower case; blanks stand last whichever way the order runs. Texts of any
- * length are ordered by their first characters before the whole: these are in the indexes, and the order is the same.
+ * One sort term as SQL. Names compare in lower case; blanks sort last in both directions. Long texts
+ * are sorted by their indexed prefix before the whole: the order is the same.
  */
 export function orderTerms({ column, descending }: OrderStep) {
   const direction = descending ? 'desc' : 'asc'

@@ -7,7 +7,7 @@ import type { TermList } from './terms.ts'
 
 type Tables = Kysely<CatalogueTables>
 
-/** The products that have one of the terms which meet a test. */
+/** The products that have any term matching a test. */
 export async function productsWith(
   db: Tables,
   test: (terms: ExpressionBuilder<CatalogueTables, 'terms'>) => Expression<SqlBool>,
@@ -20,12 +20,12 @@ export async function productsWith(
   return setOfBlocks(blocks)
 }
 
-/** Every product there is. */
+/** All products. */
 export function allProducts(db: Tables): Promise<NumberSet> {
   return productsWith(db, (terms) => terms('terms.list', '=', 'product'))
 }
 
-/** How many products have each value of these lists; of a set of products alone where one is given. */
+/** Counts products by value of these lists, optionally within a set of products. */
 export async function countedValues<List extends TermList>(
   db: Tables,
   lists: readonly List[],
@@ -43,7 +43,7 @@ export async function countedValues<List extends TermList>(
     .execute()
   for (const { list, value, block, numbers } of rows) {
     const count = countIn({ block, numbers }, among)
-    // The question was for these lists alone.
+    // The query selects only these lists.
     if (count > 0) counts.get(list as List)?.push({ value, count })
   }
   return counts

@@ -1,18 +1,19 @@
-import { columnsOf } from '#domain/product/columns.ts'
+import { columnsOf, flagColumns, type ColumnOfKind, type ProductColumns } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { answeredRecord } from '#server/app/catalogue.ts'
-import { headLength, type ProductRecordRow, type ProductRow, type ProductTextRow } from './tables.ts'
+import { shortTexts } from './schema.ts'
+import { headLength, type ProductRecordRow, type ProductRow, type ProductTextRow, type ShortText } from './tables.ts'
 import { termsOf, type Term } from './terms.ts'
 
-/** A record under its number, to be written. */
+/** A record with its product number, to be written. */
 export interface NumberedRecord {
   number: number
   record: RecordFields
   addToBackOffice: boolean | undefined
 }
 
-/** What a record is kept as. */
+/** The stored form of a record. */
 export interface ProductRows {
   product: ProductRow
   record: ProductRecordRow
@@ -20,26 +21,16 @@ export interface ProductRows {
   terms: ReadonlyMap<string, Term>
 }
 
-/** The rows a record is kept in. */
+/** The rows that store a record. */
 export function rowsOf({ number, record, addToBackOffice }: NumberedRecord): ProductRows {
   const whole = columnsOf(normaliseProduct(record))
   const { lists: _lists, words: _words, description, searchText, ...columns } = whole
   const product: ProductRow = {
     ...columns,
+    ...flagsOf(whole),
+    ...loweredOf(whole),
     number,
-    inStock: Number(columns.inStock),
-    isFeatured: Number(columns.isFeatured),
-    isBestseller: Number(columns.isBestseller),
-    isNew: Number(columns.isNew),
-    isTrending: Number(columns.isTrending),
-    isLimitedEdition: Number(columns.isLimitedEdition),
-    isActive: Number(columns.isActive),
     categoryHead: Array.from(columns.category).slice(0, headLength).join(''),
-    nameLower: columns.name.toLowerCase(),
-    slugLower: columns.slug.toLowerCase(),
-    productCodeLower: columns.productCode.toLowerCase(),
-    subcategoryLower: columns.subcategory.toLowerCase(),
-    brandLower: columns.brand.toLowerCase(),
   }
   return {
     product,
@@ -53,6 +44,16 @@ export function rowsOf({ number, record, addToBackOffice }: NumberedRecord): Pro
   }
 }
 
+function flagsOf(columns: ProductColumns): Pick<ProductRow, ColumnOfKind<'flag'>> {
+  const flags = flagColumns.map((name) => [name, Number(columns[name])] as const)
+  return Object.fromEntries(flags) as Record<ColumnOfKind<'flag'>, number> // every flag is in the list
+}
+
+function loweredOf(columns: ProductColumns): Pick<ProductRow, `${ShortText}Lower`> {
+  const texts = shortTexts.map((name) => [`${name}Lower`, columns[name].toLowerCase()] as const)
+  return Object.fromEntries(texts) as Record<`${ShortText}Lower`, string> // every short text is in the list
+}
+
 /** A row of records, read back: the record as it was sent, and its mark. */
 export function numberedRecordIn({ number, record, addToBackOffice }: ProductRecordRow): NumberedRecord {
   return {
@@ -62,7 +63,7 @@ export function numberedRecordIn({ number, record, addToBackOffice }: ProductRec
   }
 }
 
-/** The record out of its row, as it is answered. */
+/** The record of a row, as returned by the API. */
 export function answerIn(row: ProductRecordRow): RecordFields {
   const { record, addToBackOffice } = numberedRecordIn(row)
   return answeredRecord(record, addToBackOffice)

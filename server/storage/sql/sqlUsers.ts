@@ -3,7 +3,7 @@ import { DuplicateUser, type Users } from '#server/app/users.ts'
 import type { Kysely } from 'kysely'
 import type { CatalogueTables, UserRow } from './tables.ts'
 
-/** The users in a database, beside the catalogue. */
+/** The users in a SQL database. */
 export function sqlUsers(db: Kysely<CatalogueTables>): Users {
   return {
     async find(email) {

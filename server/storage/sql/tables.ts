@@ -1,33 +1,31 @@
-import type { ValueColumn } from '#contract/filter/fields.ts'
 import type { UserRecord } from '#contract/users.ts'
-import type { ProductColumns } from '#domain/product/columns.ts'
+import type { ColumnOfKind, ProductColumns, ValueColumn } from '#domain/product/columns.ts'
 import type { TermList } from './terms.ts'
 
-/** Columns kept a second time in lower case, since databases disagree about lowering text beyond ASCII. */
-export const loweredColumns = ['name', 'slug', 'productCode', 'description', 'subcategory', 'brand'] as const
-type LoweredColumn = (typeof loweredColumns)[number]
-
-/** Long texts lie apart, so that a walk over all products reads little. */
+/** Long texts are in their own table, so that a scan of all products reads little. */
 export const longColumns = ['description', 'searchText'] as const
 type LongColumn = (typeof longColumns)[number]
-type ShortColumn = Exclude<ValueColumn, LongColumn>
 
-/** Characters of `categoryHead`. */
+/** Columns of the table of products, and those kept a second time in lower case: databases lower text in different ways. */
+type ShortColumn = Exclude<ValueColumn, LongColumn>
+export type ShortText = Exclude<ColumnOfKind<'text'>, LongColumn>
+
+/** Length of `categoryHead`. */
 export const headLength = 200
 
-/** Flags are 0 and 1, numbers are doubles, text compares by its bytes. */
+/** Flags are 0 and 1, numbers are doubles, text has binary collation. */
 export type ProductRow = {
   [Column in ShortColumn]: ProductColumns[Column] extends boolean ? number : ProductColumns[Column]
 } & {
-  [Column in `${Exclude<LoweredColumn, LongColumn>}Lower`]: string
+  [Column in `${ShortText}Lower`]: string
 } & {
-  /** The category's first characters: an index holds no text of any length. */
+  /** Prefix of the category: index entries are limited in length. */
   categoryHead: string
-  /** What the other tables know the product by: never answered, given again once it is free. */
+  /** Internal primary key: never returned by the API, reused after a deletion. */
   number: number
 }
 
-/** The record as it was sent: the one table that is not derived from another. */
+/** The record as it was sent: the source that all other tables are derived from. */
 export interface ProductRecordRow {
   number: number
   /** JSON text. */
@@ -42,33 +40,57 @@ export interface ProductTextRow {
   searchText: string
 }
 
-/** Something products have in common; one that none has any more stays, and answers nothing. */
-export interface TermRow {
+/** A column the tables above were derived with. */
+export interface ColumnRow {
+  name: string
+  kind: string
+  indexed: string
+}
+
+/** A term of the inverted index; unused terms stay. */
+interface TermRow {
   id: number
   list: TermList
   value: string
   valueLower: string
 }
 
-/** Which products of a block have a term: `blocks.ts` reads the numbers. A block without any has no row. */
+/** The products of a block that have a term, encoded by `blocks.ts`. Empty blocks have no row. */
 export interface PostingRow {
   termId: number
   block: number
   numbers: Uint8Array
 }
 
-/** A user (spec.md §3). */
+/** One row: a text that every write replaces. */
+interface CatalogueVersionRow {
+  version: string
+}
+
 export type UserRow = Required<Omit<UserRecord, 'phoneNumber' | 'address'>> & {
   phoneNumber: string | null
   address: string | null
 }
 
-/** The tables of the shop, as Kysely wants them. */
+/** A record of accounts; the time is in milliseconds since 1970. */
+interface IdentityRecordRow {
+  kind: string
+  key: string
+  /** JSON text. */
+  value: string
+  version: string
+  expiresAt: number | null
+}
+
+/** The database schema for Kysely. */
 export interface CatalogueTables {
   products: ProductRow
   product_records: ProductRecordRow
   product_texts: ProductTextRow
+  product_columns: ColumnRow
   terms: TermRow
   postings: PostingRow
+  catalogue_version: CatalogueVersionRow
   users: UserRow
+  identity_records: IdentityRecordRow
 }

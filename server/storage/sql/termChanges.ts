@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { blockOf, numbersPerBlock, packed, unpacked } from './blocks.ts'
 import type { NumberSet } from './numberSet.ts'
 import { slices } from './slices.ts'
-import type { SqlWays } from './sqlWays.ts'
+import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
 import { idsOfTerms } from './termIds.ts'
 import type { Term } from './terms.ts'
@@ -11,7 +11,7 @@ type Tables = Kysely<CatalogueTables>
 
 const rowsPerStatement = 1000
 
-/** What becomes of the terms of some products. */
+/** Collected changes to the terms of products. */
 export type TermChanges = Map<string, TermChange>
 
 interface TermChange {
@@ -22,7 +22,7 @@ interface TermChange {
 
 const none: ReadonlyMap<string, Term> = new Map()
 
-/** Notes that a product has other terms than it had. */
+/** Records the difference between a product's old and new terms. */
 export function noteTerms(changes: TermChanges, number: number, { before = none, after = none }): void {
   const note = (name: string, term: Term) => {
     const known = changes.get(name)
@@ -35,13 +35,13 @@ export function noteTerms(changes: TermChanges, number: number, { before = none,
   for (const [name, term] of after) if (!before.has(name)) note(name, term).added.push(number)
 }
 
-/** Writes what has been noted. Inside a transaction that has waited to write. */
-export async function writeChanges(db: Tables, changes: TermChanges, ways: SqlWays): Promise<void> {
+/** Writes the collected changes. Call it inside a transaction after `waitToWrite`. */
+export async function writeChanges(db: Tables, changes: TermChanges, dialect: SqlDialect): Promise<void> {
   if (changes.size === 0) return
   const ids = await idsOfTerms(
     db,
     [...changes.values()].map(({ term }) => term),
-    ways,
+    dialect,
   )
   const changed = new Map<string, { termId: number; block: number; bits: Uint8Array }>()
   const bitsOf = (termId: number, block: number) => {
@@ -59,7 +59,7 @@ export async function writeChanges(db: Tables, changes: TermChanges, ways: SqlWa
     for (const number of removed) blocks.add(blockOf(number))
   }
   for (const block of blocks) {
-    for (const { termId, numbers } of await rowsOfBlock(db, block, [...ids.values()], ways)) {
+    for (const { termId, numbers } of await rowsOfBlock(db, block, [...ids.values()], dialect)) {
       bitsOf(termId, block).set(unpacked(numbers))
     }
   }
@@ -74,22 +74,22 @@ export async function writeChanges(db: Tables, changes: TermChanges, ways: SqlWa
     for (const number of removed) each(number, (byte, bit) => byte & ~bit)
     for (const number of added) each(number, (byte, bit) => byte | bit)
   }
-  await writeBlocks(db, [...changed.values()], ways)
+  await writeBlocks(db, [...changed.values()], dialect)
 }
 
-function rowsOfBlock(db: Tables, block: number, ids: readonly number[], ways: SqlWays): Promise<PostingRow[]> {
+function rowsOfBlock(db: Tables, block: number, ids: readonly number[], dialect: SqlDialect): Promise<PostingRow[]> {
   return db
     .selectFrom('postings')
     .selectAll()
     .where('block', '=', block)
-    .where((eb) => ways.isOneOfNumbers(eb.ref('termId'), ids))
+    .where((eb) => dialect.isOneOfNumbers(eb.ref('termId'), ids))
     .execute()
 }
 
 async function writeBlocks(
   db: Tables,
   changed: readonly { termId: number; block: number; bits: NumberSet }[],
-  ways: SqlWays,
+  dialect: SqlDialect,
 ): Promise<void> {
   const rows = changed.map(({ termId, block, bits }) => ({ termId, block, numbers: packed(bits) }))
   const kept = rows.filter(({ numbers }) => numbers.length > 0)
@@ -111,7 +111,7 @@ async function writeBlocks(
     await db
       .deleteFrom('postings')
       .where('block', '=', block)
-      .where((eb) => ways.isOneOfNumbers(eb.ref('termId'), ids))
+      .where((eb) => dialect.isOneOfNumbers(eb.ref('termId'), ids))
       .execute()
   }
 }

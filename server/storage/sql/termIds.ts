@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import { slices } from './slices.ts'
-import type { SqlWays } from './sqlWays.ts'
+import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
 import { nameOf, type Term } from './terms.ts'
 
 const termsPerStatement = 5000
 
-/** The ids of these terms by their names; those that are new are given one. Inside a transaction that has waited to write. */
+/** Maps terms to ids by name, inserting new ones. Call it inside a transaction after `waitToWrite`. */
 export async function idsOfTerms(
   db: Kysely<CatalogueTables>,
   terms: readonly Term[],
-  ways: SqlWays,
+  dialect: SqlDialect,
 ): Promise<Map<string, number>> {
   const sought = new Map(terms.map((term) => [nameOf(term), term]))
   const lowered = [...new Set(terms.map(({ value }) => value.toLowerCase()))]
@@ -18,7 +18,7 @@ export async function idsOfTerms(
   const known = await db
     .selectFrom('terms')
     .selectAll()
-    .where((eb) => ways.isOneOf(eb.ref('valueLower'), lowered))
+    .where((eb) => dialect.isOneOf(eb.ref('valueLower'), lowered))
     .execute()
   for (const row of known) if (sought.has(nameOf(row))) ids.set(nameOf(row), row.id)
   const fresh = [...sought].filter(([name]) => !ids.has(name))
@@ -33,7 +33,7 @@ export async function idsOfTerms(
   return ids
 }
 
-/** The highest number given so far; 0 in an empty table. */
+/** The highest id; 0 in an empty table. */
 export async function highest(
   db: Kysely<CatalogueTables>,
   table: 'product_records' | 'terms',

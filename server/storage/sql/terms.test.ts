@@ -2,17 +2,17 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { columnsOf } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
-import { nameOf, piecesIn, termsOf } from './terms.ts'
+import { nameOf, fragmentsIn, termsOf } from './terms.ts'
 
-it('finds a text without signs in a text exactly when it is in one of its pieces', () => {
+it('a text without punctuation is in another exactly when it is in one of its fragments', () => {
   const letters = fc.constantFrom('a', 'b', 'ß', 'ം', '😀', '7', ' ', '-', '[', '`', '{', '\n', '\x7f', "'")
   const text = fc.string({ unit: letters, maxLength: 12 })
   const sought = fc.string({ unit: fc.constantFrom('a', 'b', 'ß', 'ം', '😀', '7'), minLength: 1, maxLength: 3 })
   let found = 0
   fc.assert(
     fc.property(text, sought, (whole, part) => {
-      expect(piecesIn(part)).toEqual([part])
-      expect(piecesIn(whole).some((piece) => piece.includes(part))).toBe(whole.includes(part))
+      expect(fragmentsIn(part)).toEqual([part])
+      expect(fragmentsIn(whole).some((fragment) => fragment.includes(part))).toBe(whole.includes(part))
       found += Number(whole.includes(part))
     }),
     { numRuns: 6000 },
@@ -20,7 +20,7 @@ it('finds a text without signs in a text exactly when it is in one of its pieces
   expect(found).toBeGreaterThan(300)
 })
 
-it('knows each term of a product by its name', () => {
+it('names each term of a product', () => {
   const columns = columnsOf(
     normaliseProduct({ id: '1', name: 'Red, red SILK', description: 'Silk.', color: 'Red, red', brand: 'Ila' }),
   )

@@ -1,32 +1,33 @@
 import type { FilterValue } from '#contract/filter/condition.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
+import { textColumns } from '#domain/product/columns.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { escaped, signs } from './comparing.ts'
 import { numbersIn, sizeOf } from './numberSet.ts'
-import type { Settled } from './settled.ts'
-import type { Products, SqlWays } from './sqlWays.ts'
-import { headLength, longColumns, loweredColumns } from './tables.ts'
+import type { ResolvedTerms } from './resolveTerms.ts'
+import type { Products, SqlDialect } from './sqlDialect.ts'
+import { headLength, longColumns } from './tables.ts'
 
 const always = sql<SqlBool>`1 = 1`
 const never = sql<SqlBool>`1 = 0`
 
-/** Products that are better looked up one by one than met on a walk over all of them. */
+/** Up to this many products an index lookup each is faster than a scan. */
 const few = 2000
 
-/** A condition as SQL over `products`; what the client sent reaches the database as bound parameters alone. */
-export function where(eb: Products, condition: Settled, ways: SqlWays): Expression<SqlBool> {
+/** A condition as SQL over `products`; client input is only ever passed as bound parameters. */
+export function where(eb: Products, condition: ResolvedTerms, dialect: SqlDialect): Expression<SqlBool> {
   switch (condition.kind) {
     case 'all':
-      return condition.of.length === 0 ? always : eb.and(condition.of.map((each) => where(eb, each, ways)))
+      return condition.of.length === 0 ? always : eb.and(condition.of.map((each) => where(eb, each, dialect)))
     case 'any':
-      return condition.of.length === 0 ? never : eb.or(condition.of.map((each) => where(eb, each, ways)))
+      return condition.of.length === 0 ? never : eb.or(condition.of.map((each) => where(eb, each, dialect)))
     case 'among': {
       const size = sizeOf(condition.numbers)
       if (size === 0) return never
       const number = eb.ref('products.number')
       return size <= few
-        ? ways.isOneOfNumbers(number, numbersIn(condition.numbers))
-        : ways.isInSet(number, condition.numbers)
+        ? dialect.isOneOfNumbers(number, numbersIn(condition.numbers))
+        : dialect.isInSet(number, condition.numbers)
     }
     case 'in': {
       const { column, values } = condition
@@ -46,7 +47,7 @@ export function where(eb: Products, condition: Settled, ways: SqlWays): Expressi
   }
 }
 
-/** The column, wherever it lies, meets a test. */
+/** Applies a test to a column, in whichever table it is. */
 function columnMeets(
   eb: Products,
   column: FilterColumn | ReturnType<typeof loweredOf> | 'categoryHead',
@@ -62,24 +63,24 @@ function columnMeets(
   )
 }
 
-/** The lower-case twin of a column; the category and the search text are in lower case themselves. */
+/** The lower-case copy of a column; category and search text are lower case already. */
 function loweredOf(column: FilterColumn) {
-  const lowered = loweredColumns.find((each) => each === column)
+  const lowered = textColumns.find((each) => each === column)
   return lowered ? (`${lowered}Lower` as const) : column
 }
 
-/** The column that has the index: a category is equal to a short text when its head is. */
+/** The indexed column: comparing a category with a short text only needs its prefix. */
 function indexedFor(column: FilterColumn, values: readonly FilterValue[]) {
   const isShort = (value: FilterValue) => Array.from(String(value)).length < headLength
   return column === 'category' && values.every(isShort) ? 'categoryHead' : column
 }
 
 function isLongColumn(column: string): boolean {
-  // Widened, for `includes` only takes what it already knows to be inside.
+  // Widened, because `includes` only accepts the array's element type.
   return (longColumns as readonly string[]).includes(column)
 }
 
-/** Flags are kept as 0 and 1. */
+/** Flags are stored as 0 and 1. */
 function bound(value: FilterValue): string | number {
   return typeof value === 'boolean' ? Number(value) : value
 }

@@ -2,62 +2,62 @@ import type { Kysely } from 'kysely'
 import { byBlock, numbersPerBlock } from './blocks.ts'
 import { numberedRecordIn, rowsOf, type NumberedRecord, type ProductRows } from './rows.ts'
 import { slices } from './slices.ts'
-import type { SqlWays } from './sqlWays.ts'
+import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
 import { noteTerms, writeChanges, type TermChanges } from './termChanges.ts'
 
 type Tables = Kysely<CatalogueTables>
 
-/** Products written by one statement: databases bound the parameters of a statement. */
+/** Batch size of an insert: databases limit the number of bound parameters. */
 const productsPerStatement = 250
 
-/** Tables of one row for each product, under its number. */
+/** Tables with one row per product number. */
 const tables = ['product_texts', 'products', 'product_records'] as const
 
-/** Writes records under numbers that are free. Inside a transaction that has waited to write. */
-export async function writeRecords(db: Tables, records: readonly NumberedRecord[], ways: SqlWays): Promise<void> {
+/** Inserts records with unused numbers. Call it inside a transaction after `waitToWrite`. */
+export async function writeRecords(db: Tables, records: readonly NumberedRecord[], dialect: SqlDialect): Promise<void> {
   for (const some of byBlock(records, ({ number }) => number)) {
     const rows = some.map(rowsOf)
     await insertRecords(db, rows)
-    await insertDerived(db, rows, ways)
+    await insertDerived(db, rows, dialect)
   }
 }
 
-/** Writes records in the place of those that have the same numbers. Inside a transaction that has waited to write. */
+/** Replaces the records with these numbers. Call it inside a transaction after `waitToWrite`. */
 export async function rewriteRecords(
   db: Tables,
   before: readonly NumberedRecord[],
   after: readonly NumberedRecord[],
-  ways: SqlWays,
+  dialect: SqlDialect,
 ): Promise<void> {
   const had = new Map(before.map(rowsOf).map(({ product, terms }) => [product.number, terms]))
   const rows = after.map(rowsOf)
-  await deleteRows(db, [...had.keys()], ways)
+  await deleteRows(db, [...had.keys()], dialect)
   await insertRecords(db, rows)
   await insertProducts(db, rows)
   const changes: TermChanges = new Map()
   for (const { product, terms } of rows) {
     noteTerms(changes, product.number, { before: had.get(product.number), after: terms })
   }
-  await writeChanges(db, changes, ways)
+  await writeChanges(db, changes, dialect)
 }
 
-/** Forgets these products. Inside a transaction that has waited to write. */
-export async function eraseRecords(db: Tables, records: readonly NumberedRecord[], ways: SqlWays): Promise<void> {
+/** Deletes these products. Call it inside a transaction after `waitToWrite`. */
+export async function eraseRecords(db: Tables, records: readonly NumberedRecord[], dialect: SqlDialect): Promise<void> {
   const changes: TermChanges = new Map()
   for (const { product, terms } of records.map(rowsOf)) {
     noteTerms(changes, product.number, { before: terms })
   }
-  await writeChanges(db, changes, ways)
+  await writeChanges(db, changes, dialect)
   await deleteRows(
     db,
     records.map(({ number }) => number),
-    ways,
+    dialect,
   )
 }
 
-/** Derives every other table from the records: after a migration that changed what is derived. */
-export async function deriveAgain(db: Tables, ways: SqlWays): Promise<void> {
+/** Rebuilds every derived table from the records, after a migration that changed what is derived. */
+export async function rebuildIndexes(db: Tables, dialect: SqlDialect): Promise<void> {
   for (const table of ['product_texts', 'products', 'postings', 'terms'] as const) await db.deleteFrom(table).execute()
   for (let last = 0; ;) {
     const some = await db
@@ -69,17 +69,17 @@ export async function deriveAgain(db: Tables, ways: SqlWays): Promise<void> {
       .execute()
     if (some.length === 0) return
     for (const part of byBlock(some, ({ number }) => number)) {
-      await insertDerived(db, part.map(numberedRecordIn).map(rowsOf), ways)
+      await insertDerived(db, part.map(numberedRecordIn).map(rowsOf), dialect)
     }
     last = some.at(-1)?.number ?? last
   }
 }
 
-async function insertDerived(db: Tables, rows: readonly ProductRows[], ways: SqlWays): Promise<void> {
+async function insertDerived(db: Tables, rows: readonly ProductRows[], dialect: SqlDialect): Promise<void> {
   await insertProducts(db, rows)
   const changes: TermChanges = new Map()
   for (const { product, terms } of rows) noteTerms(changes, product.number, { after: terms })
-  await writeChanges(db, changes, ways)
+  await writeChanges(db, changes, dialect)
 }
 
 async function insertRecords(db: Tables, rows: readonly ProductRows[]): Promise<void> {
@@ -104,11 +104,11 @@ async function insertProducts(db: Tables, rows: readonly ProductRows[]): Promise
   }
 }
 
-async function deleteRows(db: Tables, numbers: readonly number[], ways: SqlWays): Promise<void> {
+async function deleteRows(db: Tables, numbers: readonly number[], dialect: SqlDialect): Promise<void> {
   for (const table of tables) {
     await db
       .deleteFrom(table)
-      .where((eb) => ways.isOneOfNumbers(eb.ref('number'), numbers))
+      .where((eb) => dialect.isOneOfNumbers(eb.ref('number'), numbers))
       .execute()
   }
 }

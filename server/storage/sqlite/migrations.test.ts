@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
-import { orderOf } from '#contract/filter/order.ts'
-import type { FacetColumn } from '#server/app/catalogue.ts'
-import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { orderSteps } from '#contract/filter/order.ts'
+import type { FacetColumn } from '#domain/product/columns.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { memoryCatalogue } from '../memory.ts'
-import { sqliteDialect } from './dialect.ts'
+import { kyselyDialect } from './kyselyDialect.ts'
 import { migrations } from './migrations.ts'
 import { openSqlite } from './openSqlite.ts'
 
@@ -17,7 +17,7 @@ const columns: readonly FacetColumn[] = ['category', 'color', 'work', 'brand']
 it.each([
   ['the first release', firstRelease],
   ['the release that kept pairs and trigrams', releaseWithPairs],
-])('brings a file of %s along, with all that is in it', async (_name, release) => {
+])('migrates a file of %s with all its data', async (_name, release) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
   const file = join(folder, 'shop.sqlite')
   await release(file, catalogueRecords)
@@ -31,7 +31,7 @@ it.each([
       { kind: 'contains', column: 'description', text: 'buta' },
       { kind: 'in', column: 'color', values: ['gold', 'madder'] },
     ] as const) {
-      const question = { condition, order: orderOf(undefined, undefined), limit: 1000, skip: 0 }
+      const question = { condition, order: orderSteps(undefined, undefined), limit: 1000, skip: 0 }
       expect(await catalogue.read(question)).toEqual(await asJson(model.read(question)))
       expect(await catalogue.facets(condition, columns)).toEqual(await model.facets(condition, columns))
     }
@@ -44,7 +44,10 @@ it.each([
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite%' order by name")
     .all()
   expect(tables.map(({ name }) => name)).toEqual([
+    'catalogue_version',
+    'identity_records',
     'postings',
+    'product_columns',
     'product_records',
     'product_texts',
     'products',
@@ -59,10 +62,10 @@ async function asJson(answer: Promise<unknown>): Promise<unknown> {
   return JSON.parse(JSON.stringify(await answer))
 }
 
-/** A file as the first release left it: its migration alone, and rows in its columns. */
+/** A database as of the first release: only the first migration, with rows. */
 async function firstRelease(file: string, records: readonly object[]): Promise<void> {
   const database = new DatabaseSync(file)
-  const db = new Kysely<unknown>({ dialect: sqliteDialect(database) })
+  const db = new Kysely<unknown>({ dialect: kyselyDialect(database) })
   await migrations[0]?.(db)
   const info = database.prepare('pragma table_info(products)').all()
   const names = info.map((column) => String(column['name']))
@@ -83,10 +86,10 @@ async function firstRelease(file: string, records: readonly object[]): Promise<v
   await db.destroy()
 }
 
-/** A file as the third migration left it: pairs of products and words, with trigrams kept by triggers. */
+/** A database as of the third migration: pairs of products and words, with trigrams maintained by triggers. */
 async function releaseWithPairs(file: string, records: readonly object[]): Promise<void> {
   const database = new DatabaseSync(file)
-  const db = new Kysely<unknown>({ dialect: sqliteDialect(database) })
+  const db = new Kysely<unknown>({ dialect: kyselyDialect(database) })
   for (const migration of migrations.slice(0, 3)) await migration(db)
   const record = database.prepare('insert into product_records values (?, ?, null)')
   const text = database.prepare('insert into product_texts values (?, ?, ?, ?)')

@@ -1,13 +1,24 @@
 import { sql } from 'kysely'
+import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
+import { createVersion } from '../sql/catalogueVersion.ts'
+import { createIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
 
 /**
- * What makes an empty file, or an older shop's, into this shop's: each entry once, in this order, for ever. An entry that
- * has been released is never changed; a change is a new entry.
+ * The schema migrations, each run once, in this order. An entry
+ * that has been released is never changed; a change is a new entry.
  */
-export const migrations: readonly Migration[] = [createCatalogue, parted, withUsers, withPostings]
+export const migrations: readonly Migration[] = [
+  createCatalogue,
+  parted,
+  withUsers,
+  withPostings,
+  withVersion,
+  withColumns,
+  withIdentityRecords,
+]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
   const texts = [
@@ -61,12 +72,14 @@ async function createCatalogue(db: AnyTables): Promise<undefined> {
     .addPrimaryKeyConstraint('product_values_key', ['list', 'valueLower', 'productKey'])
     .modifyEnd(sql`without rowid`)
     .execute()
-  // Without it, deleting a product reads the whole table.
+  // Without this index, deleting a product scans the whole table.
   await db.schema.createIndex('product_values_by_product').on('product_values').column('productKey').execute()
 }
 
-/** Records by themselves, everything else derived from them under short numbers, and an index of pieces of words. */
-async function parted(db: AnyTables): Promise<'derive again'> {
+/**
+ * Moves records to their own table, derives everything else under integer keys, and adds an index of word fragments.
+ */
+async function parted(db: AnyTables): Promise<'rebuild'> {
   await sql`alter table products rename to products_before`.execute(db)
   await sql`drop table product_values`.execute(db)
   await dropIndexes(db)
@@ -92,15 +105,15 @@ async function parted(db: AnyTables): Promise<'derive again'> {
   await sql`insert into product_records ("number", record, "addToBackOffice")
     select row_number() over (order by rowid), record, "addToBackOffice" from products_before`.execute(db)
   await sql`drop table products_before`.execute(db)
-  return 'derive again'
+  return 'rebuild'
 }
 
 async function withUsers(db: AnyTables): Promise<undefined> {
   await createUsers(db, { text: sql`text` })
 }
 
-/** Terms with their products in blocks of bits, in the place of pairs and trigrams. */
-async function withPostings(db: AnyTables): Promise<'derive again'> {
+/** Replaces pairs and trigrams by terms with their products as bitmaps. */
+async function withPostings(db: AnyTables): Promise<'rebuild'> {
   await sql`drop trigger product_trigrams_insert`.execute(db)
   await sql`drop trigger product_trigrams_delete`.execute(db)
   for (const table of ['product_trigrams', 'product_words', 'product_values', 'words', 'list_values']) {
@@ -108,10 +121,25 @@ async function withPostings(db: AnyTables): Promise<'derive again'> {
   }
   await createPostings(db, { text: sql`text`, bytes: sql`blob` })
   await sql`create unique index terms_by_value on terms ("valueLower", "list", "value")`.execute(db)
-  return 'derive again'
+  return 'rebuild'
 }
 
-/** The old table's indexes keep their names, which the new one's would take. */
+/** A version of the catalogue, by which other processes see that one of them has written. */
+async function withVersion(db: AnyTables): Promise<undefined> {
+  await createVersion(db, { text: sql`text` })
+}
+
+/** The columns that the derived tables were built with, so that a change of the columns is noticed. */
+async function withColumns(db: AnyTables): Promise<undefined> {
+  await createColumns(db, { text: sql`text` })
+}
+
+/** The records of accounts. */
+async function withIdentityRecords(db: AnyTables): Promise<undefined> {
+  await createIdentityRecords(db, { text: sql`text` })
+}
+
+/** Renaming a table keeps its index names, which the new table needs. */
 async function dropIndexes(db: AnyTables): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'index' and tbl_name = 'products_before' and sql is not null

@@ -1,23 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { orderOf } from '#contract/filter/order.ts'
+import { orderSteps } from '#contract/filter/order.ts'
 import { seedIfEmpty } from '../seedIfEmpty.ts'
 import { StorageError } from '../StorageError.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
-import { sqliteDialect } from './dialect.ts'
+import { kyselyDialect } from './kyselyDialect.ts'
 import { openSqlite } from './openSqlite.ts'
-import { sqliteWays } from './sqliteWays.ts'
+import { failureOf } from './reason.ts'
+import { sqliteDialect } from './sqliteDialect.ts'
 
 const everything = {
   condition: { kind: 'all', of: [] },
-  order: orderOf(undefined, undefined),
+  order: orderSteps(undefined, undefined),
   limit: 10,
   skip: 0,
 } as const
+
+const time = '2026-11-21T06:30:00.000Z'
+const arun = { userId: '1', email: 'arun@shop.test', name: 'Arun', tenantId: 'x', createdAt: time, updatedAt: time }
 
 let folder = ''
 beforeEach(() => {
@@ -25,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('makes its file and the folders above it, and finds everything again', async () => {
+it('creates its file and parent folders, and persists everything', async () => {
   const file = join(folder, 'a', 'b', 'shop.sqlite')
   const first = await openSqlite({ file })
   expect(await seedIfEmpty(first.catalogue, [{ id: '1', name: 'One' }, { id: '2' }])).toBe(2)
@@ -39,7 +43,7 @@ it('makes its file and the folders above it, and finds everything again', async 
   await again.close()
 })
 
-it('waits for the disk, keeps a log of what it writes, and lets readers pass', async () => {
+it('uses full synchronous writes and a write-ahead log', async () => {
   const file = join(folder, 'shop.sqlite')
   const { close } = await openSqlite({ file })
   const beside = new DatabaseSync(file)
@@ -48,7 +52,7 @@ it('waits for the disk, keeps a log of what it writes, and lets readers pass', a
   await close()
 })
 
-it('keeps no row for the terms of what it deletes', async () => {
+it('deletes the postings of deleted products', async () => {
   const file = join(folder, 'shop.sqlite')
   const { catalogue, close } = await openSqlite({ file })
   await catalogue.create([{ id: '1', color: 'Red, Gold', tags: ['x'] }])
@@ -59,14 +63,14 @@ it('keeps no row for the terms of what it deletes', async () => {
   left.close()
 })
 
-it('reads one moment, whatever another writes meanwhile, and keeps nobody from writing', async () => {
+it('reads one snapshot during concurrent writes, without blocking writers', async () => {
   const file = join(folder, 'shop.sqlite')
   const { catalogue, close } = await openSqlite({ file })
-  const db = new Kysely<CatalogueTables>({ dialect: sqliteDialect(new DatabaseSync(file)) })
+  const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(new DatabaseSync(file)) })
   await catalogue.create([{ id: 'early' }])
-  await sqliteWays.reading(db, async (inside) => {
+  await sqliteDialect.reading(db, async (inside) => {
     const before = await inside.selectFrom('products').select('key').execute()
-    // The same number means another product now, to everyone else.
+    // Outside the snapshot the number now belongs to another product.
     await catalogue.remove({ kind: 'all', of: [] })
     await catalogue.create([{ id: 'late' }])
     expect(await inside.selectFrom('products').select('key').execute()).toEqual(before)
@@ -75,7 +79,52 @@ it('reads one moment, whatever another writes meanwhile, and keeps nobody from w
   await Promise.all([db.destroy(), close()])
 })
 
-it('says so when the file is no database', async () => {
+it('shows the version of another that wrote, and from then on its words and counts', async () => {
+  const file = join(folder, 'shop.sqlite')
+  const [here, there] = [await openSqlite({ file }), await openSqlite({ file })]
+  const before = await here.catalogue.version()
+  expect(await here.catalogue.words()).toEqual(new Set())
+  expect(await here.catalogue.facets(everything.condition, ['brand'])).toEqual([{ column: 'brand', values: [] }])
+  await there.catalogue.create([{ id: '1', name: 'Kasavu', brand: 'Padma' }])
+  expect(await here.catalogue.version()).not.toBe(before)
+  expect(await here.catalogue.version()).toBe(await there.catalogue.version())
+  expect(await here.catalogue.words()).toContain('kasavu')
+  expect(await here.catalogue.facets(everything.condition, ['brand'])).toEqual([
+    { column: 'brand', values: [{ value: 'Padma', count: 1 }] },
+  ])
+  await Promise.all([here.close(), there.close()])
+})
+
+it('refuses writes into a file that has been removed, and loses none that it acknowledged', async () => {
+  const inside = join(folder, 'data')
+  const { catalogue, users, close } = await openSqlite({ file: join(inside, 'shop.sqlite') })
+  await catalogue.create([{ id: 'kept' }])
+  expect((await catalogue.read(everything)).total).toBe(1)
+  renameSync(inside, join(folder, 'elsewhere'))
+  const refusal = /^\S+shop\.sqlite has been removed or replaced while the shop is running\./
+  await expect(catalogue.create([{ id: 'lost' }])).rejects.toThrow(refusal)
+  await expect(catalogue.remove(everything.condition)).rejects.toThrow(refusal)
+  await expect(users.create(arun)).rejects.toThrow(refusal)
+  expect((await catalogue.read(everything)).total).toBe(1)
+  renameSync(join(folder, 'elsewhere'), inside)
+  expect(await catalogue.create([{ id: 'second' }])).toHaveLength(1)
+  await close()
+})
+
+it('names a full disk, and goes on when there is space again', async () => {
+  const database = new DatabaseSync(join(folder, 'shop.sqlite'))
+  const db = new Kysely<{ texts: { text: string } }>({ dialect: kyselyDialect(database) })
+  database.exec('create table texts (text text); pragma max_page_count = 10')
+  const write = (text: string) =>
+    db.transaction().execute((inside) => inside.insertInto('texts').values({ text }).execute())
+  const error: unknown = await write('x'.repeat(100_000)).catch((reason: unknown) => reason)
+  expect(failureOf(error)).toMatchObject({ trouble: 'full', message: 'the disk is full.' })
+  await write('short')
+  expect(await db.selectFrom('texts').selectAll().execute()).toEqual([{ text: 'short' }])
+  await db.destroy()
+})
+
+it('reports a file that is no database', async () => {
   const file = join(folder, 'shop.sqlite')
   writeFileSync(file, 'This is a letter, and a rather long one, so that it cannot be taken for an empty file.')
   await expect(openSqlite({ file })).rejects.toThrow(StorageError)
@@ -84,7 +133,7 @@ it('says so when the file is no database', async () => {
   )
 })
 
-it('says so when the folder cannot be made', async () => {
+it('reports a folder that cannot be created', async () => {
   writeFileSync(join(folder, 'taken'), '')
   const file = join(folder, 'taken', 'shop.sqlite')
   await expect(openSqlite({ file })).rejects.toThrow(
@@ -92,13 +141,13 @@ it('says so when the folder cannot be made', async () => {
   )
 })
 
-it('says so when the file is a folder', async () => {
+it('reports a path that is a folder', async () => {
   await expect(openSqlite({ file: folder })).rejects.toThrow(
     'it cannot be opened. Is the folder there, and may the shop write in it?',
   )
 })
 
-it('does not touch a file of a newer shop', async () => {
+it('does not change a file of a newer version', async () => {
   const file = join(folder, 'shop.sqlite')
   const newer = new DatabaseSync(file)
   newer.exec('pragma user_version = 999')

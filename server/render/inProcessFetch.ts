@@ -1,12 +1,12 @@
 import type { Caller } from '../app/tokens.ts'
 
 /** What answers the API, wherever it runs. */
-export interface Answering {
+export interface FetchHandler {
   fetch: (request: Request, caller?: Caller) => Response | Promise<Response>
 }
 
 /** A `fetch` for pages rendered here: they ask the API without leaving the process, by paths such as '/dev/store'. */
-export function fetchInside(api: Answering): typeof fetch {
+export function inProcessFetch(api: FetchHandler): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://shop.internal')
     return api.fetch(new Request(url, init))

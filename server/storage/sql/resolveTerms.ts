@@ -1,39 +1,40 @@
 import type { Condition } from '#contract/filter/condition.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
-import { listColumns } from '#domain/product/columns.ts'
+import { facetColumns, isListColumn, type FacetColumn } from '#domain/product/columns.ts'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { signs } from './comparing.ts'
 import { productsContaining } from './containing.ts'
 import { difference, intersection, union, type NumberSet } from './numberSet.ts'
 import { allProducts, productsWith } from './postings.ts'
-import type { SqlWays } from './sqlWays.ts'
+import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
-import { singleColumns, type TermList } from './terms.ts'
+import type { TermList } from './terms.ts'
 
 type Tables = Kysely<CatalogueTables>
 type Plain = Extract<Condition, { kind: 'compare' | 'in' | 'contains' }>
 
-/** A condition whose terms have been looked up: what is left to compare, and the products that are left to look at. */
-export type Settled = { kind: 'all' | 'any'; of: readonly Settled[] } | { kind: 'among'; numbers: NumberSet } | Plain
+/** A condition whose terms have been resolved: the remaining comparisons, and the candidate products. */
+export type ResolvedTerms =
+  { kind: 'all' | 'any'; of: readonly ResolvedTerms[] } | { kind: 'among'; numbers: NumberSet } | Plain
 
-/** Looks up whatever of a condition is about terms. To be used with what the same transaction reads. */
-export async function settled(db: Tables, condition: Condition, ways: SqlWays): Promise<Settled> {
+/** Resolves the parts of a condition that are about terms. Valid only within the same transaction. */
+export async function resolveTerms(db: Tables, condition: Condition, dialect: SqlDialect): Promise<ResolvedTerms> {
   switch (condition.kind) {
     case 'all':
     case 'any': {
-      const parts: Settled[] = []
-      for (const each of condition.of) parts.push(await settled(db, each, ways))
+      const parts: ResolvedTerms[] = []
+      for (const each of condition.of) parts.push(await resolveTerms(db, each, dialect))
       return joined(condition.kind, parts)
     }
     case 'words': {
       if (condition.of.length === 0) return { kind: 'any', of: [] }
       const numbers = await productsWith(db, (terms) =>
-        terms.and([terms('terms.list', '=', 'word'), ways.isOneOf(terms.ref('terms.valueLower'), condition.of)]),
+        terms.and([terms('terms.list', '=', 'word'), dialect.isOneOf(terms.ref('terms.valueLower'), condition.of)]),
       )
       return { kind: 'among', numbers }
     }
     case 'contains': {
-      const numbers = await productsContaining(db, condition.column, condition.text, ways)
+      const numbers = await productsContaining(db, condition.column, condition.text, dialect)
       return numbers ? { kind: 'among', numbers } : condition
     }
     case 'compare':
@@ -44,21 +45,21 @@ export async function settled(db: Tables, condition: Condition, ways: SqlWays): 
   }
 }
 
-/** One set out of the sets among these parts, beside whatever is left. */
-function joined(kind: 'all' | 'any', parts: readonly Settled[]): Settled {
+/** Combines the sets among these parts into one, and keeps the rest. */
+function joined(kind: 'all' | 'any', parts: readonly ResolvedTerms[]): ResolvedTerms {
   const flat = parts.flatMap((part) => (part.kind === kind ? part.of : [part]))
   const sets = flat.flatMap((part) => (part.kind === 'among' ? [part.numbers] : []))
   const rest = flat.filter((part) => part.kind !== 'among')
   const [first, ...others] = sets
   if (!first) return { kind, of: rest }
-  const among: Settled = { kind: 'among', numbers: kind === 'all' ? intersection(first, ...others) : union(sets) }
+  const among: ResolvedTerms = { kind: 'among', numbers: kind === 'all' ? intersection(first, ...others) : union(sets) }
   return rest.length === 0 ? among : { kind, of: [among, ...rest] }
 }
 
-/** The list whose terms tell of a column all that can be asked of it; a category is compared through its own index. */
-function lookedUp(column: FilterColumn): TermList | undefined {
+/** The term list that fully indexes a column; the category has its own index. */
+function lookedUp(column: FilterColumn): FacetColumn | undefined {
   if (column === 'category') return undefined
-  return [...listColumns, ...singleColumns].find((each) => each === column)
+  return facetColumns.find((each) => each === column)
 }
 
 async function compared(
@@ -66,8 +67,8 @@ async function compared(
   list: TermList,
   condition: Exclude<Plain, { kind: 'contains' }>,
 ): Promise<NumberSet> {
-  // Lists compare whatever the capitals, and what they are compared with is in lower case already.
-  const value = sql.ref<string>(singleColumns.some((each) => each === list) ? 'terms.value' : 'terms.valueLower')
+  // Lists compare case-insensitively; the values compared are already in lower case.
+  const value = sql.ref<string>(isListColumn(list) ? 'terms.valueLower' : 'terms.value')
   const having = (test: Expression<SqlBool>) =>
     productsWith(db, (terms) => terms.and([terms('terms.list', '=', list), test]))
   if (condition.kind === 'in') {

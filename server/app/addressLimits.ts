@@ -1,0 +1,38 @@
+import type { ApiError } from './apiError.ts'
+import { networkOf } from './networkOf.ts'
+import { requestLimit } from './requestLimit.ts'
+import type { Caller } from './tokens.ts'
+
+/** How often one address may ask within a minute. */
+export interface AddressLimits {
+  writes: number
+  users: number
+  identity: number
+}
+
+/** Far above what people and the owner's tools do; many shoppers share one address of their mobile network. */
+export const usualAddressLimits: AddressLimits = { writes: 1200, users: 120, identity: 600 }
+
+const minute = 60_000
+
+/** Why a request is refused; undefined where it is not. */
+type AddressCheck = (kind: keyof AddressLimits, caller: Caller | undefined) => ApiError | undefined
+
+/** Counts requests by address, each kind for itself. What comes from inside the process has none, and is not counted. */
+export function addressLimits(limits: AddressLimits, now: () => Date): AddressCheck {
+  const counts = {
+    writes: requestLimit(limits.writes, minute),
+    users: requestLimit(limits.users, minute),
+    identity: requestLimit(limits.identity, minute),
+  }
+  return (kind, caller) => {
+    if (caller?.address === undefined) return undefined
+    return counts[kind].allows(networkOf(caller.address), now().getTime()) ? undefined : tooMany
+  }
+}
+
+const tooMany: ApiError = {
+  status: 429,
+  error: 'Too many requests',
+  message: 'Too many requests from this address. Please try again in a minute.',
+}

@@ -1,0 +1,28 @@
+import { HTTPException } from 'hono/http-exception'
+import type { ApiError } from './apiError.ts'
+import { Busy } from './gate.ts'
+import { StorageFailure, type StorageTrouble } from './storageFailure.ts'
+
+const unavailable = (message: string): ApiError => ({ status: 503, error: 'Unavailable', message })
+
+const storageAnswers: Readonly<Record<StorageTrouble, () => ApiError>> = {
+  full: () => ({
+    status: 507,
+    error: 'Insufficient storage',
+    message: 'Nothing was written: the disk of the shop is full. Make room on it and send this again.',
+  }),
+  slow: () => unavailable('This takes too long. Please ask for less at once, or try again later.'),
+  unreachable: () =>
+    unavailable('The data of the shop cannot be reached at the moment. Please try again in a few seconds.'),
+}
+
+/** What is answered to a request that failed; undefined where nobody can know more. */
+export function failureAnswer(error: unknown, timeoutMs: number): ApiError | undefined {
+  if (error instanceof StorageFailure) return storageAnswers[error.trouble]()
+  if (error instanceof Busy)
+    return unavailable('Very many are asking at the moment. Please try again in a few seconds.')
+  if (error instanceof HTTPException && error.status === 503) {
+    return unavailable(`There was no answer within ${timeoutMs / 1000} seconds. Please try again.`)
+  }
+  return undefined
+}

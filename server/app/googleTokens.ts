@@ -1,0 +1,51 @@
+import { fieldsOf } from '#domain/product/read.ts'
+import { bearerOf, type TokenVerifier } from './tokens.ts'
+
+/** Where Google tells about its access tokens. */
+export interface GoogleAddresses {
+  tokenInfoUrl: string
+  userInfoUrl: string
+}
+
+export const googleAddresses: GoogleAddresses = {
+  tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+  userInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+}
+
+interface GoogleTokens extends GoogleAddresses {
+  clientId: string
+  fetch?: typeof fetch
+}
+
+const timeoutMs = 5000
+
+/**
+ * Verifies access tokens of Google: given to this shop and to nobody else's page, of somebody whose address Google has
+ * verified.
+ */
+export function googleTokens({ clientId, tokenInfoUrl, userInfoUrl, fetch: ask = fetch }: GoogleTokens): TokenVerifier {
+  return {
+    async verify(request) {
+      const token = bearerOf(request)
+      // Google's tokens are opaque: what has three parts is a pool's.
+      if (!token || token.split('.').length === 3) return undefined
+      const address = new URL(tokenInfoUrl)
+      address.searchParams.set('access_token', token)
+      const info = await read(ask, address)
+      if (!info || (info['aud'] ?? info['azp']) !== clientId) return undefined
+      const user = await read(ask, new URL(userInfoUrl), token)
+      const { email, email_verified: isVerified, sub } = user ?? {}
+      if (typeof email !== 'string' || typeof sub !== 'string' || String(isVerified) !== 'true') return undefined
+      return sub === info['sub'] ? { email, sub } : undefined
+    },
+  }
+}
+
+/** Google's answer; undefined when it refuses the token. */
+async function read(ask: typeof fetch, address: URL, token?: string): Promise<Record<string, unknown> | undefined> {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {}
+  const answer = await ask(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
+  if (answer.ok) return fieldsOf(await answer.json())
+  if (answer.status >= 500) throw new Error(`Google answers ${answer.status}`)
+  return undefined
+}

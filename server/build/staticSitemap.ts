@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import { seedRecords } from '../demo.ts'
+import { pageEntries, productEntry, robotsTxt, sitemapXml } from '../render/sitemap.ts'
+import { projectRoot } from './sourcesHash.ts'
+
+/**
+ * Writes robots.txt and, where VITE_SITE_URL says what the site's own address is, sitemap.xml into a static site. It has no
+ * server to read the catalogue from when it is asked: its products are those of the seed data.
+ */
+export async function staticSitemap(site: string, siteUrl: string): Promise<void> {
+  await writeFile(join(site, 'robots.txt'), robotsTxt(siteUrl))
+  if (!siteUrl) return
+  const products = seedRecords.filter((record) => normaliseProduct(record).isActive).map(productEntry)
+  await writeFile(join(site, 'sitemap.xml'), sitemapXml(siteUrl, [...pageEntries, ...products]))
+}
+
+/** `node server/build/staticSitemap.ts dist/client` */
+if (import.meta.main) {
+  const [, , site = 'dist/client'] = process.argv
+  const address = process.env['VITE_SITE_URL']
+  await staticSitemap(join(projectRoot, site), address ? new URL(address).origin : '')
+}

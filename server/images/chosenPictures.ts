@@ -1,0 +1,67 @@
+/** A screen as far as the choice of pictures goes. */
+export interface Screen {
+  /** Of the viewport, CSS px. */
+  width: number
+  density: number
+}
+
+/** Those most visitors have, or come close to: phones first, which have the slower lines. */
+export const usualScreens: readonly Screen[] = [
+  { width: 412, density: 1.75 },
+  { width: 390, density: 3 },
+  { width: 1366, density: 1 },
+  { width: 1440, density: 2 },
+]
+
+/** CSS px below which a picture is not meant to be seen at this width. */
+const leastSize = 16
+
+/** The AVIF addresses a browser on a screen chooses among those a page offers, in the order of the page. */
+export function chosenPictures(html: string, screen: Screen): string[] {
+  const chosen = new Set<string>()
+  for (const [source] of html.matchAll(/<source\b[^>]*type="image\/avif"[^>]*>/gi)) {
+    const size = sizeOn(attribute(source, 'sizes'), screen.width)
+    const address = candidateFor(attribute(source, 'srcset'), size, screen.density)
+    if (size >= leastSize && address) chosen.add(address)
+  }
+  return [...chosen]
+}
+
+/** Text of an attribute as React writes it. */
+function attribute(tag: string, name: string): string {
+  const [, text = ''] = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag) ?? []
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** CSS px of a picture by its `sizes`, as far as the shop uses them: conditions of min-width, lengths in px and vw. */
+function sizeOn(sizes: string, viewport: number): number {
+  for (const size of sizes.split(',')) {
+    const [, least = '0', length = '100', unit = 'vw'] =
+      /^\s*(?:\(min-width:\s*([\d.]+)px\)\s+)?([\d.]+)(px|vw)\s*$/.exec(size) ?? []
+    if (viewport >= Number(least)) return unit === 'px' ? Number(length) : (Number(length) * viewport) / 100
+  }
+  return viewport
+}
+
+/** Chromium's choice: between two neighbours it takes the larger from their geometric mean on. */
+function candidateFor(srcset: string, size: number, density: number): string | undefined {
+  const candidates = [...srcset.matchAll(/(\S+)\s+(\d+)w/g)]
+    .map(([, address = '', width]) => ({ address, width: Number(width) }))
+    .toSorted((one, other) => one.width - other.width)
+  const wanted = size * density
+  for (const [index, { address, width }] of candidates.entries()) {
+    const next = candidates[index + 1]
+    if (!next) return address
+    if (next.width < wanted) continue
+    return (density <= 1 && wanted > width) || wanted >= Math.sqrt(width * next.width) ? next.address : address
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { categories } from '#domain/category.ts'
+import { chosenPictures, usualScreens, type Screen } from './chosenPictures.ts'
+import type { PictureService } from './pictureService.ts'
+
+/** Home and the first page of every listing: where visitors come first, and where the most pictures are. */
+export const preparedPages: readonly string[] = [
+  '/',
+  '/collections',
+  ...categories.map(({ slug }) => `/collections/${slug}`),
+]
+
+interface PrepareOptions {
+  pages?: readonly string[]
+  screens?: readonly Screen[]
+  /** HTML of a page. */
+  pageOf: (path: string) => Promise<string>
+  pictures: Pick<PictureService, 'prepare'>
+  /** Waited for before each page and each picture. */
+  whenQuiet: (signal: AbortSignal) => Promise<void>
+  signal: AbortSignal
+}
+
+/**
+ * Makes the pictures that a browser will choose on the pages visitors come to first, one at a time while nobody is being
+ * served, so that the first of them gets AVIF. Which those are is read from the HTML, as the browser does. Answers how
+ * many were made; a picture that cannot be made is left to whoever asks for it.
+ */
+export async function preparePictures(options: PrepareOptions): Promise<number> {
+  const { pages = preparedPages, screens = usualScreens, pageOf, pictures, whenQuiet, signal } = options
+  const seen = new Set<string>()
+  let made = 0
+  for (const page of pages) {
+    await whenQuiet(signal).catch(() => undefined)
+    if (signal.aborted) return made
+    const html = await pageOf(page).catch(() => '')
+    for (const address of screens.flatMap((screen) => chosenPictures(html, screen))) {
+      if (seen.has(address)) continue
+      seen.add(address)
+      await whenQuiet(signal).catch(() => undefined)
+      if (signal.aborted) return made
+      made += Number(await pictures.prepare(address, signal).catch(() => false))
+    }
+  }
+  return made
+}

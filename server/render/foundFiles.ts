@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono'
+import { fieldsOf } from '#domain/product/read.ts'
+import type { PublicSettings } from '#contract/page.ts'
+import {
+  entriesPerFile,
+  pageEntries,
+  productEntry,
+  robotsTxt,
+  sitemapIndexXml,
+  sitemapXml,
+  type SitemapEntry,
+} from './sitemap.ts'
+
+interface FoundFilesOptions {
+  settings: Pick<PublicSettings, 'apiBase' | 'readKey' | 'siteUrl'>
+  /** Calls the API in-process. */
+  fetch: typeof fetch
+  /** Of the catalogue; undefined while it cannot be read. */
+  version: () => Promise<string | undefined>
+}
+
+/** Products in one answer of the API. */
+const pageSize = 1000
+
+/** `/robots.txt` and `/sitemap.xml`, the latter from the catalogue as it is. */
+export function foundFiles({ settings, fetch, version }: FoundFilesOptions): Hono {
+  let kept: { version: string; entries: Promise<readonly SitemapEntry[]> } | undefined
+  const app = new Hono()
+  app.get('/robots.txt', (c) => c.text(robotsTxt(siteUrlOf(c))))
+  app.get('/sitemap.xml', async (c) => {
+    const siteUrl = siteUrlOf(c)
+    if (!siteUrl) return c.text('The shop does not know its own address: SITE_URL is not set.', 404)
+    const entries = await currentEntries()
+    const files = Math.ceil(entries.length / entriesPerFile)
+    const part = c.req.query('part') ?? (files === 1 ? '1' : undefined)
+    if (part === undefined) return xml(c, sitemapIndexXml(siteUrl, files))
+    const from = (Number(part) - 1) * entriesPerFile
+    if (!/^[1-9]\d{0,4}$/.test(part) || from >= entries.length) return c.text('Not found', 404)
+    return xml(c, sitemapXml(siteUrl, entries.slice(from, from + entriesPerFile)))
+  })
+  return app
+
+  /** On a developer's own machine that of the request; any other host a request names could be anybody's. */
+  function siteUrlOf(c: Context): string {
+    if (settings.siteUrl) return settings.siteUrl
+    const { hostname, origin } = new URL(c.req.url)
+    return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : ''
+  }
+
+  /** Read once for each version of the catalogue, however many ask. */
+  async function currentEntries(): Promise<readonly SitemapEntry[]> {
+    const current = await version()
+    if (current === undefined) return readEntries()
+    if (kept?.version !== current) kept = { version: current, entries: readEntries() }
+    const { entries } = kept
+    entries.catch(() => (kept = undefined))
+    return entries
+  }
+
+  async function readEntries(): Promise<readonly SitemapEntry[]> {
+    const entries = [...pageEntries]
+    for (let skip = 0, total = 1; skip < total; skip += pageSize) {
+      const filter = { isActive: true, fields: ['updatedAt'], sortBy: 'newest', limit: pageSize, skip }
+      const answer = await fetch(`${settings.apiBase}/store`, {
+        method: 'POST',
+        headers: { 'api-key': settings.readKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ action: 'READ', targetCollection: 'products', filter }),
+      })
+      if (!answer.ok) throw new Error(`The catalogue answered the sitemap with ${answer.status}`)
+      const page = fieldsOf(await answer.json())
+      const records: readonly unknown[] = Array.isArray(page['data']) ? page['data'] : []
+      entries.push(...records.map(productEntry))
+      total = Number(page['total'])
+    }
+    return entries
+  }
+}
+
+function xml(c: Context, text: string): Response {
+  return c.body(text, 200, { 'Content-Type': 'application/xml; charset=UTF-8' })
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Encoding } from './acceptedEncoding.ts'
+import { compressBody, type Body } from './compressBody.ts'
+
+/** A page as it is sent, in one encoding. */
+interface EncodedPage {
+  status: number
+  encoding: Encoding
+  /** Weak, for it is the same in every encoding. */
+  etag: string
+  body: Body
+}
+
+/** Renders a page; answers a Response where the address leads elsewhere. */
+type RenderPage = () => Promise<{ status: number; html: string } | Response>
+
+export interface PageCache {
+  /**
+   * The page of a key in an encoding: from memory while the version is the same, and else rendered, once for all who
+   * wait for it. Without a version nothing is kept. A Response is the caller's own.
+   */
+  read: (
+    version: string | undefined,
+    key: string,
+    encoding: Encoding,
+    render: RenderPage,
+  ) => Promise<EncodedPage | Response>
+  /** How many pages there are, each encoding counted, and their bytes. */
+  size: () => { number: number; bytes: number }
+}
+
+export interface PageCacheLimits {
+  bytes: number
+  /** Bytes of one page in one encoding; a larger one is not kept. */
+  pageBytes: number
+  /**
+   * Milliseconds a page is kept. It hands over when its data was read, and the browser takes that for fresh for five
+   * minutes: a page as old as that would make it ask again at once.
+   */
+  ageMs: number
+}
+
+export const usualPageLimits: PageCacheLimits = { bytes: 64_000_000, pageBytes: 1_000_000, ageMs: 120_000 }
+
+/** A page and the time it was rendered, which holds for what is made of it later. */
+interface KeptPage extends EncodedPage {
+  renderedAt: number
+}
+
+/**
+ * Keeps rendered and compressed pages within a number of bytes; those asked for least recently go first, so that
+ * addresses that nobody asks for twice do not stay. Only found (200) and missing (404) pages are kept: a redirect or a
+ * failure holds for one request.
+ */
+export function createPageCache(limits: PageCacheLimits = usualPageLimits): PageCache {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: limits.bytes,
+    maxEntrySize: limits.pageBytes,
+    // A character of a key takes up to two bytes.
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2,
+    ttl: limits.ageMs,
+  })
+  const underWay = new Map<string, Promise<KeptPage | Response>>()
+  let current: string | undefined
+
+  return {
+    async read(version, key, encoding, render) {
+      if (version === undefined) return encoded(await rendered(render), encoding)
+      if (version !== current) pages.clear()
+      current = version
+      const page = await encodedPage(`${version} ${key}`, encoding, render)
+      // Not a clone: under @hono/node-server that is not an instance of the global Response.
+      return page instanceof Response ? new Response(null, page) : page
+    },
+    size: () => ({ number: pages.size, bytes: pages.calculatedSize }),
+  }
+
+  function encodedPage(key: string, encoding: Encoding, render: RenderPage): Promise<KeptPage | Response> {
+    if (encoding === 'identity') return fromMemory(`identity ${key}`, () => rendered(render))
+    return fromMemory(`${encoding} ${key}`, async () => encoded(await encodedPage(key, 'identity', render), encoding))
+  }
+
+  async function fromMemory(key: string, make: () => Promise<KeptPage | Response>): Promise<KeptPage | Response> {
+    const kept = pages.get(key)
+    if (kept) return kept
+    const already = underWay.get(key)
+    if (already) return already
+    const making = make()
+    underWay.set(key, making)
+    try {
+      const page = await making
+      if (!(page instanceof Response) && [200, 404].includes(page.status))
+        pages.set(key, page, { start: page.renderedAt })
+      return page
+    } finally {
+      underWay.delete(key)
+    }
+  }
+}
+
+async function rendered(render: RenderPage): Promise<KeptPage | Response> {
+  const renderedAt = performance.now()
+  const page = await render()
+  if (page instanceof Response) return page
+  const body = new TextEncoder().encode(page.html)
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { status: page.status, encoding: 'identity', etag, body, renderedAt }
+}
+
+async function encoded(page: KeptPage | Response, encoding: Encoding): Promise<KeptPage | Response> {
+  if (page instanceof Response || encoding === 'identity') return page
+  return { ...page, encoding, body: await compressBody(page.body, encoding) }
+}

@@ -1,0 +1,31 @@
+/** Control characters, which no address of the shop has: a line break at the end of a copied link above all. */
+const control = /%[01][\dA-F]|%7F|%C2%[89][\dA-F]/gi
+
+/**
+ * Where an address leads that holds control characters or cannot be decoded: the same without them. Undefined for
+ * an address that is well, as nearly all are.
+ */
+export function readableAddress({ pathname, search }: URL): string | undefined {
+  const path = decodable(pathname.replace(control, ''))
+  const query = search.replace(control, '+')
+  if (path === pathname && query === search) return undefined
+  // Two slashes at the beginning would lead to another host.
+  return path.replace(/^\/{2,}/, '/') + query
+}
+
+/** Leaves out what cannot be decoded. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return path.replace(/(?:%[\dA-F]{2})+|%/gi, (escapes) => {
+      try {
+        decodeURIComponent(escapes)
+        return escapes
+      } catch {
+        return ''
+      }
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import type { StorageFailure } from '#server/app/storageFailure.ts'
+import type { ShopStorage } from './ShopStorage.ts'
+
+type FailureOf = (error: unknown) => StorageFailure | undefined
+
+/** The same storage, rejecting with a `StorageFailure` where the database itself is the reason. */
+export function nameFailures({ catalogue, users, identityRecords, close }: ShopStorage, failureOf: FailureOf) {
+  const named = <Port extends object>(port: Port): Port => {
+    const methods = Object.entries(port).map(([name, method]: [string, (...args: unknown[]) => Promise<unknown>]) => {
+      const call = async (...args: unknown[]) => {
+        try {
+          return await method(...args)
+        } catch (error) {
+          throw failureOf(error) ?? error
+        }
+      }
+      return [name, call] as const
+    })
+    return Object.fromEntries(methods) as Port // each method under its own name
+  }
+  return {
+    catalogue: named(catalogue),
+    users: named(users),
+    identityRecords: named(identityRecords),
+    close,
+  } satisfies ShopStorage
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Pool, type PoolClient } from 'pg'
+import { readLimitMs } from '../sql/deadline.ts'
+
+interface PoolLimits {
+  connections: number
+  /** Milliseconds after which a connection that has not answered a statement is given up; 0 for never. */
+  silentMs: number
+}
+
+/** Timeout of connecting to a host that does not answer. */
+const connectTimeoutMs = 5000
+/** How long closing waits for connections that may be silent. */
+const closeMs = 2000
+/** The server gives a statement up first, and then says so. */
+export const statementMs = readLimitMs
+export const usualSilentMs = statementMs + 2000
+
+/**
+ * A pool whose connections do not stay silent for ever: a firewall or a failed host lets a connection stand that nobody
+ * answers on. One that has not answered in time is closed, and the pool opens another.
+ */
+export function guardedPool(url: string, { connections, silentMs }: PoolLimits): PostgresPool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  pool.on('error', () => undefined)
+  // Kysely knows a connection by its object.
+  const known = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect()
+      const guarded = known.get(client) ?? guard(client, silentMs)
+      known.set(client, guarded)
+      return guarded
+    },
+    async end() {
+      const ended = new AbortController()
+      const wait = sleep(closeMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)
+      await Promise.race([pool.end(), wait])
+      ended.abort()
+    },
+  }
+}
+
+function guard(client: PoolClient, silentMs: number): PostgresPoolClient {
+  let isSilent = false
+  // Kysely calls it with a text and values, or with a cursor that the shop does not use.
+  const query = async (...args: [string, unknown[]]) => {
+    if (isSilent) throw new Error('Connection terminated: it did not answer')
+    if (silentMs === 0) return client.query(...args)
+    let timer: NodeJS.Timeout | undefined
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isSilent = true
+        reject(new Error('Query read timeout'))
+      }, silentMs)
+    })
+    try {
+      return await Promise.race([client.query(...args), silence])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'], // the one of its two forms that is called, see above
+    release: (isBroken?: boolean) => client.release(isSilent || isBroken),
+  }
+}

@@ -1,0 +1,63 @@
+import { isUnconditional } from '#contract/filter/condition.ts'
+import type { Catalogue } from '#server/app/catalogue.ts'
+import type { Kysely } from 'kysely'
+import { facetOf } from '../facetOf.ts'
+import { deadline } from './deadline.ts'
+import { matchesOf } from './matches.ts'
+import { orderTerms } from './orderTerms.ts'
+import { countedValues } from './postings.ts'
+import { recordsOf } from './recordsOf.ts'
+import { answerIn } from './rows.ts'
+import type { SqlDialect } from './sqlDialect.ts'
+import type { CatalogueTables } from './tables.ts'
+
+/** The reads of a catalogue that take time. Nothing of them is cached here. */
+export type CatalogueReads = Pick<Catalogue, 'read' | 'words' | 'facets'>
+
+/** Reads in a SQL database, each in one snapshot and within a limit of time. */
+export function sqlReads(db: Kysely<CatalogueTables>, dialect: SqlDialect): CatalogueReads {
+  const reading = <Answer>(read: (inside: Kysely<CatalogueTables>) => Promise<Answer>) =>
+    dialect.reading(db, (inside) => read(inside.withPlugin(deadline())))
+
+  return {
+    words: () => wordsIn(db),
+
+    read: ({ condition, order, limit, skip }) =>
+      reading(async (inside) => {
+        const matches = await matchesOf(inside, condition, dialect)
+        const page = await order
+          .flatMap(orderTerms)
+          .reduce((query, { by, direction }) => query.orderBy(by, direction), matches.query().select('products.number'))
+          .limit(limit)
+          .offset(skip)
+          .execute()
+        const records = await recordsOf(
+          inside,
+          page.map(({ number }) => number),
+          dialect,
+        )
+        const isLast = page.length < limit && (page.length > 0 || skip === 0)
+        return { records: records.map(answerIn), total: isLast ? skip + page.length : await matches.total() }
+      }),
+
+    facets: (condition, columns) =>
+      reading(async (inside) => {
+        const counts = isUnconditional(condition)
+          ? await countedValues(inside, columns)
+          : await countedValues(inside, columns, await (await matchesOf(inside, condition, dialect)).numbers())
+        return columns.map((column) => facetOf(column, counts.get(column) ?? []))
+      }),
+  }
+}
+
+async function wordsIn(db: Kysely<CatalogueTables>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('terms')
+    .select('terms.value')
+    .where('terms.list', '=', 'word')
+    .where((eb) =>
+      eb.exists(eb.selectFrom('postings').select('postings.block').whereRef('postings.termId', '=', 'terms.id')),
+    )
+    .execute()
+  return new Set(rows.map(({ value }) => value))
+}

@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads'
+import { once } from 'node:events'
+import { StorageFailure, type StorageTrouble } from '#server/app/storageFailure.ts'
+import { readLimitMs, tooSlow } from '../sql/deadline.ts'
+import type { CatalogueReads } from '../sql/sqlReads.ts'
+
+/** What is sent to the thread. */
+export type ReadCall = {
+  [Name in keyof CatalogueReads]: { name: Name; args: Parameters<CatalogueReads[Name]> }
+}[keyof CatalogueReads]
+
+/** What it answers. */
+export type ReadAnswer = { value: unknown } | { trouble: StorageTrouble; message: string } | { error: unknown }
+
+interface ReadThread {
+  reads: CatalogueReads
+  close: () => Promise<void>
+}
+
+/** A statement that has begun cannot be stopped; the thread itself gives up before the next one. */
+const graceMs = 1000
+
+/**
+ * Reads a database file in a thread of its own: SQLite answers synchronously, and a long query would hold every request.
+ * One read after the other; one that takes too long is given up, and its thread is replaced.
+ */
+export function readThread(file: string, limitMs = readLimitMs + graceMs): ReadThread {
+  let worker: Worker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+
+  return {
+    reads: {
+      read: (...args) => ask({ name: 'read', args }),
+      facets: (...args) => ask({ name: 'facets', args }),
+      words: (...args) => ask({ name: 'words', args }),
+    } as CatalogueReads, // the thread answers each call with what the method of its name resolves to
+    async close() {
+      isClosed = true
+      await last.catch(() => undefined)
+      await replace()
+    },
+  }
+
+  function ask(call: ReadCall): Promise<unknown> {
+    const answer = last.catch(() => undefined).then(() => answerTo(call))
+    last = answer
+    return answer
+  }
+
+  async function answerTo(call: ReadCall): Promise<unknown> {
+    if (isClosed) throw new StorageFailure('unreachable', 'it has been closed.')
+    const thread = (worker ??= await openWorker(file))
+    const answering = new AbortController()
+    const timer = setTimeout(() => answering.abort(), limitMs)
+    // Whoever waits for an answer keeps the process alive, a thread that waits for calls does not.
+    thread.ref()
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin, that is for windows
+      thread.postMessage(call)
+      const [answer] = (await once(thread, 'message', answering)) as [ReadAnswer] // what readWorker.ts sends
+      return valueOf(answer)
+    } catch (error) {
+      if (error instanceof ReadError) throw error.cause
+      await replace()
+      throw answering.signal.aborted ? tooSlow() : error
+    } finally {
+      clearTimeout(timer)
+      thread.unref()
+    }
+  }
+
+  async function replace(): Promise<void> {
+    const ended = worker
+    worker = undefined
+    await ended?.terminate()
+  }
+}
+
+/** Its start does not count as a part of a read. */
+async function openWorker(file: string): Promise<Worker> {
+  const worker = new Worker(new URL('./readWorker.ts', import.meta.url), { workerData: file })
+  await once(worker, 'message')
+  return worker
+}
+
+/** A read that has failed in a thread that is well. */
+class ReadError extends Error {}
+
+function valueOf(answer: ReadAnswer): unknown {
+  if ('value' in answer) return answer.value
+  const cause = 'trouble' in answer ? new StorageFailure(answer.trouble, answer.message) : answer.error
+  throw new ReadError('A read has failed', { cause })
+}
