@@ -1,14 +1,13 @@
-/** How far a finger goes before it means something, px. */
+/** Minimum distance of a swipe, px. */
 const threshold = 40
 
 /**
- * Tells of every swipe to the side over an element: 1 asks for the next, -1 for the one before. A mouse, a second finger
- * and whatever the browser takes for scrolling are none; the element's `touch-action` says what that is. Answers how to
- * stop listening.
+ * Listens for horizontal swipes over an element: 1 is next, -1 previous. Mouse, multi-touch and scrolling (as the
+ * element's `touch-action` allows it) are ignored. Returns a function that stops listening.
  */
 export function listenToSwipes(element: HTMLElement, onSwipe: (by: 1 | -1) => void): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+  const controller = new AbortController()
+  const { signal } = controller
   let start: PointerEvent | undefined
   element.addEventListener(
     'pointerdown',
@@ -28,12 +27,12 @@ export function listenToSwipes(element: HTMLElement, onSwipe: (by: 1 | -1) => vo
     'pointerup',
     (event) => {
       if (start?.pointerId !== event.pointerId) return
-      const across = event.clientX - start.clientX
-      const along = event.clientY - start.clientY
+      const deltaX = event.clientX - start.clientX
+      const deltaY = event.clientY - start.clientY
       start = undefined
-      if (Math.abs(across) > threshold && Math.abs(across) > 2 * Math.abs(along)) onSwipe(across < 0 ? 1 : -1)
+      if (Math.abs(deltaX) > threshold && Math.abs(deltaX) > 2 * Math.abs(deltaY)) onSwipe(deltaX < 0 ? 1 : -1)
     },
     { signal },
   )
-  return () => listening.abort()
+  return () => controller.abort()
 }

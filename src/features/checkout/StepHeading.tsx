@@ -3,21 +3,21 @@ import { type } from '#theme/type.css.ts'
 import { stepHeading } from './step.css.ts'
 
 interface StepHeadingProps {
-  /** The shopper has just come here from another step: what she does next begins here. Decided as the step opens. */
+  /** Focuses the heading on mount, after a change of step. */
   isFocused: boolean
   children: string
 }
 
 /**
- * What a step is called. A new step takes the focus, as a new page would.
+ * Heading of a step; focused on a change of step, as on a new page.
  *
  * @internal
  */
 export function StepHeading({ isFocused, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isNew = useRef(isFocused)
+  const focusOnMount = useRef(isFocused)
   useEffect(() => {
-    if (isNew.current) heading.current?.focus({ preventScroll: true })
+    if (focusOnMount.current) heading.current?.focus()
   }, [])
   return (
     <h2 className={`${type.featuredName} ${stepHeading}`} ref={heading} tabIndex={-1}>

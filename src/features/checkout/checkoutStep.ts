@@ -1,2 +1,2 @@
-/** 1 address, 2 payment, 3 order placed (spec.md §4, checkout step). */
+/** 1 address, 2 payment, 3 order placed. */
 export type CheckoutStep = 1 | 2 | 3

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAddress } from '#domain/address/address.ts'
 import type { Order } from '#domain/order/order.ts'
-import { chatLink, dayOf, orderMessage, orderNumberOf } from './orderMessage.ts'
+import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
+import { dayOf, orderMessage, orderNumberOf } from './orderMessage.ts'
 
 const order: Order = {
   orderId: 'PW1733031000000',
@@ -44,6 +45,7 @@ describe('the message of an order', () => {
       'Shipping ₹120',
       'Total ₹5,320',
       'Payment: UPI',
+      'Expected delivery: 2-3 days',
       '',
       'Gift note: For Amma & Appa',
       '',
@@ -57,6 +59,18 @@ describe('the message of an order', () => {
     expect(orderMessage(order, to).split('\n').slice(-2)).toEqual(['Lakshmi Nair', 'Kochi, Kerala 682001'])
   })
 
+  test('says of a pre-order when it comes, and that the rest comes earlier', () => {
+    const lines = order.lines.map((line) => ({
+      ...line,
+      product: { ...line.product, availability: 'pre-order' as const, estimatedDelivery: 'about eleven months' },
+    }))
+    expect(orderMessage({ ...order, lines })).toContain('Expected delivery: Pre-order, about eleven months\n')
+    expect(orderMessage({ ...order, lines: [...order.lines, ...lines] })).toContain(
+      'Expected delivery: 2-3 days; Pre-order, about eleven months\n',
+    )
+    expect(orderMessage({ ...order, lines })).toContain('Kasavu Saree (PW-A) (Pre-order, about eleven months)')
+  })
+
   test('without a discount and a note names neither', () => {
     const { giftNote: _, ...plain } = order
     const message = orderMessage({ ...plain, totals: { ...order.totals, discount: 0 } })
@@ -64,8 +78,7 @@ describe('the message of an order', () => {
   })
 
   test('goes into a link whole', () => {
-    const link = new URL(chatLink('914710123456', orderMessage(order)))
-    expect(link.href).toMatch(/^https:\/\/wa\.me\/914710123456\?text=/)
+    const link = new URL(whatsAppUrl('914710123456', orderMessage(order)))
     expect(link.searchParams.get('text')).toBe(orderMessage(order))
   })
 })

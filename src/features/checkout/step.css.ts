@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-/** It takes the focus to be read on from; there is nothing to do with it. */
+/** Focused for screen readers only; not interactive. */
 export const stepHeading = style(inFeature({ selectors: { '&:focus-visible': { outline: 'none' } } }))
 
 export const form = style(
   inFeature({ display: 'grid', gap: space[24], '@media': { [above.desktop]: { gap: space[28] } } }),
 )
 
-/** Back on the left, on on the right; under each other where there is no room. */
+/** Back on the left, forward on the right; stacked on narrow screens. */
 export const buttons = style(
   inFeature({
     display: 'flex',
@@ -18,5 +19,21 @@ export const buttons = style(
     justifyContent: 'space-between',
     gap: space[16],
     paddingTop: space[12],
+  }),
+)
+
+/** The frame of `CartChanges`. */
+export const changes = style(inFeature({ selectors: { '&:not(:empty)': { marginBottom: space[24] } } }))
+
+/** Why a step cannot go on. */
+export const alert = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[12],
+    padding: `${space[14]} ${space[16]}`,
+    color: vars.color.danger,
+    border: `1px solid ${vars.color.danger}`,
+    borderRadius: '2px',
   }),
 )

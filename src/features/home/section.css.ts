@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, space } from '#theme/measures.ts'
+import { above, container, gutter, space } from '#theme/measures.ts'
 
-/** A block of the home page: the shop's container, and room above and below. */
+/** A section of the home page: content width and vertical padding. */
 export const section = style(
   inFeature({
     maxWidth: container,
     marginInline: 'auto',
-    padding: `${space[64]} ${space[20]}`,
+    padding: `${space[64]} ${gutter}`,
     '@media': { [above.desktop]: { padding: `${space[112]} ${space[48]}` } },
   }),
 )
 
-/** A block's heading, and the way on beside it. */
+/** A section's heading with a link beside it. */
 export const head = style(
   inFeature({
     display: 'flex',
@@ -25,8 +25,8 @@ export const head = style(
   }),
 )
 
-/** Four beside each other, or two and two. */
-export const fours = style(
+/** Four columns, or two on phones. */
+export const fourColumns = style(
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -35,7 +35,7 @@ export const fours = style(
   }),
 )
 
-/** One link for all of a tile: stretched over it. */
+/** A tile whose link is stretched over it. */
 export const tile = style(inFeature({ position: 'relative', minWidth: 0 }))
 export const tileLink = style(
   inFeature({ selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } }),

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(tell: () => void) {
-  addEventListener('scroll', tell, { passive: true })
-  return () => removeEventListener('scroll', tell)
+function subscribe(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled by more than so many px. */
+/** Whether the page is scrolled further than this. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,8 @@
-import { useIsLive } from '#features/shared/useIsLive.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 
 /**
- * The whole address of one of the shop's paths. Undefined on the server and in the first paint: only the browser knows
- * where the shop is reached.
+ * The absolute URL of a path. Undefined on the server and before hydration, where the origin is unknown.
  */
 export function useLink(path: string): string | undefined {
-  return useIsLive() ? new URL(path, location.origin).href : undefined
+  return useHydrated() ? new URL(path, location.origin).href : undefined
 }

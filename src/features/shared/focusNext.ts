@@ -1,11 +1,13 @@
 /**
- * Gives the focus to what comes next once something is gone from the page, or to the page's heading where nothing does:
- * a keyboard must never fall back to the top. To be called in the event that takes it away.
+ * Moves the focus to the next element after the focused one was removed, or to the page's heading, so that keyboard users
+ * keep their place. Call it in the event handler that removes the element; an element that this renders is looked for
+ * after it.
  */
-export function focusNext(next?: HTMLElement | null): void {
-  // After the page has been drawn without it.
+export function focusNext(next?: HTMLElement | null | (() => HTMLElement | undefined)): void {
+  // After the removal was rendered.
   requestAnimationFrame(() => {
-    if (next?.isConnected) return next.focus()
+    const element = typeof next === 'function' ? next() : next
+    if (element?.isConnected) return element.focus()
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1

@@ -1,28 +1,38 @@
-/** Addresses the shop's screens link to (spec.md §2, route table). */
+import { routes, type RouteName } from '#site/routes.ts'
 
-export const paths = {
-  home: '/',
-  about: '/about-us',
-  contact: '/contact',
-  collections: '/collections',
-  cart: '/cart',
-  wishlist: '/wishlist',
-  checkout: '/checkout',
-  signIn: '/signin',
-  signUp: '/signup',
-} as const
+/** The canonical path of every route, by its name in the route table. */
+export const paths = Object.fromEntries(
+  Object.entries(routes).map(
+    ([
+      name,
+      {
+        paths: [canonical],
+      },
+    ]) => [name, canonical],
+  ),
+) as { [Name in RouteName]: (typeof routes)[Name]['paths'][0] } // fromEntries forgets which key goes with which value
 
-/** A product's page; the key may hold any sign. */
+/** Path of a product page; the key may contain any character. */
 export function productPath(key: string): string {
   return `/product/${encodeURIComponent(key)}`
 }
 
-/** A category's listing. */
+/** Path of an order that this device keeps. */
+export function orderPath(orderId: string): string {
+  return `${paths.orders}/${encodeURIComponent(orderId)}`
+}
+
+/** Path of a category's listing. */
 export function categoryPath(slug: string): string {
   return `/collections/${encodeURIComponent(slug)}`
 }
 
-/** The results of a search; the text may hold any sign. */
+/** Path of the listing that says of a product that it is gone. */
+export function goneProductPath(id: string): string {
+  return `${paths.collections}?gone=${encodeURIComponent(id)}`
+}
+
+/** Path of search results; the text may contain any character. */
 export function searchPath(text: string): string {
   return `${paths.collections}?search=${encodeURIComponent(text)}`
 }

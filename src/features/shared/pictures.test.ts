@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureIn, picturePlaces } from './pictures.ts'
 import { sitePicturePlaces } from './sitePictures.ts'
 
-const { thumb, stage } = picturePlaces
+const { thumb, gallery } = picturePlaces
 
 describe('pictureIn', () => {
   it('names every width a place can need, and one WebP for browsers that take no AVIF', () => {
@@ -20,9 +20,9 @@ describe('pictureIn', () => {
   })
 
   it('names no width that would only enlarge', () => {
-    const [source] = pictureIn(stage, { url: '/pictures/ps-01-full.avif', width: 800 }).sources ?? []
+    const [source] = pictureIn(gallery, { url: '/pictures/ps-01-full.avif', width: 800 }).sources ?? []
     expect(source?.srcSet.match(/\d+w/g)).toEqual(['320w', '400w', '480w', '640w', '720w', '800w'])
-    expect(pictureIn(stage, { url: '/pictures/small.png', width: 300 }).src).toBe('/pictures/320/small.webp')
+    expect(pictureIn(gallery, { url: '/pictures/small.png', width: 300 }).src).toBe('/pictures/320/small.webp')
   })
 
   it('takes what is not made smaller as it is', () => {
@@ -36,8 +36,8 @@ describe('pictureIn', () => {
     (_name, place) => {
       const steps = place.widths.slice(1).map((width, index) => (width / (place.widths[index] ?? 0)) ** 2)
       expect(Math.max(...steps)).toBeLessThanOrEqual(2)
-      expect(fallbackWidths).toContain(place.usual)
-      expect(place.widths).toContain(place.usual)
+      expect(fallbackWidths).toContain(place.fallback)
+      expect(place.widths).toContain(place.fallback)
     },
   )
 })

@@ -7,49 +7,52 @@ import {
 } from '#domain/product/pictureAddress.ts'
 import type { ProductImage } from '#domain/product/product.ts'
 import { pictureHosts } from '#site/pictures.ts'
+import { from } from '#theme/measures.ts'
 
-/** A place in the layout where pictures stand. */
+/** A place in the layout that shows pictures. */
 export interface PicturePlace {
-  /** How wide a picture is there, for the browser to choose by before it knows the styles. */
+  /** The `sizes` attribute: the width of a picture there. */
   sizes: string
-  /** The widths that place can need, from a small phone to a dense screen, px. */
+  /** Widths needed there, from small phones to high-density screens, px. */
   widths: readonly PictureWidth[]
-  /** For browsers without AVIF, and for whoever reads the page without drawing it. */
-  usual: FallbackWidth
+  /** Width of `src`, for browsers without AVIF and for crawlers. */
+  fallback: FallbackWidth
 }
 
-/** Where the pictures of products stand; those of the shop's own pages are in `sitePictures.ts`. */
+/** Widths of pictures that fill a phone or half a screen, px. */
+export const wideWidths: readonly PictureWidth[] = [320, 400, 480, 640, 720, 800, 960, 1280]
+
+/** Places of product pictures; those of the shop's own pages are in `sitePictures.ts`. */
 export const picturePlaces = {
   card: {
-    sizes:
-      '(min-width: 1344px) 294px, (min-width: 1200px) 22vw, (min-width: 600px) 29vw, (min-width: 340px) 44vw, 88vw',
+    sizes: `${from.container} 294px, ${from.spacious} 22vw, ${from.wide} 29vw, ${from.compact} 44vw, 88vw`,
     widths: [176, 240, 320, 400, 480, 640],
-    usual: 320,
+    fallback: 320,
   },
-  /** Across the page: 4:5, 200 px wide beside its words. */
-  listCard: { sizes: '(min-width: 600px) 200px, 120px', widths: [128, 176, 240, 320, 400], usual: 176 },
+  /** 4:5, 200 px wide beside the text. */
+  listCard: { sizes: `${from.wide} 200px, 120px`, widths: [128, 176, 240, 320, 400], fallback: 176 },
   featuredCard: {
-    sizes: '(min-width: 1344px) 640px, (min-width: 1200px) 48vw, (min-width: 600px) 61vw, 88vw',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
+    sizes: `${from.container} 640px, ${from.spacious} 48vw, ${from.wide} 61vw, 88vw`,
+    widths: wideWidths,
+    fallback: 640,
   },
-  stage: {
-    sizes: '(min-width: 1300px) 600px, (min-width: 960px) 45vw, 99vw',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
+  gallery: {
+    sizes: `${from.mainPicture} 600px, ${from.desktop} 45vw, 99vw`,
+    widths: wideWidths,
+    fallback: 640,
   },
-  thumb: { sizes: '(min-width: 960px) 72px, 44px', widths: [72, 96, 128, 176, 240], usual: 96 },
-  cartLine: { sizes: '(min-width: 600px) 144px, 96px', widths: [96, 128, 176, 240, 320, 400], usual: 176 },
+  thumb: { sizes: `${from.desktop} 72px, 44px`, widths: [72, 96, 128, 176, 240], fallback: 96 },
+  cartLine: { sizes: `${from.wide} 144px, 96px`, widths: [96, 128, 176, 240, 320, 400], fallback: 176 },
 } as const satisfies Record<string, PicturePlace>
 
-/** What `ui/Picture` needs to load a picture in a place. A drawing, or a picture of a strange host, is taken as it is. */
+/** Props of `ui/Picture` for a picture in a place. An SVG, or a picture of an unknown host, is not resized. */
 export function pictureIn(place: PicturePlace, image: Pick<ProductImage, 'url' | 'width'> | undefined) {
   if (!image) return {}
   const { url, width: original } = image
   const widths = widthsUpTo(original, place.widths)
-  const largest = widths.at(-1) ?? place.usual
-  const usual = fallbackWidths.findLast((width) => width <= Math.min(place.usual, largest)) ?? place.usual
-  const src = resizedAddress(url, usual, 'webp', pictureHosts)
+  const largest = widths.at(-1) ?? place.fallback
+  const fallback = fallbackWidths.findLast((width) => width <= Math.min(place.fallback, largest)) ?? place.fallback
+  const src = resizedAddress(url, fallback, 'webp', pictureHosts)
   if (!src) return { src: url }
   const steps = widths.map((width) => `${resizedAddress(url, width, 'avif', pictureHosts)} ${width}w`)
   return { src, sizes: place.sizes, sources: [{ type: 'image/avif', srcSet: steps.join(', ') }] }

@@ -1,51 +1,67 @@
+import type { PictureWidth } from '#domain/product/pictureAddress.ts'
 import type { SitePicture } from '#site/sitePicture.ts'
-import { pictureIn, type PicturePlace } from './pictures.ts'
+import { from } from '#theme/measures.ts'
+import { pictureIn, wideWidths, type PicturePlace } from './pictures.ts'
 
-/** Where the pictures of the shop's own pages stand. */
+const middleWidths: readonly PictureWidth[] = [176, 240, 320, 400, 480, 640, 720, 800]
+const smallWidths: readonly PictureWidth[] = [128, 176, 240, 320, 400, 480, 640]
+
+/** Places of the pictures of the shop's own pages. */
 export const sitePicturePlaces = {
-  heroHung: {
-    sizes: '(min-width: 1200px) 34vw, 1px',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
+  heroFullView: {
+    sizes: `${from.spacious} 34vw, 1px`,
+    widths: wideWidths,
+    fallback: 640,
   },
   heroDetail: {
-    sizes: '(min-width: 1200px) 34vw, (min-width: 600px) 50vw, 99vw',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
+    sizes: `${from.spacious} 34vw, ${from.wide} 50vw, 99vw`,
+    widths: wideWidths,
+    fallback: 640,
   },
   storyLoom: {
-    sizes: '(min-width: 1344px) 380px, (min-width: 960px) 29vw, 54vw',
-    widths: [176, 240, 320, 400, 480, 640, 720, 800],
-    usual: 320,
+    sizes: `${from.container} 380px, ${from.desktop} 29vw, 54vw`,
+    widths: middleWidths,
+    fallback: 320,
   },
   storyKasavu: {
-    sizes: '(min-width: 1344px) 280px, (min-width: 960px) 21vw, 36vw',
-    widths: [128, 176, 240, 320, 400, 480, 640],
-    usual: 320,
+    sizes: `${from.container} 280px, ${from.desktop} 21vw, 36vw`,
+    widths: smallWidths,
+    fallback: 320,
   },
   featuredCollection: {
-    sizes: '(min-width: 600px) 55vw, 125vw',
-    widths: [320, 400, 480, 640, 720, 800, 960, 1280],
-    usual: 640,
+    sizes: `${from.wide} 55vw, 125vw`,
+    widths: wideWidths,
+    fallback: 640,
   },
   categoryTile: {
-    sizes: '(min-width: 1344px) 380px, (min-width: 600px) 28vw, 55vw',
-    widths: [176, 240, 320, 400, 480, 640, 720, 800],
-    usual: 320,
+    sizes: `${from.container} 380px, ${from.wide} 28vw, 55vw`,
+    widths: middleWidths,
+    fallback: 320,
   },
-  budgetRing: {
-    sizes: '(min-width: 1200px) 190px, (min-width: 600px) 16vw, 152px',
-    widths: [128, 176, 240, 320, 400, 480, 640],
-    usual: 176,
+  budgetBand: {
+    sizes: `${from.spacious} 190px, ${from.wide} 16vw, 152px`,
+    widths: smallWidths,
+    fallback: 176,
   },
-  collectionRound: {
-    sizes: '(min-width: 1200px) 236px, (min-width: 600px) 21vw, 42vw',
-    widths: [128, 176, 240, 320, 400, 480, 640],
-    usual: 320,
+  collectionTile: {
+    sizes: `${from.spacious} 236px, ${from.wide} 21vw, 42vw`,
+    widths: smallWidths,
+    fallback: 320,
+  },
+  aboutPortrait: {
+    sizes: `${from.container} 480px, ${from.wide} 38vw, 100vw`,
+    widths: [320, 400, 480, 640, 720, 800],
+    fallback: 640,
+  },
+  /** As wide as the window; on phones higher than wide, so that its sides are cut off. */
+  aboutCloth: {
+    sizes: `${from.wide} 100vw, 222vw`,
+    widths: [320, 400, 480, 640, 720, 800, 960, 1280, 1600],
+    fallback: 640,
   },
 } as const satisfies Record<string, PicturePlace>
 
-/** A picture of the shop's own pages in its place, whole for `ui/Picture`. */
+/** Props of `ui/Picture` for a picture of the shop's own pages. */
 export function sitePictureIn(place: keyof typeof sitePicturePlaces, { src, alt, width, height, colour }: SitePicture) {
   return { alt, width, height, ground: colour, ...pictureIn(sitePicturePlaces[place], { url: src, width }) }
 }

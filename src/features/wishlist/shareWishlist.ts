@@ -3,14 +3,14 @@ import type { SavedProduct } from '#domain/wishlist/wishlist.ts'
 import { productPath } from '#features/shared/paths.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
-/** A list of pieces as one writes it to a friend: each name, and its link below. `origin` is the shop's. */
+/** A wishlist as text: the name of each product with its link below. `origin` is the shop's. */
 export function wishlistText(items: readonly SavedProduct[], origin: string): string {
   return items.map((item) => `${displayName(item)}\n${origin}${productPath(item.key)}`).join('\n\n')
 }
 
 /**
- * Opens the device's own sheet to share the list; a device without one copies it. A shopper who closes the sheet again
- * hears nothing of it, and a failure is told to the console alone (spec.md §2 and §8).
+ * Shares the list by the Web Share API, or copies it where that is missing. Cancelling is silent; failures are only
+ * logged.
  */
 export async function shareWishlist(title: string, text: string): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function shareWishlist(title: string, text: string): Promise<void> 
   }
 }
 
-/** The type says every browser has such a sheet; Firefox and many a desktop do not. */
+/** TypeScript types it as always present; Firefox and many desktop browsers lack it. */
 function canShare(): boolean {
   return 'share' in navigator
 }

@@ -22,7 +22,7 @@ export const badge = recipe({
       ink: inUi({ color: vars.color.text }),
       gold: inUi({ color: vars.color.gold }),
       fill: inUi({ color: vars.color.onFill, backgroundColor: vars.color.fill }),
-      neutral: inUi({ color: vars.color.quiet }),
+      neutral: inUi({ color: vars.color.textMuted }),
     },
   },
 })

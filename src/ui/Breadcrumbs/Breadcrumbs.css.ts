@@ -6,7 +6,7 @@ import { inUi } from '#theme/inLayer.ts'
 
 export const list = style([
   type.meta,
-  inUi({ display: 'flex', flexWrap: 'wrap', rowGap: space[4], color: vars.color.quiet }),
+  inUi({ display: 'flex', flexWrap: 'wrap', rowGap: space[4], color: vars.color.textMuted }),
 ])
 
 export const item = style(
@@ -15,7 +15,7 @@ export const item = style(
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     selectors: {
-      // The empty text after the slash keeps it from being read aloud.
+      // The empty alternative text keeps screen readers from reading the slash.
       '&:not(:last-child)::after': { content: '"/" / ""', marginInline: space[8] },
     },
   }),

@@ -1,23 +1,23 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { Link } from '../Link/Link.tsx'
 import { current, item, link, list } from './Breadcrumbs.css.ts'
 
 interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** Left out for the current page. */
   href?: string | undefined
 }
 
 interface BreadcrumbsProps {
-  /** From the widest to the page itself, which comes last. */
+  /** From the top level to the current page. */
   items: readonly Crumb[]
   className?: string | undefined
 }
 
-/** Where this page lies: 'Collections / Pure Silks / Kanjivaram Temple Border Silk'. */
+/** The path to this page: 'Collections / Pure Silks / Kanjivaram Temple Border Silk'. */
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={classes(className)}>
+    <nav aria-label="Breadcrumb" className={cx(className)}>
       <ol className={list}>
         {items.map(({ label, href }, index) => (
           <li key={label} className={item}>

@@ -1,49 +1,49 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react'
-import { classes } from '../classes.ts'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { cx } from '../cx.ts'
 import type { IconName } from '../Icon/Icon.tsx'
 import { Rings } from '../Spinner/Rings.tsx'
-import { look } from './look.css.ts'
-import { Sign } from './Sign.tsx'
+import { buttonStyles } from './buttonStyles.css.ts'
+import { ButtonIcon } from './ButtonIcon.tsx'
 
-/** What a button and a link that looks like one have in common. */
-export interface ButtonLook {
-  /** One primary to a view, never three fills; `onBand` stands on madder ground. */
+/** Appearance shared by a button and a link that looks like one. */
+export interface ButtonStyleProps {
+  /** At most one primary per view; `onBand` is for a madder background. */
   variant?: 'primary' | 'secondary' | 'plain' | 'onBand' | undefined
   /** 52 or 44 px high. */
   size?: 'regular' | 'small' | undefined
-  /** Stands before the words: a sign of every page by its name, or a rarer one, 20 px. */
-  icon?: IconName | ReactElement | undefined
-  /** As wide as its room. */
+  /** Before the label, 20 px. */
+  icon?: IconName | undefined
+  /** As wide as its container. */
   full?: boolean | undefined
 }
 
-interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** At work: keeps the focus and its colours, ignores clicks, turns its rings. */
-  busy?: boolean | undefined
-  /** Takes the place of the words while busy: 'Processing...'. */
-  busyLabel?: string | undefined
+interface ButtonProps extends ButtonStyleProps, ComponentPropsWithRef<'button'> {
+  /** Shows a spinner, ignores clicks, and keeps focus and colours. */
+  loading?: boolean | undefined
+  /** Replaces the label while loading: 'Processing...'. */
+  loadingLabel?: string | undefined
 }
 
-/** Does something here and now; what leads to another page is a link. */
+/** For actions on this page; navigation is a link. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'regular', icon, full = false, busy = false, busyLabel, ...rest } = props
+  const { variant = 'primary', size = 'regular', icon, full = false, loading = false, loadingLabel, ...rest } = props
   const { className, children, onClick, ...button } = rest
   return (
     <button
       type="button"
       {...button}
-      {...(busy ? { 'aria-disabled': true, 'data-busy': '' } : {})}
-      className={classes(look({ variant, size, full }), className)}
-      onClick={busy ? ignore : onClick}
+      {...(loading ? { 'aria-disabled': true, 'data-busy': '' } : {})}
+      className={cx(buttonStyles({ variant, size, full }), className)}
+      onClick={loading ? cancelClick : onClick}
     >
-      {busy ? <Rings size={18} /> : <Sign icon={icon} />}
-      <span>{busy ? (busyLabel ?? children) : children}</span>
+      {loading ? <Rings size={18} /> : <ButtonIcon icon={icon} />}
+      <span>{loading ? (loadingLabel ?? children) : children}</span>
     </button>
   )
 }
 
-/** Stops the form behind a busy submit button as well, also when Enter was pressed in a field. */
-function ignore(event: MouseEvent) {
+/** Also keeps a loading submit button from submitting its form, by click or by Enter in a field. */
+function cancelClick(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }

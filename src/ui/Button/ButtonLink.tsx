@@ -1,15 +1,15 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { Link, type LinkProps } from '../Link/Link.tsx'
-import type { ButtonLook } from './Button.tsx'
-import { look } from './look.css.ts'
-import { Sign } from './Sign.tsx'
+import type { ButtonStyleProps } from './Button.tsx'
+import { buttonStyles } from './buttonStyles.css.ts'
+import { ButtonIcon } from './ButtonIcon.tsx'
 
-/** A link to another page with the weight of a button. */
-export function ButtonLink(props: ButtonLook & LinkProps) {
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonStyleProps & LinkProps) {
   const { variant = 'primary', size = 'regular', icon, full = false, className, children, ...link } = props
   return (
-    <Link {...link} className={classes(look({ variant, size, full }), className)}>
-      <Sign icon={icon} />
+    <Link {...link} className={cx(buttonStyles({ variant, size, full }), className)}>
+      <ButtonIcon icon={icon} />
       <span>{children}</span>
     </Link>
   )

@@ -40,7 +40,7 @@ export const iconButton = recipe({
         },
       }),
       ring: inUi({
-        border: `1px solid ${vars.color.edge}`,
+        border: `1px solid ${vars.color.border}`,
         '@media': { [canHover]: { selectors: { [hover]: { borderColor: vars.color.accent } } } },
       }),
     },

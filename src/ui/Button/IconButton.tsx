@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { iconButton } from './IconButton.css.ts'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What it does, in words: its accessible name. */
+  /** Accessible name: what the button does. */
   label: string
   icon: IconName
-  /** Of the sign, in px; the button takes 44 px of touch whatever its sign. */
+  /** Size of the icon in px; the touch target is always 44 px. */
   size?: number | undefined
   /** For a switch such as saving to the wishlist. */
   pressed?: boolean | undefined
-  /** `disc` lies on a picture (36 px seen, 44 touched); `ring` is outlined, for arrows. */
+  /** `disc` is for use on pictures (36 px visible, 44 px target); `ring` is outlined, for arrows. */
   ground?: 'none' | 'disc' | 'ring' | undefined
 }
 
-/** A button that is a sign alone, where its meaning is beyond doubt or stands beside it. */
+/** A button with an icon only, where its meaning is obvious or given beside it. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = 22, pressed, ground = 'none', className, ...button } = props
   return (
@@ -24,7 +24,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       {...button}
-      className={classes(iconButton({ ground }), className)}
+      className={cx(iconButton({ ground }), className)}
     >
       <Icon name={icon} size={size} />
     </button>

@@ -1,22 +1,22 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Link, type LinkProps } from '../Link/Link.tsx'
-import { textLink } from './look.css.ts'
+import { textLink } from './buttonStyles.css.ts'
 
 interface TextLinkProps extends LinkProps {
-  /** Stands before the words; an arrow to the right stands after them. */
+  /** Before the text; a right arrow or chevron comes after it. */
   icon?: IconName | undefined
 }
 
-/** A link that stands alone, underlined in gold: 'View all collections', 'Continue Shopping'. */
+/** A standalone link, underlined in gold: 'View all collections', 'Continue Shopping'. */
 export function TextLink({ icon, className, children, ...link }: TextLinkProps) {
-  const sign = icon && <Icon name={icon} size={16} />
+  const iconElement = icon && <Icon name={icon} size={16} />
   const after = icon === 'arrowRight' || icon === 'chevronRight'
   return (
-    <Link {...link} className={classes(textLink, className)}>
-      {!after && sign}
+    <Link {...link} className={cx(textLink, className)}>
+      {!after && iconElement}
       <span>{children}</span>
-      {after && sign}
+      {after && iconElement}
     </Link>
   )
 }

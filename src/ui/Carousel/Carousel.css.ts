@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 import { above, motion, space } from '#theme/measures.ts'
 
-/** Slides, controls and whatever stands still share the rows and columns that the carousel's owner gives it. */
+/** Slides, controls and children share the grid that the parent's class defines. */
 export const carousel = style(
   inUi({
     position: 'relative',
@@ -15,7 +15,7 @@ export const carousel = style(
 
 const rows = inUi({ display: 'grid', gridTemplateRows: 'subgrid', gridRow: '1 / -1', minInlineSize: 0 })
 
-// Cut, not scrolled: a link that takes the focus outside must not pull the slides along.
+// Clip, not hidden: focus on a link in a hidden slide must not scroll the track.
 export const viewport = style([rows, inUi({ gridColumn: '1 / -1', overflow: 'clip' })])
 
 export const track = style([
@@ -35,7 +35,7 @@ export const controls = style(
     alignItems: 'center',
     gap: space[4],
     minInlineSize: 0,
-    // They have their room before they come; the gaps give way on the narrowest phones.
+    // Space is reserved before they are rendered.
     minBlockSize: '2.75rem',
     boxSizing: 'content-box',
     '@media': { [above.compact]: { gap: space[8] } },
@@ -59,7 +59,7 @@ export const dot = style(
       '&::before': {
         content: '""',
         marginInline: space[2],
-        borderBlockEnd: `2px solid ${vars.color.edge}`,
+        borderBlockEnd: `2px solid ${vars.color.border}`,
         transition: `border-color ${motion.calm} ${motion.easing}`,
       },
       '&[aria-current="true"]::before': { borderBlockEndWidth: '4px', borderBlockEndColor: vars.color.accent },
@@ -69,5 +69,5 @@ export const dot = style(
 
 export const arrows = style(inUi({ display: 'flex', gap: space[8], marginInlineStart: 'auto' }))
 
-// A slide that is being dragged is no text to be marked.
+// Dragging a slide must not select its text.
 globalStyle(`${track}:active`, { userSelect: 'none' })

@@ -1,49 +1,49 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { classes } from '../classes.ts'
+import { type ReactNode, useCallback, useState } from 'react'
+import { cx } from '../cx.ts'
 import * as styles from './Carousel.css.ts'
-import type { CarouselMotion } from './CarouselMotion.tsx'
+import { CarouselMotion } from './CarouselMotion.tsx'
 
-type Motion = ComponentType<Parameters<typeof CarouselMotion>[0]>
-
-/** Where a slide stands when it is drawn. */
-export interface SlidePlace {
-  /** It is the one that is seen. */
+/** State of a slide, passed to its content. */
+export interface SlideState {
+  /** It is the visible slide. */
   isCurrent: boolean
-  /** It is, or may soon be: time to ask for its pictures. */
-  isNear: boolean
+  /** It was shown before or may be next: its pictures should load. */
+  shouldLoad: boolean
 }
 
 interface CarouselSlide {
   key: string
-  /** What it shows, in a word or two. */
+  /** Short description. */
   label: string
-  content: (place: SlidePlace) => ReactNode
+  content: (state: SlideState) => ReactNode
 }
 
 interface CarouselProps {
-  /** What the slides are together: its accessible name. */
+  /** Accessible name of the carousel. */
   label: string
   slides: readonly CarouselSlide[]
-  /** Milliseconds a slide stays. */
+  /** Milliseconds between slides. */
   interval?: number | undefined
-  /** Rows and columns; slides span them all, the controls stand in the last row. */
+  /** Defines the grid; slides span all rows, the controls are in the last one. */
   className?: string | undefined
-  /** Stands over the slides and does not move with them. */
+  /** Rendered over the slides; does not move with them. */
   children?: ReactNode
 }
 
 /**
- * Slides in one place, one seen at a time. They move when asked, or by themselves until the shopper does anything at all
- * with them (spec.md §4). Without JavaScript, and until its motion has come, the first slide stands.
+ * A carousel that plays until the shopper interacts with it. Before hydration and without JavaScript it shows the first
+ * slide.
  */
 export function Carousel({ label, slides, interval = 5000, className, children }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [current, setCurrent] = useState(0)
-  const [isWarm, setIsWarm] = useState(false)
-  const Motion = useMotion()
-  const warm = useCallback(() => setIsWarm(true), [])
+  const [loadable, setLoadable] = useState<readonly number[]>([0])
+  const markLoadable = useCallback(
+    (indexes: readonly number[]) => setLoadable((before) => [...new Set([...before, ...indexes])]),
+    [],
+  )
   return (
-    <section className={classes(styles.carousel, className)} aria-roledescription="carousel" aria-label={label}>
+    <section className={cx(styles.carousel, className)} aria-roledescription="carousel" aria-label={label}>
       <div className={styles.viewport} ref={setViewport}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
@@ -56,41 +56,24 @@ export function Carousel({ label, slides, interval = 5000, className, children }
               aria-label={`${index + 1} of ${slides.length}: ${slide.label}`}
               inert={index !== current}
             >
-              {slide.content({ isCurrent: index === current, isNear: isWarm || index === current })}
+              {slide.content({ isCurrent: index === current, shouldLoad: loadable.includes(index) })}
             </div>
           ))}
         </div>
       </div>
       <div className={styles.controls} data-controls>
-        {Motion && viewport && (
-          <Motion
+        {viewport && (
+          <CarouselMotion
             viewport={viewport}
             labels={slides.map((slide) => slide.label)}
             current={current}
             interval={interval}
             onSelect={setCurrent}
-            onNear={warm}
+            onPreload={markLoadable}
           />
         )}
       </div>
       {children}
     </section>
   )
-}
-
-/** What moves the slides, once the page is painted; undefined until it is here, and where it cannot be had. */
-function useMotion(): Motion | undefined {
-  const [loaded, setLoaded] = useState<{ Motion: Motion }>()
-  useEffect(() => {
-    let isGone = false
-    import('./CarouselMotion.tsx').then(
-      ({ CarouselMotion }) => isGone || setLoaded({ Motion: CarouselMotion }),
-      // The first slide stands as it does without JavaScript.
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return loaded?.Motion
 }

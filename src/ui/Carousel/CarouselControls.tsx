@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Carousel.css.ts'
 
 interface CarouselControlsProps {
-  /** What each slide shows. */
+  /** Description of each slide. */
   labels: readonly string[]
   current: number
   isPlaying: boolean
@@ -16,7 +16,7 @@ interface CarouselControlsProps {
 }
 
 /**
- * Where a carousel is, and what moves it.
+ * Position and controls of a carousel.
  *
  * @internal
  */

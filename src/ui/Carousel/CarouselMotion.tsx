@@ -6,74 +6,77 @@ import { CarouselControls } from './CarouselControls.tsx'
 
 interface CarouselMotionProps {
   viewport: HTMLElement
-  /** What each slide shows. */
+  /** Description of each slide. */
   labels: readonly string[]
   current: number
-  /** Milliseconds a slide stays. */
+  /** Milliseconds between slides. */
   interval: number
   onSelect: (index: number) => void
-  /** Another slide may be seen soon. */
-  onNear: () => void
+  /** Called with the slides that are visible or may be next. */
+  onPreload: (indexes: readonly number[]) => void
 }
 
 const options = { loop: true, watchFocus: false } as const
 
-/** How long before its turn a slide is near, in ms. */
-const notice = 1500
+/** Milliseconds before the change at which the next slide loads its pictures. */
+const preloadMs = 1500
 
 /**
- * What moves the slides of a carousel: dragging, keys, controls and the clock. It comes after the first paint. The clock
- * stops for good at whatever the shopper does, rests while the tab is hidden, and never starts by itself for a shopper
- * who asked for less motion.
+ * Moves the slides of a carousel by drag, keys, controls and autoplay. Autoplay stops for good at the first interaction,
+ * pauses while the tab is hidden, and does not start under reduced motion.
  *
  * @internal
  */
-export function CarouselMotion({ viewport, labels, current, interval, onSelect, onNear }: CarouselMotionProps) {
+export function CarouselMotion({ viewport, labels, current, interval, onSelect, onPreload }: CarouselMotionProps) {
   const [autoplay] = useState(() => Autoplay({ delay: interval, playOnInit: false }))
   const [plugins] = useState(() => [autoplay])
   const [setViewport, embla] = useEmblaCarousel(options, plugins)
   const [isPlaying, setIsPlaying] = useState(false)
-  const [isOwnMove, setIsOwnMove] = useState(false)
-  const isCarrying = useRef(false)
+  const [isUserMove, setIsUserMove] = useState(false)
+  const shouldMoveFocus = useRef(false)
+  const next = (current + 1) % labels.length
+  const previous = (current - 1 + labels.length) % labels.length
 
   useEffect(() => setViewport(viewport), [setViewport, viewport])
   useEffect(() => {
     if (!embla) return undefined
     const select = () => {
-      setIsOwnMove(!autoplay.isPlaying())
-      onNear()
-      onSelect(embla.selectedScrollSnap())
+      setIsUserMove(!autoplay.isPlaying())
+      const index = embla.selectedScrollSnap()
+      onPreload([index])
+      onSelect(index)
     }
     const play = () => setIsPlaying(true)
     const stop = () => setIsPlaying(false)
     embla.on('select', select).on('autoplay:play', play).on('autoplay:stop', stop)
-    if (!isCalm()) autoplay.play()
+    if (!prefersReducedMotion()) autoplay.play()
     return () => {
       embla.off('select', select).off('autoplay:play', play).off('autoplay:stop', stop)
     }
-  }, [embla, autoplay, onSelect, onNear])
+  }, [embla, autoplay, onSelect, onPreload])
   useEffect(() => {
     if (!isPlaying) return undefined
-    const timer = setTimeout(onNear, Math.max(interval - notice, 0))
+    const timer = setTimeout(() => onPreload([next]), Math.max(interval - preloadMs, 0))
     return () => clearTimeout(timer)
-  }, [isPlaying, interval, onNear])
+  }, [isPlaying, interval, next, onPreload])
   useEffect(() => {
-    if (!isCarrying.current) return
-    isCarrying.current = false
+    if (!shouldMoveFocus.current) return
+    shouldMoveFocus.current = false
     const slide = viewport.querySelectorAll('[data-slide]')[current]
     slide?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true })
   }, [viewport, current])
   useEffect(() => {
     const carousel = viewport.parentElement
     if (!embla || !carousel) return undefined
-    const listening = new AbortController()
-    const { signal } = listening
-    carousel.addEventListener('pointerover', onNear, { signal })
+    const controller = new AbortController()
+    const { signal } = controller
+    const preloadNeighbours = () => onPreload([next, previous])
+    carousel.addEventListener('pointermove', preloadNeighbours, { signal })
     carousel.addEventListener(
       'focusin',
       ({ target }) => {
-        onNear()
-        // Whoever reaches for the pause key finds it as it was.
+        preloadNeighbours()
+        // Focus on the pause button must not change its state.
         if (!(target instanceof Element && target.closest('[data-clock]'))) autoplay.stop()
       },
       { signal },
@@ -84,16 +87,16 @@ export function CarouselMotion({ viewport, labels, current, interval, onSelect, 
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
         if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
         event.preventDefault()
-        // The focus goes with the slide it was on.
-        isCarrying.current = viewport.contains(document.activeElement)
+        // Focus inside a slide moves on to the next slide.
+        shouldMoveFocus.current = viewport.contains(document.activeElement)
         autoplay.stop()
-        if (event.key === 'ArrowRight') embla.scrollNext(isCalm())
-        else embla.scrollPrev(isCalm())
+        if (event.key === 'ArrowRight') embla.scrollNext(prefersReducedMotion())
+        else embla.scrollPrev(prefersReducedMotion())
       },
       { signal },
     )
-    return () => listening.abort()
-  }, [embla, autoplay, viewport, onNear])
+    return () => controller.abort()
+  }, [embla, autoplay, viewport, next, previous, onPreload])
 
   if (!embla) return null
   const move = (step: () => void) => {
@@ -106,19 +109,19 @@ export function CarouselMotion({ viewport, labels, current, interval, onSelect, 
         labels={labels}
         current={current}
         isPlaying={isPlaying}
-        onGoTo={(index) => move(() => embla.scrollTo(index, isCalm()))}
-        onNext={() => move(() => embla.scrollNext(isCalm()))}
-        onPrevious={() => move(() => embla.scrollPrev(isCalm()))}
-        onPlay={() => autoplay.play(isCalm())}
+        onGoTo={(index) => move(() => embla.scrollTo(index, prefersReducedMotion()))}
+        onNext={() => move(() => embla.scrollNext(prefersReducedMotion()))}
+        onPrevious={() => move(() => embla.scrollPrev(prefersReducedMotion()))}
+        onPlay={() => autoplay.play(prefersReducedMotion())}
         onPause={() => autoplay.stop()}
       />
       <VisuallyHidden aria-live="polite">
-        {isOwnMove && `Slide ${current + 1} of ${labels.length}: ${labels[current] ?? ''}`}
+        {isUserMove && `Slide ${current + 1} of ${labels.length}: ${labels[current] ?? ''}`}
       </VisuallyHidden>
     </>
   )
 }
 
-function isCalm() {
+function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -30,7 +30,7 @@ export const box = style(
     blockSize: '18px',
     marginBlockStart: 'calc((1lh - 18px) / 2)',
     backgroundColor: vars.color.card,
-    border: `1px solid ${vars.color.edge}`,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
     cursor: 'inherit',
     transition: `background-color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}`,
@@ -48,11 +48,11 @@ export const box = style(
         maskSize: '100%',
       },
       '&[aria-invalid="true"]': {
-        borderColor: vars.color.critical,
-        boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
+        borderColor: vars.color.danger,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
       },
     },
   }),
 )
 
-export const words = style(inUi({ flex: 1, minInlineSize: 0 }))
+export const text = style(inUi({ flex: 1, minInlineSize: 0 }))

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classes } from '../classes.ts'
-import { box, row, words } from './Checkbox.css.ts'
+import { cx } from '../cx.ts'
+import { box, row, text } from './Checkbox.css.ts'
 
 interface CheckboxProps extends ComponentPropsWithRef<'input'> {
-  /** Words, or words with a swatch before and a count behind; takes the rest of the row. */
+  /** Text, optionally with a swatch before and a count after it. */
   label: ReactNode
 }
 
-/** One thing, yes or no. The whole row is the target; attributes pass to the input, `className` to the row. */
+/** The whole row is the click target; attributes pass to the input, `className` to the row. */
 export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (
-    <label className={classes(row, className)}>
+    <label className={cx(row, className)}>
       <input {...input} type="checkbox" className={box} />
-      <span className={words}>{label}</span>
+      <span className={text}>{label}</span>
     </label>
   )
 }

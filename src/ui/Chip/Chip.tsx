@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chip } from './Chip.css.ts'
 
 interface ChipProps {
   children: ReactNode
-  /** Makes the whole chip the button that takes it away. */
+  /** Makes the whole chip a button that removes it. */
   onRemove?: (() => void) | undefined
-  /** Its accessible name then; begins with 'Remove' and holds the words that are seen. */
+  /** Accessible name of that button; begins with 'Remove' and contains the visible text. */
   removeLabel?: string | undefined
   className?: string | undefined
 }
 
-/** A choice that is in force, such as a filter. */
+/** An active choice, such as a filter. */
 export function Chip({ children, onRemove, removeLabel, className }: ChipProps) {
-  if (!onRemove) return <span className={classes(chip, className)}>{children}</span>
+  if (!onRemove) return <span className={cx(chip, className)}>{children}</span>
   return (
-    <button type="button" onClick={onRemove} aria-label={removeLabel} className={classes(chip, className)}>
+    <button type="button" onClick={onRemove} aria-label={removeLabel} className={cx(chip, className)}>
       {children}
       <Icon name="close" size={14} />
     </button>

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { space } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
-/** Lies over the page, under its field; the field's own room says how wide. */
+/** Overlays the page below the field, as wide as the field's container. */
 export const panel = style(
   inUi({
     position: 'absolute',
@@ -15,7 +15,7 @@ export const panel = style(
     overscrollBehavior: 'contain',
     paddingBlock: space[8],
     backgroundColor: vars.color.page,
-    border: `1px solid ${vars.color.hairline}`,
+    border: `1px solid ${vars.color.borderSubtle}`,
   }),
 )
 
@@ -29,7 +29,7 @@ export const option = style(
     paddingInline: space[16],
     cursor: 'pointer',
     selectors: {
-      // The bar beside it tells the option in view from the others without colour.
+      // The bar marks the highlighted option without relying on colour.
       '&[aria-selected="true"]': {
         backgroundColor: vars.color.sunken,
         boxShadow: `inset 3px 0 ${vars.color.accent}`,

@@ -8,55 +8,55 @@ import {
   useId,
   useLayoutEffect,
 } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { list, option as optionStyle, panel } from './Combobox.css.ts'
 
-/** What a field hands on to the list that belongs to it. */
+/** Handlers the list attaches to its text field. */
 export interface FieldEvents {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 interface ComboboxProps<Option> {
-  /** The text field it belongs to. It keeps its own text and caret: the list may come long after the first key. */
+  /** The text field. It is uncontrolled: the list may load long after the first key press. */
   field: RefObject<HTMLInputElement | null>
-  /** Tells the field whom to hand its events to; undefined when nobody is there any more. Must not change. */
+  /** Registers the handlers with the field; undefined unregisters. Must be stable. */
   listen: (events: FieldEvents | undefined) => void
-  /** What stands in the field. */
+  /** Current text of the field. */
   text: string
-  /** Whether the list, and what stands around it, is in sight. */
+  /** Whether the panel with the list is visible. */
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
   options: readonly Option[]
   keyOf: (option: Option) => string
   onChoose: (option: Option) => void
-  /** Draws one option: words and pictures, nothing to press. */
+  /** Renders one option, without interactive elements. */
   children: (option: Option) => ReactNode
-  /** Stands over the options. */
-  head?: ReactNode
-  /** Said politely whenever it changes: how many options there are, or why there are none. */
+  /** Rendered above the options. */
+  header?: ReactNode
+  /** Live region text: how many options there are, or why there are none. */
   status: string
   className?: string | undefined
 }
 
-/** What the field has only as long as the list is there. */
-const lent = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
+/** Attributes set on the field while the list is mounted. */
+const fieldAttributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
 
 /**
- * A list of options under a text field. The focus stays in the field: arrow keys, Home and End walk through the options,
- * Enter takes the one in view, Escape closes. Enter without an option in view is the field's own.
+ * A list of options under a text field. The focus stays in the field: arrow keys, Home and End move through the options,
+ * Enter chooses the highlighted one, Escape closes. Enter without a highlighted option is left to the field.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { field, listen, text, open, onOpenChange, label, options, keyOf, onChoose, children, head, status } = props
+  const { field, listen, text, open, onOpenChange, label, options, keyOf, onChoose, children, header, status } = props
   const menuId = useId()
   const isListOpen = open && options.length > 0
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox<Option>({
     items: [...options],
     isOpen: isListOpen,
-    // Nothing stays chosen, and the field keeps its own text.
+    // Choosing is an action: nothing stays selected, and the field keeps its text.
     selectedItem: null,
     inputValue: text,
     menuId,
@@ -64,13 +64,13 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     itemToString: (item) => (item === null ? '' : keyOf(item)),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   })
-  const isInView = isListOpen && highlightedIndex >= 0 && highlightedIndex < options.length
+  const isHighlighted = isListOpen && highlightedIndex >= 0 && highlightedIndex < options.length
 
   useEffect(() => {
     if (!open) setHighlightedIndex(-1)
   }, [open, setHighlightedIndex])
 
-  // The field was drawn long before: it learns here what it has become.
+  // The field was rendered before this list: it gets its combobox attributes here.
   useLayoutEffect(() => {
     const input = field.current
     if (!input) return
@@ -80,19 +80,19 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     input.setAttribute('aria-autocomplete', 'list')
     input.setAttribute('aria-controls', menuId)
     input.setAttribute('aria-expanded', String(isListOpen))
-    input.setAttribute('aria-activedescendant', isInView ? `${menuId}-${highlightedIndex}` : '')
+    input.setAttribute('aria-activedescendant', isHighlighted ? `${menuId}-${highlightedIndex}` : '')
     listen({
       onKeyDown(event) {
         if (event.key === 'Escape') {
-          // The browser would empty a search field.
+          // The browser would clear a search field.
           if (open) event.preventDefault()
           onOpenChange(false)
         } else if (!open && ['ArrowDown', 'ArrowUp'].includes(event.key)) {
           event.preventDefault()
           onOpenChange(true)
-        } else if (event.key !== 'Enter' || isInView) onKeyDown?.(event)
+        } else if (event.key !== 'Enter' || isHighlighted) onKeyDown?.(event)
       },
-      // Other words, other options: none of them stays in view.
+      // New text brings new options: none stays highlighted.
       onChange: (event) => onChange?.(event),
     })
   })
@@ -100,7 +100,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     const input = field.current
     return () => {
       listen(undefined)
-      for (const name of lent) input?.removeAttribute(name)
+      for (const name of fieldAttributes) input?.removeAttribute(name)
     }
   }, [field, listen])
 
@@ -110,11 +110,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       <div
         role="presentation"
         hidden={!open}
-        className={classes(panel, props.className)}
-        // The focus stays in the field, wherever on the list the press lands.
+        className={cx(panel, props.className)}
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {head}
+        {header}
         <ul {...getMenuProps({ 'aria-label': label })} hidden={!isListOpen} className={list}>
           {options.map((option, index) => (
             <li key={keyOf(option)} {...getItemProps({ item: option, index })} className={optionStyle}>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-
-// Radix comes with the first dialog that opens, not with the page.
-const DialogSurface = lazy(async () => ({ default: (await import('./DialogSurface.tsx')).DialogSurface }))
+import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { body, panel, text, overlay } from './Dialog.css.ts'
+import { SurfaceHead } from './SurfaceHead.tsx'
+import { useSurface } from './useSurface.ts'
 
 export interface DialogProps {
   open: boolean
@@ -9,20 +10,23 @@ export interface DialogProps {
   title: string
   description?: string | undefined
   children: ReactNode
-  /** For where the content shows what it is; read aloud all the same. */
+  /** Visually hides the title; screen readers still read it. */
   hideTitle?: boolean | undefined
 }
 
-/** A question over the page that must be answered or closed first. Rare: what can be undone needs no question. */
-export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.open)
-  if (props.open && !wanted) setWanted(true)
-  // Once opened it stays, so that closing can be seen.
+/** A modal dialog. Use rarely: what can be undone needs no confirmation. */
+export function Dialog({ open, onOpenChange, title, description, children, hideTitle }: DialogProps) {
+  const surface = useSurface()
   return (
-    wanted && (
-      <Suspense fallback={null}>
-        <DialogSurface {...props} />
-      </Suspense>
-    )
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={overlay} />
+        <Content className={panel} {...surface} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <SurfaceHead title={title} hideTitle={hideTitle} />
+          {description && <Description className={text}>{description}</Description>}
+          <div className={body}>{children}</div>
+        </Content>
+      </Portal>
+    </Root>
   )
 }

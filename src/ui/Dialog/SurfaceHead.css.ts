@@ -9,7 +9,7 @@ export const head = style(
     alignItems: 'flex-start',
     justifyContent: 'flex-end',
     gap: space[16],
-    // The sign of the close key, not its room for the thumb, stands on the margin.
+    // Aligns the close icon, not its touch target, with the margin.
     marginInlineEnd: '-0.6875rem',
   }),
 )

@@ -9,15 +9,15 @@ interface SurfaceHeadProps {
 }
 
 /**
- * The title of a dialog or sheet, and the way out of it.
+ * Title and close button of a dialog or sheet.
  *
  * @internal
  */
 export function SurfaceHead({ title, hideTitle }: SurfaceHeadProps) {
-  const words = <Title className={heading}>{title}</Title>
+  const titleElement = <Title className={heading}>{title}</Title>
   return (
     <div className={head}>
-      {hideTitle ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hideTitle ? <VisuallyHidden>{titleElement}</VisuallyHidden> : titleElement}
       <Close asChild>
         <IconButton label="Close" icon="close" />
       </Close>

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * What dialogs and sheets have in common. The focus goes back to whatever had it when the surface opened: Radix does so
- * only for its own trigger, and ours open from anywhere. A press on a message beside the surface does not close it.
+ * Behaviour shared by dialogs and sheets. Focus returns to the element that had it on opening: Radix does that only for
+ * its own trigger, and ours open from anywhere. A click on a toast does not close the surface.
  */
 export function useSurface() {
   const opener = useRef<Element | null>(null)
@@ -12,13 +12,13 @@ export function useSurface() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // A surface that closed because another page opened has no focus to give back: the page has it.
+      // After navigation the new page has the focus already.
       if (document.activeElement !== document.body) return
-      // The page has stood still meanwhile; what sticks to its edge would make it jump.
+      // Focusing a sticky element would scroll the page.
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     },
     onEscapeKeyDown: (event: Event) => {
-      // It closes the list under a field first.
+      // Escape closes an open list of suggestions first.
       if (event.target instanceof Element && event.target.ariaExpanded === 'true') event.preventDefault()
     },
     onInteractOutside: (event: Event) => {

@@ -8,9 +8,9 @@ export const field = style(inUi({ display: 'flex', flexDirection: 'column', gap:
 
 export const label = style([type.small, inUi({ fontWeight: 500, alignSelf: 'flex-start' })])
 
-export const quiet = style(inUi({ color: vars.color.quiet, fontWeight: 400 }))
+export const muted = style(inUi({ color: vars.color.textMuted, fontWeight: 400 }))
 
-export const hint = style([type.meta, inUi({ color: vars.color.quiet })])
+export const hint = style([type.meta, inUi({ color: vars.color.textMuted })])
 
 export const error = style([
   type.meta,
@@ -18,6 +18,6 @@ export const error = style([
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: space[6],
-    color: vars.color.critical,
+    color: vars.color.danger,
   }),
 ])

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx'
 
 type TextAreaProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line text field; grows with its content where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, optional, required, id, className, rows = 5, ...area } = props
   return (

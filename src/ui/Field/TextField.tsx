@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx'
 
 type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps>
 
-/** One line of text. The attributes of an input pass through, `ref` among them. */
+/** A single-line text field. Attributes pass to the input, including `ref`. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, optional, required, id, className, ...input } = props
   return (

@@ -4,10 +4,10 @@ import { motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
-const own = `inset 0 0 0 100vmax ${vars.color.card}`
-const wrong = `inset 0 0 0 1px ${vars.color.critical}`
+const autofillBackground = `inset 0 0 0 100vmax ${vars.color.card}`
+const errorRing = `inset 0 0 0 1px ${vars.color.danger}`
 
-/** The box of a text field and of a select: 52 px high, one line of edge, two when something is wrong. */
+/** The box of a text field or select: 52 px high, border of 1 px, 2 px when invalid. */
 export const control = style([
   type.body,
   inUi({
@@ -18,20 +18,24 @@ export const control = style([
     paddingInline: space[16],
     color: vars.color.text,
     backgroundColor: vars.color.card,
-    border: `1px solid ${vars.color.edge}`,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
     transition: `border-color ${motion.quick} ${motion.easing}`,
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.text },
-      // The browser's own ground for what it filled in would be blue or yellow in both themes.
-      '&:autofill': { boxShadow: own, WebkitTextFillColor: vars.color.text, caretColor: vars.color.text },
-      // The second px of the edge is drawn inside: nothing moves when an error comes or goes.
-      '&[aria-invalid="true"]': {
-        borderColor: vars.color.critical,
-        boxShadow: wrong,
+      // Overrides the browser's blue or yellow autofill background.
+      '&:autofill': {
+        boxShadow: autofillBackground,
+        WebkitTextFillColor: vars.color.text,
+        caretColor: vars.color.text,
       },
-      '&[aria-invalid="true"]:autofill': { boxShadow: `${wrong}, ${own}` },
-      '&::placeholder': { color: vars.color.quiet, opacity: 1 },
+      // The second pixel is an inset shadow, so that an error shifts no layout.
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.danger,
+        boxShadow: errorRing,
+      },
+      '&[aria-invalid="true"]:autofill': { boxShadow: `${errorRing}, ${autofillBackground}` },
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
     },
   }),

@@ -1,9 +1,38 @@
-import { Drawing, type DrawingProps } from './Drawing.tsx'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { icon } from './Icon.css.ts'
 import { type IconName, paths } from './paths.tsx'
 
 export type { IconName } from './paths.tsx'
 
-/** One of the shop's own signs, in the colour of the words around it. */
-export function Icon({ name, ...drawing }: DrawingProps & { name: IconName }) {
-  return <Drawing {...drawing}>{paths[name]}</Drawing>
+/** Width of the stroke in px, the same at every size of the icon. */
+const strokeWidth = 1.3
+
+interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: IconName
+  /** Width and height in px. */
+  size?: number | undefined
+  /** Accessible name where no text stands beside the icon; without one it is decorative. */
+  label?: string | undefined
+}
+
+/** An icon in the colour of the text around it. */
+export function Icon({ name, size = 22, label, className, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={Number(((strokeWidth * 24) / size).toFixed(2))}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx(icon, className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      {paths[name]}
+    </svg>
+  )
 }

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 const heart =
   'M12 19.75C7.5 16.4 3.75 13.1 3.75 9.2A4.35 4.35 0 0 1 8.15 4.75c1.65 0 3.05.9 3.85 2.3.8-1.4 2.2-2.3 3.85-2.3a4.35 4.35 0 0 1 4.4 4.45c0 3.9-3.75 7.2-8.25 10.55z'
 
-/** A five-pointed star that fills its box, for rows of stars as well. */
+const seal =
+  'M12 3.9A2.35 2.35 0 0 1 16.05 4.99A2.35 2.35 0 0 1 19.01 7.95A2.35 2.35 0 0 1 20.1 12A2.35 2.35 0 0 1 19.01 16.05A2.35 2.35 0 0 1 16.05 19.01A2.35 2.35 0 0 1 12 20.1A2.35 2.35 0 0 1 7.95 19.01A2.35 2.35 0 0 1 4.99 16.05A2.35 2.35 0 0 1 3.9 12A2.35 2.35 0 0 1 4.99 7.95A2.35 2.35 0 0 1 7.95 4.99A2.35 2.35 0 0 1 12 3.9Z'
+
+/** A five-pointed star, also for rows of stars. */
 export const starPath =
   'M12 3.2L14.35 9.36L20.94 9.7L15.8 13.84L17.53 20.2L12 16.6L6.47 20.2L8.2 13.84L3.06 9.7L9.65 9.36Z'
 
 const filled = { fill: 'currentColor', stroke: 'none' } as const
 
-/**
- * The signs of every page, drawn by one hand on a grid of 24: lines only, round ends, live area 3 to 21. Rarer ones
- * stand in `emblems.tsx` and come with the parts that show them.
- */
+/** The icons on a grid of 24: lines only, round ends, live area 3 to 21. */
 export const paths = {
   menu: <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />,
   search: (
@@ -29,7 +29,6 @@ export const paths = {
   minus: <path d="M5 12h14" />,
   chevronDown: <path d="M6 9.25l6 6 6-6" />,
   chevronUp: <path d="M6 14.75l6-6 6 6" />,
-  chevronLeft: <path d="M14.75 6l-6 6 6 6" />,
   chevronRight: <path d="M9.25 6l6 6-6 6" />,
   arrowLeft: <path d="M20.25 12H4M10 6l-6 6 6 6" />,
   arrowRight: <path d="M3.75 12H20M14 6l6 6-6 6" />,
@@ -79,6 +78,48 @@ export const paths = {
   ),
   pause: <path d="M8.75 5.5v13M15.25 5.5v13" />,
   play: <path d="M7.5 5l11.5 7-11.5 7z" />,
+  truck: (
+    <>
+      <path d="M5.75 17.25H3V6h11.25v11.25H9.75M14.25 9.75h3.6L21 13.25v4h-1.75M14.25 17.25h1" />
+      <circle cx="7.75" cy="17.5" r="2" />
+      <circle cx="17.25" cy="17.5" r="2" />
+    </>
+  ),
+  return: <path d="M8.25 4.75L4 9l4.25 4.25M4 9h10.75a5 5 0 0 1 0 10H8.25" />,
+  phone: (
+    <path d="M6.3 3.9l2.5-.25 1.95 4.45-2.05 1.85c1.05 2.45 2.9 4.3 5.35 5.35l1.85-2.05 4.45 1.95-.25 2.5c-.15 1.5-1.4 2.6-2.9 2.5C10.1 19.65 4.35 13.9 3.8 6.8c-.1-1.5 1-2.75 2.5-2.9z" />
+  ),
+  mail: <path d="M3.25 5.5h17.5v13H3.25zM3.5 6.25L12 13.25l8.5-7" />,
+  pin: (
+    <>
+      <path d="M12 21c-4.3-4.7-6.5-8.1-6.5-11.25a6.5 6.5 0 0 1 13 0C18.5 12.9 16.3 16.3 12 21z" />
+      <circle cx="12" cy="9.75" r="2.4" />
+    </>
+  ),
+  leaf: (
+    <path d="M6.25 17.75C3.25 11.5 8.25 4.5 20 4.25c.75 10.75-5.75 17-13.75 13.5zM4 20.25c2.25-4.5 5.5-8 10-10.25" />
+  ),
+  seal: (
+    <>
+      <path d={seal} />
+      <path d="M8.5 12.4l2.5 2.5 4.6-5.15" />
+    </>
+  ),
+  box: <path d="M12 3.5l8 3.9v9.2l-8 3.9-8-3.9V7.4zM4 7.4l8 3.9 8-3.9M12 11.3v9.2M8 5.45l8 3.9" />,
+  lock: (
+    <>
+      <path d="M5.25 10.5h13.5v9.75H5.25zM8.25 10.5V7.75a3.75 3.75 0 0 1 7.5 0v2.75" />
+      <path d="M12 14.25v2.25" />
+    </>
+  ),
+  warning: <path d="M12 4l9 15.75H3zM12 10v4.75M12 17.25v.01" />,
+  whatsapp: (
+    <>
+      <path d="M3.75 20.25l1.2-4.2A8.5 8.5 0 1 1 8.1 19.1z" />
+      <path d="M9.1 8.25l.9-.1.8 1.8-.8.85c.5 1.1 1.25 1.85 2.35 2.35l.85-.8 1.8.8-.1.9c-.1.8-.75 1.25-1.5 1.15-2.65-.4-4.9-2.65-5.45-5.45-.1-.75.35-1.4 1.15-1.5z" />
+    </>
+  ),
+  trash: <path d="M4.5 6.75h15M9 6.5V4h6v2.5M6.5 6.75l.85 13.5h9.3l.85-13.5M10.25 10.5v6M13.75 10.5v6" />,
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof paths

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { lotus } from './Lotus.css.ts'
 import { Petals } from './Petals.tsx'
 
@@ -8,9 +8,9 @@ interface LotusProps {
   className?: string | undefined
 }
 
-/** The lotus of the shop's name in five petals, over one stroke of gold for the water. Decoration. */
+/** The lotus of the shop's name in five petals, over one stroke of gold for the water. Decorative. */
 export function Lotus({ size = 46, className }: LotusProps) {
-  // A mark of 46 px is drawn with 1.5 px; larger ones stay as fine, smaller ones do not fade away.
+  // A stroke of 1.5 px at any size.
   const stroke = Number((72 / size).toFixed(2))
   return (
     <svg
@@ -19,7 +19,7 @@ export function Lotus({ size = 46, className }: LotusProps) {
       height={Math.round(size * 0.75)}
       strokeWidth={stroke}
       aria-hidden
-      className={classes(lotus, className)}
+      className={cx(lotus, className)}
     >
       <Petals />
     </svg>

@@ -20,7 +20,7 @@ export const templeRow = recipe({
   }),
   variants: {
     pointing: {
-      // Three px of ground part it from the line it stands on, as the line's own two threads are parted.
+      // 3 px apart from the line below, as the two threads of that line are.
       up: inUi({ backgroundColor: vars.color.zari, marginBlockEnd: '3px' }),
       down: inUi({ backgroundColor: vars.color.sunken, transform: 'scaleY(-1)' }),
     },

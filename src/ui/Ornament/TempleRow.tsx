@@ -1,13 +1,13 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { templeRow } from './TempleRow.css.ts'
 
 interface TempleRowProps {
-  /** Up in gold stands on a zari line; down in the sunken colour tears off the foot of a slip. */
+  /** Up: in gold, above a zari line. Down: in the sunken colour, as the torn edge of a receipt. */
   pointing?: 'up' | 'down' | undefined
   className?: string | undefined
 }
 
-/** A row of stepped temple spires, the border motif of the shop's own weaves. Decoration. */
+/** A row of stepped temple spires, the border motif of the shop's own weaves. Decorative. */
 export function TempleRow({ pointing = 'up', className }: TempleRowProps) {
-  return <div aria-hidden className={classes(templeRow({ pointing }), className)} />
+  return <div aria-hidden className={cx(templeRow({ pointing }), className)} />
 }

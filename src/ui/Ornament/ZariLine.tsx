@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { zariLine } from './ZariLine.css.ts'
 
 interface ZariLineProps {
@@ -6,7 +6,7 @@ interface ZariLineProps {
   className?: string | undefined
 }
 
-/** The double gold line of a kasavu border. Decoration, and rare: header, footer, slip, sheet, rod. */
+/** The double gold line of a kasavu border. Decorative; used sparingly: header, footer, receipt, sheet. */
 export function ZariLine({ direction = 'horizontal', className }: ZariLineProps) {
-  return <div aria-hidden className={classes(zariLine({ direction }), className)} />
+  return <div aria-hidden className={cx(zariLine({ direction }), className)} />
 }

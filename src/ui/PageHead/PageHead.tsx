@@ -1,46 +1,24 @@
 import { createContext, use, useEffect } from 'react'
+import { headTags, type HeadSettings, type HeadTag, type PageFacts } from './headTags.ts'
+import { updateHead } from './updateHead.ts'
 
-/** What a page says of itself to browser tabs, search engines and link previews. */
-export interface PageFacts {
-  title: string
-  description: string
-  /** Path and query of the address this page is known by. */
-  canonical?: string
-  keywords?: readonly string[]
-  /** Keeps the page out of search results. */
-  noindex?: boolean
-}
+/** What every page's head says of the shop. */
+export const HeadSettingsContext = createContext<HeadSettings>({
+  name: '',
+  locale: '',
+  picture: { src: '', alt: '', width: 0, height: 0 },
+  siteUrl: '',
+})
 
-/** On the server: takes down the facts of the page being rendered. In the browser there is none. */
-export const HeadCollector = createContext<((facts: PageFacts) => void) | undefined>(undefined)
+/** On the server: receives the metadata of the page being rendered. Not provided in the browser. */
+export const HeadCollector = createContext<((facts: PageFacts, tags: HeadTag[]) => void) | undefined>(undefined)
 
-/** Says what the page is. Draws nothing: the server writes the facts into the document's head, the browser keeps them true. */
+/** Sets the page's metadata. Renders nothing: the server writes it into the document's head, the browser updates it. */
 export function PageHead(facts: PageFacts) {
-  use(HeadCollector)?.(facts)
-  const { title, description, canonical, noindex } = facts
-  const keywords = facts.keywords?.join(', ')
-  useEffect(() => {
-    document.title = title
-    setMeta('description', description)
-    setMeta('keywords', keywords)
-    setMeta('robots', noindex ? 'noindex' : undefined)
-    setCanonical(canonical)
-  }, [title, description, keywords, noindex, canonical])
+  const tags = headTags(facts, use(HeadSettingsContext))
+  use(HeadCollector)?.(facts, tags)
+  const text = JSON.stringify(tags)
+  // Written in the line above.
+  useEffect(() => updateHead(JSON.parse(text) as HeadTag[]), [text])
   return null
-}
-
-function setMeta(name: string, content: string | undefined) {
-  const present = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
-  if (!content) return present?.remove()
-  const meta = present ?? document.head.appendChild(document.createElement('meta'))
-  meta.name = name
-  meta.content = content
-}
-
-function setCanonical(path: string | undefined) {
-  const present = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (!path) return present?.remove()
-  const link = present ?? document.head.appendChild(document.createElement('link'))
-  link.rel = 'canonical'
-  link.href = new URL(path, location.origin).href
 }

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
-/** Custom properties a picture sets on its room. */
+/** Custom properties a picture sets on its frame. */
 export const ratioProperty = '--picture-ratio'
 export const groundProperty = '--picture-ground'
 
@@ -11,22 +11,22 @@ export const picture = style(
     position: 'relative',
     display: 'block',
     inlineSize: '100%',
-    // Cut, not scrolled: the picture inside is measured against the page's scrolling.
+    // Clip, not hidden: the view timeline of the picture inside must be that of the page.
     overflow: 'clip',
     aspectRatio: `var(${ratioProperty})`,
     backgroundColor: `var(${groundProperty}, ${vars.color.sunken})`,
   }),
 )
 
-const away = keyframes({ from: { translate: '0 101%' }, to: { translate: 'none' } })
+const outOfFrame = keyframes({ from: { translate: '0 101%' }, to: { translate: 'none' } })
 
 /**
- * Browsers fetch a lazy picture when it is 1250 to 2500 px below the window: a whole shelf, before the first screen is
- * there. Until its room is one window's height away, a lazy picture therefore lies outside its room, where nothing of it
- * could be seen and no browser fetches it. Where scrolling cannot move it, it lies in its room from the beginning.
+ * Browsers fetch a lazy picture 1250 to 2500 px before it is in view: a whole grid before the first screen has loaded.
+ * Until its frame is within one window's height, a lazy picture is therefore moved out of its clipped frame, where
+ * browsers do not fetch it. On a page that cannot scroll it is in place from the start.
  */
 const oneScreenAhead = {
-  animationName: away,
+  animationName: outOfFrame,
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
   animationTimeline: 'view(block 0 -100%)',

@@ -12,4 +12,4 @@ export const placeholder = style(
   }),
 )
 
-export const petals = style(inUi({ color: vars.color.edge, opacity: 0.7 }))
+export const petals = style(inUi({ color: vars.color.border, opacity: 0.7 }))

@@ -6,8 +6,7 @@ interface PlaceholderProps {
 }
 
 /**
- * Takes the room of a picture that is missing, 400 × 600 (spec.md §9). Drawn in the page, so it can never be missing
- * itself.
+ * Stands in for a missing picture, 400 × 600. Inline SVG, so that it cannot fail to load.
  *
  * @internal
  */

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import type { PictureSource } from '../Picture/Picture.tsx'
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { IconButton } from '../Button/IconButton.tsx'
+import { overlay } from '../Dialog/Dialog.css.ts'
+import { useSurface } from '../Dialog/useSurface.ts'
+import { Picture, type PictureSource } from '../Picture/Picture.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './PictureViewer.css.ts'
+import { maxScale, type ZoomHandle, ZoomableArea } from './ZoomableArea.tsx'
 
-// Radix and the zoom come with the first viewer that opens, not with the page.
-const loadSurface = () => import('./PictureViewerSurface.tsx')
-const PictureViewerSurface = lazy(async () => ({ default: (await loadSurface()).PictureViewerSurface }))
-
-/** Fetches what the viewer is made of before it opens: it then comes at once. Rejects when it cannot be had. */
-export async function preloadPictureViewer(): Promise<void> {
-  await loadSurface()
-}
+/** Distance an arrow key pans, px. */
+const panStepPx = 80
 
 /** One of the pictures a viewer shows. */
 export interface ViewedPicture {
@@ -16,7 +17,7 @@ export interface ViewedPicture {
   src?: string | undefined
   sources?: readonly PictureSource[] | undefined
   alt: string
-  /** Stands under it; '' where there is nothing to say. */
+  /** Shown below the picture; '' for none. */
   caption: string
   /** Of the file, in px. */
   width: number
@@ -27,24 +28,115 @@ export interface ViewedPicture {
 export interface PictureViewerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What the pictures are together: its accessible name. */
+  /** Accessible name of the dialog. */
   title: string
   pictures: readonly ViewedPicture[]
-  /** Place of the picture that is seen, from 0. */
+  /** Index of the picture shown. */
   current: number
   onChange: (place: number) => void
 }
 
-/** Pictures one at a time, as large as the window, to come as near to as one likes. */
+/** Full-screen picture viewer with zoom. Import it only from lazy modules: it brings Radix and the zoom library. */
 export function PictureViewer(props: PictureViewerProps) {
-  const [wanted, setWanted] = useState(props.open)
-  if (props.open && !wanted) setWanted(true)
-  // Once opened it stays, so that closing can be seen.
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <PictureViewerSurface {...props} />
-      </Suspense>
-    )
+  const { open, onOpenChange, title, pictures, current, onChange } = props
+  const surface = useSurface()
+  const zoom = useRef<ZoomHandle>(null)
+  const [scale, setScale] = useState(1)
+  const [announcement, setAnnouncement] = useState('')
+  const picture = pictures[current]
+  const several = pictures.length > 1
+  const isZoomed = scale > 1
+
+  const step = useCallback(
+    (by: number) => {
+      if (pictures.length < 2) return
+      const place = (current + by + pictures.length) % pictures.length
+      setScale(1)
+      setAnnouncement(`${place + 1} of ${pictures.length}: ${descriptionOf(pictures[place])}`)
+      onChange(place)
+    },
+    [pictures, current, onChange],
   )
+  const announceZoom = (zoomed: number | undefined) =>
+    setAnnouncement(`Zoom ${Math.round((zoomed ?? 1) * 100)} percent`)
+  const zoomIn = () => announceZoom(zoom.current?.zoomIn())
+  const zoomOut = () => announceZoom(zoom.current?.zoomOut())
+
+  const keys: Record<string, () => void> = {
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': () => announceZoom(zoom.current?.reset()),
+    ArrowLeft: () => (isZoomed ? zoom.current?.pan(-panStepPx, 0) : step(-1)),
+    ArrowRight: () => (isZoomed ? zoom.current?.pan(panStepPx, 0) : step(1)),
+    ArrowUp: () => zoom.current?.pan(0, -panStepPx),
+    ArrowDown: () => zoom.current?.pan(0, panStepPx),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Ctrl and + is the browser's own zoom, Alt and an arrow its history.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  if (!picture) return null
+  const { src, sources, alt, caption, width, height, ground } = picture
+  const shape = width / height
+  const fitSizes = `min(100vw, ${Math.ceil(shape * 100)}vh)`
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={overlay} />
+        <Content className={styles.surface} {...surface} aria-describedby={undefined} onKeyDown={onKeyDown}>
+          <VisuallyHidden>
+            <Title>{title}</Title>
+          </VisuallyHidden>
+          <div className={styles.header}>
+            <p className={styles.count}>{several && `${current + 1} / ${pictures.length}`}</p>
+            <IconButton icon="plus" label="Zoom in" aria-disabled={scale >= maxScale} onClick={zoomIn} />
+            <IconButton icon="minus" label="Zoom out" aria-disabled={!isZoomed} onClick={zoomOut} />
+            <Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Close>
+          </div>
+          <div className={styles.picture}>
+            <ZoomableArea
+              key={picture.key}
+              ref={zoom}
+              shape={shape}
+              isZoomed={isZoomed}
+              onScale={setScale}
+              onSwipe={step}
+            >
+              <Picture
+                src={src}
+                sources={sources}
+                // A zoomed picture needs more pixels.
+                sizes={isZoomed ? `calc(${maxScale} * ${fitSizes})` : fitSizes}
+                alt={alt}
+                width={width}
+                height={height}
+                ground={ground}
+                eager
+              />
+            </ZoomableArea>
+          </div>
+          <div className={styles.footer}>
+            {several && <IconButton icon="arrowLeft" label="Previous picture" onClick={() => step(-1)} />}
+            {caption && <p className={styles.caption}>{caption}</p>}
+            {several && (
+              <IconButton className={styles.next} icon="arrowRight" label="Next picture" onClick={() => step(1)} />
+            )}
+          </div>
+          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+function descriptionOf(picture: PictureViewerProps['pictures'][number] | undefined): string {
+  return picture?.caption || picture?.alt || ''
 }

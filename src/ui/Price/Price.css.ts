@@ -29,7 +29,7 @@ export const amount = recipe({
 })
 
 export const original = recipe({
-  base: inUi({ color: vars.color.quiet, fontVariantNumeric: tabular }),
+  base: inUi({ color: vars.color.textMuted, fontVariantNumeric: tabular }),
   variants: { size: { card: type.meta, page: type.body, bar: type.caption } },
 })
 

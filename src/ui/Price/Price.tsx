@@ -1,23 +1,23 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { amount, original as originalStyle, price as priceStyle, saving as savingStyle } from './Price.css.ts'
 
 interface PriceProps {
-  /** As it is written: '₹12,499'. */
+  /** Formatted: '₹12,499'. */
   price: string
-  /** What it cost before, as it is written. */
+  /** The price before the reduction, formatted. */
   original?: string | undefined
   /** 'Save ₹3,125' or '20% off'. */
   saving?: string | undefined
-  /** On a card, as the amount of a product page, or in the bar under the thumb. */
+  /** For a card, the product page, or the sticky bar on phones. */
   size?: 'card' | 'page' | 'bar' | undefined
   className?: string | undefined
 }
 
-/** What a piece costs, what it cost, what is saved. */
+/** The price of a product, with the original price and the saving if it is reduced. */
 export function Price({ price, original, saving, size = 'card', className }: PriceProps) {
   return (
-    <div className={classes(priceStyle({ size }), className)}>
+    <div className={cx(priceStyle({ size }), className)}>
       <span className={amount({ size })}>{price}</span>
       {original && (
         <s className={originalStyle({ size })}>

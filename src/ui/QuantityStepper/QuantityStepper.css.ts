@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { canHover, motion } from '#theme/measures.ts'
+import { canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -9,29 +9,51 @@ export const stepper = recipe({
   base: inUi({
     flex: 'none',
     display: 'inline-grid',
-    gridTemplateColumns: '2.75rem minmax(max-content, 1fr) 2.75rem',
-    minInlineSize: '8.25rem',
-    border: `1px solid ${vars.color.edge}`,
+    // Pixels: text of twice the size leaves a phone no room for more.
+    gridTemplateColumns: '44px minmax(42px, 1fr) 44px',
+    minInlineSize: 132,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
   }),
   variants: { size: { regular: inUi({ blockSize: '3.25rem' }), small: inUi({ blockSize: '2.75rem' }) } },
 })
 
-export const key = style(
+export const button = style(
   inUi({
     display: 'grid',
     placeItems: 'center',
+    // Over the border, too: 44 px for a finger.
+    marginBlock: '-1px',
     transition: `color ${motion.quick} ${motion.easing}`,
     selectors: {
       '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
-      // The figure stands close by: the ring keeps to the key.
-      '&:focus-visible': { outlineOffset: '-2px' },
+      // The ring stays inside the button, clear of the number.
+      '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     },
     '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.accent } } } },
   }),
 )
 
-export const quantity = style([
+/** As wide as its digits where the browser can tell, else as the shortest stepper allows. */
+export const field = style([
   type.body,
-  inUi({ alignSelf: 'center', textAlign: 'center', fontVariantNumeric: 'tabular-nums lining-nums' }),
+  inUi({
+    inlineSize: '100%',
+    minInlineSize: 0,
+    fieldSizing: 'content',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    padding: 0,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    border: `solid ${vars.color.borderSubtle}`,
+    borderWidth: '0 1px',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  }),
+])
+
+/** Below the stepper, and never wider. */
+export const refusal = style([
+  type.meta,
+  inUi({ inlineSize: 0, minInlineSize: '100%', marginBlockStart: space[4], color: vars.color.danger }),
 ])

@@ -1,40 +1,82 @@
-import { classes } from '../classes.ts'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { key, quantity, stepper } from './QuantityStepper.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { button, field, refusal as refusalStyle, stepper } from './QuantityStepper.css.ts'
 
 interface QuantityStepperProps {
   value: number
-  /** Called with the value one up or down, never below `min`. */
+  /** Called with a whole number of `min` or more; there is no maximum. */
   onChange: (value: number) => void
-  /** Names the group: 'Quantity of Kanjivaram Temple Border Silk'. */
+  /** Accessible name of the group and the field: 'Quantity of Kanjivaram Temple Border Silk'. */
   label: string
-  /** There is no maximum: spec.md §9. */
   min?: number | undefined
   /** 52 px high beside a button of that height, or 44. */
   size?: 'regular' | 'small' | undefined
   className?: string | undefined
 }
 
-/** How many, one at a time. The new figure is read aloud. */
+/**
+ * A quantity in a field, with buttons for one more and one less. What is typed counts on Enter or when the field is left;
+ * what cannot be counts not at all: the field has the old quantity again, and says why. The new value is announced.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, label, min = 1, size = 'regular', className } = props
+  const [typed, setTyped] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const refusalId = useId()
+  const change = (next: number) => {
+    setTyped(undefined)
+    setRefusal(undefined)
+    if (next !== value) onChange(next)
+  }
+  const enter = () => {
+    if (typed === undefined) return
+    const next = Number(typed.replaceAll(/[\s,]/g, '') || Number.NaN)
+    if (Number.isSafeInteger(next) && next >= min) return change(next)
+    setTyped(undefined)
+    setRefusal(`Please enter a whole number of ${min} or more`)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Not a form around it: the number is meant.
+    event.preventDefault()
+    enter()
+  }
   return (
-    <div role="group" aria-label={label} className={classes(stepper({ size }), className)}>
-      <button
-        type="button"
-        aria-label="Decrease quantity"
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-        className={key}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      <output aria-live="polite" className={quantity}>
-        {value}
-      </output>
-      <button type="button" aria-label="Increase quantity" onClick={() => onChange(value + 1)} className={key}>
-        <Icon name="plus" size={18} />
-      </button>
+    <div className={className}>
+      <div role="group" aria-label={label} className={stepper({ size })}>
+        <button
+          type="button"
+          aria-label="Decrease quantity"
+          disabled={value <= min}
+          onClick={() => change(value - 1)}
+          className={button}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={refusal && refusalId}
+          className={field}
+          value={typed ?? value}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={enter}
+          onKeyDown={onKey}
+        />
+        <button type="button" aria-label="Increase quantity" onClick={() => change(value + 1)} className={button}>
+          <Icon name="plus" size={18} />
+        </button>
+        <VisuallyHidden role="status">{value}</VisuallyHidden>
+      </div>
+      {refusal && (
+        <p className={refusalStyle} id={refusalId} role="alert">
+          {refusal}
+        </p>
+      )}
     </div>
   )
 }

@@ -21,15 +21,15 @@ export const row = style([
   }),
 ])
 
-/** Rows of two lines part from each other by a hairline. */
+/** Rows with a description are separated by a border. */
 export const described = style([
   type.body,
   inUi({
     gap: space[16],
     paddingBlock: space[16],
-    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
     '@media': { [above.desktop]: { paddingBlock: space[16] } },
-    selectors: { 'legend + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+    selectors: { 'legend + &': { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
   }),
 ])
 
@@ -43,7 +43,7 @@ export const dot = style(
     blockSize: '18px',
     marginBlockStart: 'calc((1lh - 18px) / 2)',
     backgroundColor: vars.color.card,
-    border: `1px solid ${vars.color.edge}`,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: '50%',
     cursor: 'inherit',
     transition: `border ${motion.quick} ${motion.easing}`,
@@ -56,8 +56,8 @@ export const dot = style(
   }),
 )
 
-export const words = style(inUi({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] }))
+export const text = style(inUi({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] }))
 
-export const description = style([type.meta, inUi({ color: vars.color.quiet })])
+export const description = style([type.meta, inUi({ color: vars.color.textMuted })])
 
 export const badge = style(inUi({ flex: 'none' }))

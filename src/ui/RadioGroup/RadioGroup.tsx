@@ -1,31 +1,32 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   badge as badgeStyle,
   described,
-  description as quiet,
+  description as descriptionStyle,
   dot,
   group,
   legend as legendStyle,
+  row,
+  text,
 } from './RadioGroup.css.ts'
-import { row, words } from './RadioGroup.css.ts'
 
 interface RadioOption<V extends string> {
   value: V
   label: ReactNode
-  /** A second line in quiet text. */
+  /** A second line in muted text. */
   description?: ReactNode
   /** At the end of the row. */
   badge?: ReactNode
 }
 
 interface RadioGroupProps<V extends string> {
-  /** The question the choice answers. */
+  /** Accessible name of the group. */
   legend: string
-  /** For where a heading beside it already asks; read aloud all the same. */
+  /** Visually hides the legend; screen readers still read it. */
   hideLegend?: boolean | undefined
-  /** Of the inputs in their form, the same for all of them. */
+  /** `name` attribute of the inputs. */
   name: string
   /** Undefined or '' while nothing is chosen. */
   value: V | '' | undefined
@@ -34,32 +35,32 @@ interface RadioGroupProps<V extends string> {
   className?: string | undefined
 }
 
-/** One of a few, all of them in sight. Arrow keys move the choice, as the browser does it. */
+/** A group of native radio buttons. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, hideLegend, name, value, onChange, options, className } = props
-  const own = useId()
-  const roomy = options.some(({ description }) => description !== undefined)
+  const id = useId()
+  const hasDescriptions = options.some(({ description }) => description !== undefined)
   return (
-    <fieldset className={classes(group, className)}>
+    <fieldset className={cx(group, className)}>
       <legend className={hideLegend ? undefined : legendStyle}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      {options.map(({ value: option, label, description, badge }) => (
-        <label key={option} className={classes(row, roomy && described)}>
+      {options.map(({ value: option, label, description, badge }, place) => (
+        <label key={option} className={cx(row, hasDescriptions && described)}>
           <input
             type="radio"
             name={name}
             value={option}
             checked={option === value}
             onChange={() => onChange(option)}
-            aria-labelledby={`${own}-${option}`}
-            aria-describedby={description === undefined ? undefined : `${own}-${option}-more`}
+            aria-labelledby={`${id}-${place}`}
+            aria-describedby={description === undefined ? undefined : `${id}-${place}-more`}
             className={dot}
           />
-          <span className={words}>
-            <span id={`${own}-${option}`}>{label}</span>
+          <span className={text}>
+            <span id={`${id}-${place}`}>{label}</span>
             {description !== undefined && (
-              <span id={`${own}-${option}-more`} className={quiet}>
+              <span id={`${id}-${place}-more`} className={descriptionStyle}>
                 {description}
               </span>
             )}

@@ -19,7 +19,7 @@ export const rating = style([
 export const mark = style(inUi({ color: vars.color.zari }))
 export const value = style(inUi({ color: vars.color.text }))
 export const count = recipe({
-  base: inUi({ color: vars.color.quiet }),
+  base: inUi({ color: vars.color.textMuted }),
   variants: {
     layout: { compact: inUi({ marginInlineStart: '-2px' }), stars: inUi({ marginInlineStart: space[6] }) },
   },

@@ -9,7 +9,7 @@ interface StarsProps {
 const row = [0, 1, 2, 3, 4] as const
 
 /**
- * Five stars, filled from the left as far as the value goes. Decoration: the figure stands beside them.
+ * Five stars, filled from the left as far as the value goes. Decorative: the number is beside them.
  *
  * @internal
  */

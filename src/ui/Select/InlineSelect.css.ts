@@ -11,11 +11,12 @@ export const inlineBox = style([
   inUi({
     position: 'relative',
     display: 'inline-flex',
+    maxInlineSize: '100%',
     alignItems: 'center',
     gap: space[6],
     minBlockSize: '2.75rem',
     paddingInline: space[14],
-    border: `1px solid ${vars.color.edge}`,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
     transition: `border-color ${motion.quick} ${motion.easing}`,
     selectors: {
@@ -27,7 +28,7 @@ export const inlineBox = style([
 ])
 
 export const inlineLabel = recipe({
-  base: [type.meta, inUi({ color: vars.color.quiet, whiteSpace: 'nowrap' })],
+  base: [type.meta, inUi({ color: vars.color.textMuted, whiteSpace: 'nowrap' })],
   variants: { hidden: { true: visuallyHidden } },
 })
 
@@ -38,19 +39,23 @@ export const chosen = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    selectors: { 'html[data-scripts] &': { display: 'none' } },
   }),
 )
 
 export const native = style(
   inUi({
     position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
+    // Over the border, too: 44 px for a finger.
+    inset: '-1px',
+    inlineSize: 'calc(100% + 2px)',
+    blockSize: 'calc(100% + 2px)',
     opacity: 0,
     cursor: 'pointer',
-    // The list itself opens in the colours of the page.
+    // The native list opens in these colours.
     color: vars.color.text,
     backgroundColor: vars.color.card,
+    // Without scripts nothing else shows what is chosen.
+    selectors: { 'html[data-scripts] &': { position: 'static', opacity: 1 } },
   }),
 )

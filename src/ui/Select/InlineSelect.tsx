@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chosen, inlineBox, inlineLabel, native } from './InlineSelect.css.ts'
 import { labelOf, Options, Placeholder, type SelectOptions } from './Options.tsx'
@@ -12,24 +12,24 @@ interface InlineSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'child
 }
 
 /**
- * The look `inline` of `Select`. The native select lies over the whole box, unseen, so that every px opens the list;
- * what is seen below is the chosen words, as wide as they are.
+ * `Select` with `inline`. The native select lies over the whole box, transparent, so that a click anywhere opens the list;
+ * the visible text below it is as wide as the chosen label.
  *
  * @internal
  */
 export function InlineSelect(props: InlineSelectProps) {
   const { label, hideLabel, options, placeholder, id, className, ...select } = props
-  const own = useId()
+  const generatedId = useId()
   return (
-    <span className={classes(inlineBox, className)}>
-      <label htmlFor={id ?? own} className={inlineLabel({ hidden: hideLabel ?? false })}>
+    <span className={cx(inlineBox, className)}>
+      <label htmlFor={id ?? generatedId} className={inlineLabel({ hidden: hideLabel ?? false })}>
         {label}
       </label>
       <span aria-hidden className={chosen}>
         {labelOf(options, String(select.value)) ?? placeholder}
       </span>
       <Icon name="chevronDown" size={16} />
-      <select {...select} id={id ?? own} className={native}>
+      <select {...select} id={id ?? generatedId} className={native}>
         <Placeholder>{placeholder}</Placeholder>
         <Options options={options} />
       </select>

@@ -3,7 +3,7 @@ export interface Option {
   label: string
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   group: string
   options: readonly Option[]
 }
@@ -15,7 +15,7 @@ interface OptionsProps {
 }
 
 /**
- * The options of a native select, in groups where they have names.
+ * The options of a native select, grouped where they have groups.
  *
  * @internal
  */
@@ -38,7 +38,7 @@ interface PlaceholderProps {
 }
 
 /**
- * Stands in the box until something is chosen, and cannot be chosen itself.
+ * Shown until an option is chosen; cannot be chosen itself.
  *
  * @internal
  */
@@ -51,7 +51,7 @@ export function Placeholder({ children }: PlaceholderProps) {
   )
 }
 
-/** The words of a value, in whatever group it stands. */
+/** The label of a value, in any group. */
 export function labelOf(options: SelectOptions, value: string): string | undefined {
   return options
     .flatMap<Option>((entry) => ('group' in entry ? entry.options : entry))

@@ -13,7 +13,7 @@ export const select = style([
     cursor: 'pointer',
     paddingInlineEnd: space[48],
     textOverflow: 'ellipsis',
-    selectors: { '&:has(option[value=""]:checked)': { color: vars.color.quiet } },
+    selectors: { '&:has(option[value=""]:checked)': { color: vars.color.textMuted } },
   }),
 ])
 

@@ -10,13 +10,12 @@ interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 
   /** Shown until something is chosen; cannot be chosen itself. */
   placeholder?: string | undefined
   /**
-   * Label and value in one low box, for a row of tools: 'Sort by Popular'. Its value must be given, and it takes neither
-   * hint nor error.
+   * Label and value in one compact box, for toolbars: 'Sort by Popular'. Controlled only; ignores hint and error.
    */
   inline?: boolean | undefined
 }
 
-/** One of several. The browser's own select, so that every phone opens the list its owner knows. */
+/** A native select, so that every device opens its own list. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, hint, error, optional, required, id, className, ...rest } = props
   const { options, placeholder, inline, ...select } = rest

@@ -1,37 +1,40 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-
-// Radix comes with the first sheet that opens, not with the page.
-const loadSurface = () => import('./SheetSurface.tsx')
-const SheetSurface = lazy(async () => ({ default: (await loadSurface()).SheetSurface }))
-
-/** Fetches what a sheet is made of before one opens: it then comes at once. Rejects when it cannot be had. */
-export async function preloadSheet(): Promise<void> {
-  await loadSurface()
-}
+import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { overlay } from '../Dialog/Dialog.css.ts'
+import { SurfaceHead } from '../Dialog/SurfaceHead.tsx'
+import { useSurface } from '../Dialog/useSurface.ts'
+import { ZariLine } from '../Ornament/ZariLine.tsx'
+import { body, footer as footerStyle, head, sheet } from './Sheet.css.ts'
 
 export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** It comes from where its button is. */
+  /** The edge it slides in from: where its button is. */
   side: 'left' | 'right' | 'bottom'
   children: ReactNode
-  /** Stays at its foot while the rest scrolls: what closes a set of choices. */
+  /** Sticky at the bottom while the content scrolls. */
   footer?: ReactNode
-  /** For where the content shows what it is; read aloud all the same. */
+  /** Visually hides the title; screen readers still read it. */
   hideTitle?: boolean | undefined
 }
 
-/** A part of the shop that slides over the page from one side: the menu, the filters. */
-export function Sheet(props: SheetProps) {
-  const [wanted, setWanted] = useState(props.open)
-  if (props.open && !wanted) setWanted(true)
-  // Once opened it stays, so that closing can be seen.
+/** A modal panel that slides in from one side: menu, filters, cart. Import it only from lazy modules: it brings Radix. */
+export function Sheet({ open, onOpenChange, title, side, children, footer, hideTitle }: SheetProps) {
+  const surface = useSurface()
   return (
-    wanted && (
-      <Suspense fallback={null}>
-        <SheetSurface {...props} />
-      </Suspense>
-    )
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={overlay} />
+        <Content className={sheet({ side })} {...surface} aria-describedby={undefined}>
+          <ZariLine />
+          <div className={head}>
+            <SurfaceHead title={title} hideTitle={hideTitle} />
+          </div>
+          <div className={body}>{children}</div>
+          {footer && <div className={footerStyle({ side })}>{footer}</div>}
+        </Content>
+      </Portal>
+    </Root>
   )
 }

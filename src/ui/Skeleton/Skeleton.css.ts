@@ -1,12 +1,12 @@
 import { keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { calm } from '#theme/measures.ts'
+import { reducedMotion } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 const pass = keyframes({ '0%': { transform: 'translateX(-100%)' }, '55%, 100%': { transform: 'translateX(100%)' } })
-// Between hairline and page: seen in both themes, where the sunken colour is darker than a dark page.
-const ground = `color-mix(in srgb, ${vars.color.hairline} 55%, ${vars.color.page})`
+// Between border and page colour: visible in both themes; the sunken colour is darker than a dark page.
+const ground = `color-mix(in srgb, ${vars.color.borderSubtle} 55%, ${vars.color.page})`
 const sheen = `color-mix(in srgb, ${vars.color.page} 65%, transparent)`
 
 export const skeleton = recipe({
@@ -24,7 +24,7 @@ export const skeleton = recipe({
         transform: 'translateX(-100%)',
       },
     },
-    '@media': { [calm]: { selectors: { '&::after': { display: 'none' } } } },
+    '@media': { [reducedMotion]: { selectors: { '&::after': { display: 'none' } } } },
   }),
   variants: {
     shape: {

@@ -1,20 +1,19 @@
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { inner, outer, rings, track } from './Rings.css.ts'
 
 interface RingsProps {
-  /** Across, in px. */
+  /** Diameter in px. */
   size: number
   className?: string | undefined
 }
 
 /**
- * Two fine rings that turn against each other: the outer in 1.5 s, the inner in 3 s (spec.md §9). Decoration; the words
- * that say what is going on stand beside them. Under reduced motion they stand still.
+ * Two counter-rotating rings. Decorative; needs a text beside it. Does not move under reduced motion.
  *
  * @internal
  */
 export function Rings({ size, className }: RingsProps) {
-  // Below this a string of beads would be a smear, and the rings stand as far apart as they can.
+  // Beads are not distinguishable on small rings.
   const fine = size >= 40
   const line = fine ? 1.25 : 1.5
   const radius = size / 2 - line / 2
@@ -23,7 +22,7 @@ export function Rings({ size, className }: RingsProps) {
     <circle cx={size / 2} cy={size / 2} r={r} pathLength={100} strokeDasharray={dashes} />
   )
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden className={classes(rings, className)}>
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden className={cx(rings, className)}>
       <g className={outer} strokeWidth={line}>
         <g className={track}>{ring(radius)}</g>
         {ring(radius, '30 70')}
@@ -36,5 +35,5 @@ export function Rings({ size, className }: RingsProps) {
   )
 }
 
-/** Eight beads of zari behind the end of the thread. */
+/** Dash pattern of eight beads behind the end of the inner ring. */
 const beads = `0 42.5 ${'0 3.5 '.repeat(7)}0 33`

@@ -8,8 +8,8 @@ export const spinner = style(
   inUi({ display: 'inline-flex', flexDirection: 'column', alignItems: 'center', gap: space[16] }),
 )
 
-export const figure = style(inUi({ display: 'grid', placeItems: 'center', color: vars.color.accent }))
+export const icon = style(inUi({ display: 'grid', placeItems: 'center', color: vars.color.accent }))
 
 export const centre = style(inUi({ gridArea: '1 / 1' }))
 
-export const words = style([type.small, inUi({ color: vars.color.quiet, textAlign: 'center' })])
+export const caption = style([type.small, inUi({ color: vars.color.textMuted, textAlign: 'center' })])

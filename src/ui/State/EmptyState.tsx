@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { Lotus } from '../Logo/Lotus.tsx'
 import { actions, message as messageStyle, state, title as titleStyle } from './State.css.ts'
 
 interface EmptyStateProps {
   title: string
   message?: ReactNode
-  /** What to do now: one or two buttons. */
+  /** Actions: one or two buttons. */
   children?: ReactNode
-  /** Of the heading: 1 where it is the page, 2 where it is a part of one. */
+  /** Heading level: 1 where it is the whole page. */
   level?: 1 | 2 | 3 | undefined
+  /** Looks like a heading and is none: where the page has its heading elsewhere. */
+  plainTitle?: boolean
   className?: string | undefined
 }
 
-/** Nothing is here, and that is nobody's fault: an empty cart, a search without results. */
-export function EmptyState({ title, message, children, level = 2, className }: EmptyStateProps) {
-  const Heading = `h${level}` as const
+/** Nothing to show, without an error: an empty cart, a search without results. */
+export function EmptyState({ title, message, children, level = 2, plainTitle = false, className }: EmptyStateProps) {
+  const Heading = plainTitle ? 'p' : (`h${level}` as const)
   return (
-    <div className={classes(state, className)}>
+    <div className={cx(state, className)}>
       <Lotus size={level === 1 ? 88 : 64} />
       <Heading className={titleStyle({ level })}>{title}</Heading>
       {message && <p className={messageStyle}>{message}</p>}

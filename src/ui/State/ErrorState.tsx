@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { useRef, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { actions, message as messageStyle, sign, state, title as titleStyle } from './State.css.ts'
+import { actions, icon, message as messageStyle, state, title as titleStyle } from './State.css.ts'
+import { useFocusHandover } from './useFocusHandover.ts'
 
 interface ErrorStateProps {
   title: string
   message?: ReactNode
-  /** What to do now: try again, go home. */
+  /** Actions: try again, go home. */
   children?: ReactNode
-  /** Of the heading: 1 where it is the page, 2 where it is a part of one. */
+  /** Heading level: 1 where it is the whole page. */
   level?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }
 
-/** Something should be here and could not be had. Read aloud at once. */
+/** Content that could not be loaded. Announced at once; the focus on its button moves on when it goes away. */
 export function ErrorState({ title, message, children, level = 2, className }: ErrorStateProps) {
   const Heading = `h${level}` as const
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHandover(part)
   return (
-    <div role="alert" className={classes(state, className)}>
-      <Icon name="alert" size={level === 1 ? 48 : 40} className={sign} />
+    <div ref={part} role="alert" className={cx(state, className)}>
+      <Icon name="alert" size={level === 1 ? 48 : 40} className={icon} />
       <Heading className={titleStyle({ level })}>{title}</Heading>
       {message && <p className={messageStyle}>{message}</p>}
       {children && <div className={actions}>{children}</div>}

@@ -16,7 +16,7 @@ export const state = style(
   }),
 )
 
-export const sign = style(inUi({ color: vars.color.critical }))
+export const icon = style(inUi({ color: vars.color.danger }))
 
 export const title = recipe({
   base: inUi({ marginBlockStart: space[24], maxInlineSize: '24em', textWrap: 'balance' }),
@@ -25,7 +25,7 @@ export const title = recipe({
 
 export const message = style([
   type.body,
-  inUi({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.quiet, textWrap: 'pretty' }),
+  inUi({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'pretty' }),
 ])
 
 export const actions = style(

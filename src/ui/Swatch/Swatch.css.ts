@@ -11,13 +11,13 @@ export const swatch = style(
     flex: 'none',
     borderRadius: '50%',
     backgroundColor: `var(${colourProperty}, transparent)`,
-    // Ivory on ivory would not be seen; the ring is drawn inside, so that neighbours stand apart alike.
+    // An inset ring keeps light colours visible on a light page.
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text} 28%, transparent)`,
     forcedColorAdjust: 'none',
     selectors: {
-      // A colour the shop has no picture of: a ring with a stroke through it.
+      // Unknown colour: a ring with a diagonal line.
       '&:not([style*="--swatch"])': {
-        backgroundImage: `linear-gradient(to top right, transparent 46%, ${vars.color.edge} 46%, ${vars.color.edge} 54%, transparent 54%)`,
+        backgroundImage: `linear-gradient(to top right, transparent 46%, ${vars.color.border} 46%, ${vars.color.border} 54%, transparent 54%)`,
       },
     },
   }),

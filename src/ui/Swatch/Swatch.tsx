@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { colourProperty, swatch } from './Swatch.css.ts'
 
 interface SwatchProps {
-  /** '#8c1c2e'; a ring alone where nobody knows. */
+  /** '#8c1c2e'; undefined for an unknown colour. */
   colour: string | undefined
-  /** Its edge in px. */
+  /** Size in px. */
   size?: number | undefined
   className?: string | undefined
 }
 
-/** A drop of a colour. Its name stands beside it in words, seen or heard. */
+/** A colour sample. Decorative: its name must be beside it, visible or hidden. */
 export function Swatch({ colour, size = 18, className }: SwatchProps) {
   const style = { inlineSize: size, blockSize: size, ...(colour ? { [colourProperty]: colour } : {}) } as CSSProperties // React's type knows no custom properties
-  return <span aria-hidden className={classes(swatch, className)} style={style} />
+  return <span aria-hidden className={cx(swatch, className)} style={style} />
 }

@@ -1,25 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { above, forcedColours, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 export const list = style(
   inUi({
     display: 'flex',
-    gap: space[28],
+    // Four tabs fit a phone.
+    gap: space[12],
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // What scrolls is cut at its edge: this is the room of the focus ring.
+    // A scroll container clips at its edge: space for the focus ring.
     padding: space[4],
     margin: `-${space[4]}`,
-    // The hairline lies under the tabs, so that the chosen one's own line covers it.
-    backgroundImage: `linear-gradient(${vars.color.hairline}, ${vars.color.hairline})`,
+    // A background, so that the active tab's border covers the line.
+    backgroundImage: `linear-gradient(${vars.color.borderSubtle}, ${vars.color.borderSubtle})`,
     backgroundOrigin: 'content-box',
     backgroundPosition: 'bottom',
     backgroundSize: '100% 1px',
     backgroundRepeat: 'no-repeat',
-    '@media': { [above.desktop]: { gap: space[40] } },
+    '@media': { [above.wide]: { gap: space[28] }, [above.desktop]: { gap: space[40] } },
   }),
 )
 
@@ -27,16 +28,39 @@ export const trigger = style([
   type.body,
   inUi({
     flex: 'none',
+    fontSize: '0.875rem',
     minBlockSize: '3.25rem',
     paddingBlock: space[12],
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
     borderBlockEnd: '2px solid transparent',
     transition: `color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}`,
     selectors: {
       '&:hover': { color: vars.color.text },
       '&[data-state="active"]': { color: vars.color.text, borderColor: vars.color.accent },
     },
+    '@media': {
+      [above.wide]: { fontSize: '1rem' },
+      // A transparent border is painted there.
+      [forcedColours]: { selectors: { '&:not([data-state="active"])': { borderColor: 'Canvas' } } },
+    },
   }),
 ])
 
-export const panel = style(inUi({ marginBlockStart: space[32] }))
+/** Hidden by style and not by attribute, which could not be taken back on paper. */
+export const panel = style(
+  inUi({
+    marginBlockStart: space[32],
+    '@media': {
+      screen: { selectors: { 'html:not([data-scripts]) &[data-state="inactive"]': { display: 'none' } } },
+    },
+  }),
+)
+
+/** Says on paper and without scripts what the tab says on the screen. */
+export const panelTitle = style([
+  type.featuredName,
+  inUi({
+    marginBlockEnd: space[16],
+    '@media': { screen: { selectors: { 'html:not([data-scripts]) &': { display: 'none' } } } },
+  }),
+])

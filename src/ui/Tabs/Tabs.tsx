@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { list, panel, trigger } from './Tabs.css.ts'
+import { list, panel, panelTitle, trigger } from './Tabs.css.ts'
 
 interface Tab<V extends string> {
   value: V
@@ -11,22 +11,22 @@ interface Tab<V extends string> {
 interface TabsProps<V extends string> {
   value: V
   onChange: (value: V) => void
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<V>[]
   className?: string | undefined
 }
 
 /**
- * Several texts in one place. Arrow keys choose; the panels that are not chosen stay in the page for the server's HTML,
- * hidden, and so out of the tab order.
+ * Tabs selected by click or arrow key. Inactive panels stay in the document, hidden: on paper and without scripts each is a
+ * section under its own heading.
  */
 export function Tabs<V extends string>({ value, onChange, label, tabs, className }: TabsProps<V>) {
   const row = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.value === value)
   useEffect(() => {
     const tab = row.current?.children[chosen]
-    if (row.current && tab instanceof HTMLElement) show(tab, row.current)
+    if (row.current && tab instanceof HTMLElement) scrollToTab(tab, row.current)
   }, [chosen])
   const choose = (next: string) => {
     const tab = tabs.find((one) => one.value === next)
@@ -42,7 +42,8 @@ export function Tabs<V extends string>({ value, onChange, label, tabs, className
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} forceMount hidden={tab.value !== value} className={panel}>
+        <Content key={tab.value} value={tab.value} forceMount className={panel}>
+          <h2 className={panelTitle}>{tab.label}</h2>
           {tab.content}
         </Content>
       ))}
@@ -50,13 +51,13 @@ export function Tabs<V extends string>({ value, onChange, label, tabs, className
   )
 }
 
-/** Room of the focus ring beside a tab, in px. */
-const ring = 4
+/** Space for the focus ring beside a tab, in px. */
+const focusRingPx = 4
 
-/** Moves the row alone; `scrollIntoView` would move the page as well. */
-function show(tab: HTMLElement, row: HTMLElement) {
-  const start = tab.offsetLeft - row.offsetLeft - ring
+/** Scrolls the row only; `scrollIntoView` would scroll the page as well. */
+function scrollToTab(tab: HTMLElement, row: HTMLElement) {
+  const start = tab.offsetLeft - row.offsetLeft - focusRingPx
   if (start < row.scrollLeft) row.scrollLeft = start
-  const end = start + tab.offsetWidth + 2 * ring
+  const end = start + tab.offsetWidth + 2 * focusRingPx
   if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth
 }

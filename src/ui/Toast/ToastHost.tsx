@@ -1,8 +1,29 @@
-import { useSyncExternalStore } from 'react'
-import { currentSurface, onSurface } from './surface.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { plainMessage } from './ToastHost.css.ts'
+import { currentPlainMessage, currentSurface, onSurface, showPlainMessage } from './surface.ts'
+import type { ToastNumbers } from './toastNumbers.ts'
 
-/** Where messages appear. Mounted once by the app; draws nothing and loads nothing until the first `notify`. */
-export function ToastHost() {
+/**
+ * Renders toasts. Mounted once by the app; loads the toast library on the first `notify`, and shows the words alone where
+ * it cannot be loaded.
+ */
+export function ToastHost(settings: ToastNumbers) {
   const surface = useSyncExternalStore(onSurface, currentSurface, () => undefined)
-  return surface ? <surface.Toaster /> : null
+  const words = useSyncExternalStore(onSurface, currentPlainMessage, () => undefined)
+  const { duration } = settings
+  useEffect(() => {
+    if (!words) return undefined
+    const timer = setTimeout(showPlainMessage, duration, undefined)
+    return () => clearTimeout(timer)
+  }, [words, duration])
+  return (
+    <>
+      {surface && <surface.Toaster {...settings} />}
+      {words && (
+        <p className={plainMessage} role="alert">
+          {words}
+        </p>
+      )}
+    </>
+  )
 }

@@ -12,22 +12,22 @@ export const toast = style([
     gap: space[12],
     inlineSize: 'var(--width)',
     minBlockSize: '3.25rem',
-    paddingBlock: space[14],
+    paddingBlock: space[6],
     paddingInline: `${space[16]} ${space[48]}`,
     color: vars.color.text,
     backgroundColor: vars.color.card,
-    border: `1px solid ${vars.color.edge}`,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
-    // Over an open sheet, which otherwise takes the pointer from all around it.
+    // An open sheet disables pointer events outside itself.
     pointerEvents: 'auto',
     selectors: {
-      // sonner's own sheet of styles stands outside the layers and wins unless told.
+      // sonner's style sheet is unlayered and would win.
       '&:focus-visible': { outline: `2px solid ${vars.color.peacock} !important`, boxShadow: 'none !important' },
     },
   }),
 ])
 
-/** Set on the message by what it says; the sign alone takes the colour. */
+/** Set by kind of toast; only the icon takes the colour. */
 export const success = style({})
 export const error = style({})
 export const info = style({})
@@ -41,7 +41,7 @@ export const icon = style(
     color: vars.color.accent,
     selectors: {
       [`${success} &`]: { color: vars.color.success },
-      [`${error} &`]: { color: vars.color.critical },
+      [`${error} &`]: { color: vars.color.danger },
       [`${info} &`]: { color: vars.color.peacock },
     },
   }),
@@ -58,7 +58,7 @@ export const close = style(
     placeItems: 'center',
     inlineSize: '2.75rem',
     blockSize: '2.75rem',
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
     transition: `color ${motion.quick} ${motion.easing}`,
     selectors: { '&:hover': { color: vars.color.text } },
   }),

@@ -3,34 +3,31 @@ import { Toaster as Sonner } from 'sonner'
 import { Icon } from '../Icon/Icon.tsx'
 import { Rings } from '../Spinner/Rings.tsx'
 import { action, close, content, error, icon, info, success, toast as toastStyle } from './Toaster.css.ts'
+import type { ToastNumbers } from './toastNumbers.ts'
 
 export { toast } from 'sonner'
 
 /**
- * The shop's messages: 4000 ms each, three at once, 14 px apart, 356 px wide (the width of a phone less its gutters),
- * closed by a key or swept away by 45 px (spec.md §9). Width and sweep are constants inside sonner and cannot be told
- * to it; `sonner.test.ts` holds them. A page with a bar at its foot lifts the messages by setting `--toast-lift`.
+ * The toasts: 356 px wide, dismissed by a button or a swipe of 45 px. Both are constants of sonner without an option;
+ * `sonner.test.ts` checks them. They lie over the sticky header, where nothing of the page can be scrolled to, and not
+ * over its menu and cart from 600 px on; several are a pile that opens under the pointer.
  *
  * @internal
  */
-export function Toaster() {
-  // sonner measures a message once, when it comes: in a window of another width it must come anew or they overlap.
+export function Toaster({ duration, visible, gap }: ToastNumbers) {
+  // sonner measures a toast once, on mount: after a resize it is remounted, or toasts overlap.
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   return (
     <Sonner
       key={width}
-      duration={4000}
-      visibleToasts={3}
-      gap={14}
-      expand
+      duration={duration}
+      visibleToasts={visible}
+      gap={gap}
       closeButton
-      position="bottom-right"
-      offset={{ bottom: 'calc(24px + var(--toast-lift, 0px))', right: 24 }}
-      mobileOffset={{
-        bottom: 'calc(20px + env(safe-area-inset-bottom) + var(--toast-lift, 0px))',
-        left: 20,
-        right: 20,
-      }}
+      position="top-center"
+      swipeDirections={['top', 'left', 'right']}
+      offset={{ top: 4 }}
+      mobileOffset={{ top: 'calc(4px + env(safe-area-inset-top))', left: 4, right: 4 }}
       icons={{
         success: <Icon name="success" size={20} />,
         error: <Icon name="alert" size={20} />,

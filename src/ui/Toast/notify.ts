@@ -1,33 +1,41 @@
-import { type ToastSurface, toastSurface } from './surface.ts'
+import { showPlainMessage, type ToastSurface, toastSurface } from './surface.ts'
 
 interface NotifyOptions {
-  /** What the sign before the words says; 'success' unless told. */
+  /** Decides icon and colour; 'success' by default. */
   kind?: 'success' | 'error' | 'info' | undefined
-  /** One thing to do about it: 'Undo'. */
+  /** One action: 'Undo'. */
   action?: { label: string; onClick: () => void } | undefined
-  /** Messages with the same id take each other's place; by default those with the same words do. */
+  /** A toast replaces one with the same id; the message by default. */
   id?: string | undefined
 }
 
-/** Says something in passing, for 4 seconds (spec.md §4). Never the only place where an error is told. */
+/** Shows a toast. Never the only place where an error is reported. */
 export function notify(message: string, options: NotifyOptions = {}): void {
   const { kind = 'success', action, id = message } = options
-  // The action is named even when there is none: else a message would inherit that of the one it replaces.
-  show(({ toast }) => toast[kind](message, { id, action }))
+  // Passed even when undefined: otherwise a toast would inherit the action of the one it replaces.
+  show(
+    ({ toast }) => toast[kind](message, { id, action }),
+    () => showPlainMessage(message),
+  )
 }
 
-interface Course<T> {
+/** Loads the toast library ahead of a message that is likely to come, and may come without a network. */
+export function prefetchToasts(): void {
+  toastSurface().catch(() => undefined)
+}
+
+interface PromiseMessages<T> {
   loading: string
   success: string | ((value: T) => string)
   error: string | ((failure: unknown) => string)
 }
 
-/** Says that something is under way, and then in the same place how it ended. A rejection is thereby dealt with. */
-export function notifyWhile<T>(promise: Promise<T>, { loading, success, error }: Course<T>): void {
+/** Shows a loading toast, replaced by the outcome. Handles the rejection. */
+export function notifyWhile<T>(promise: Promise<T>, { loading, success, error }: PromiseMessages<T>): void {
   show(({ toast }) => toast.promise(promise, { loading, success, error }))
 }
 
-function show(say: (surface: ToastSurface) => unknown) {
-  // A message whose surface cannot be fetched is lost; the page behind it tells what matters in its own place.
-  toastSurface().then(say, () => undefined)
+// Without a network the library may not come: the outcome of a promise is then lost, for pages report it in place as well.
+function show(say: (surface: ToastSurface) => unknown, onFailure: () => void = () => undefined) {
+  toastSurface().then(say, onFailure)
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import type { toast } from 'sonner'
+import type { ToastNumbers } from './toastNumbers.ts'
 
-/** What shows messages: the drawing part and the calls that feed it, in one file that comes with the first message. */
+/** The toast library and its component, in one lazy module. */
 export interface ToastSurface {
-  Toaster: ComponentType
+  Toaster: ComponentType<ToastNumbers>
   toast: typeof toast
 }
 
@@ -11,15 +12,28 @@ let loading: Promise<ToastSurface> | undefined
 let loaded: ToastSurface | undefined
 const listeners = new Set<() => void>()
 
-/** Fetches it once. A fetch that failed is tried again by the next message. */
+/** Loads the module once; after a failure the next toast tries again. */
 export function toastSurface(): Promise<ToastSurface> {
   loading ??= import('./Toaster.tsx').then(keep, forget)
   return loading
 }
 
-/** For `useSyncExternalStore`: the surface once it is here. */
+/** For `useSyncExternalStore`: the module once loaded. */
 export function currentSurface(): ToastSurface | undefined {
   return loaded
+}
+
+let plain: string | undefined
+
+/** A message to be shown without the module, which could not be loaded; for `useSyncExternalStore`. */
+export function currentPlainMessage(): string | undefined {
+  return plain
+}
+
+/** Shows a message without the module, or with undefined none any more. */
+export function showPlainMessage(message: string | undefined): void {
+  plain = message
+  for (const listener of listeners) listener()
 }
 
 export function onSurface(listener: () => void): () => void {

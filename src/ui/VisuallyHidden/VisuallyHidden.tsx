@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { classes } from '../classes.ts'
+import { cx } from '../cx.ts'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
-/** Words for readers of the page by ear; the eye has another sign for the same thing. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
-  return <span className={classes(visuallyHidden, className)} {...rest} />
+  return <span className={cx(visuallyHidden, className)} {...rest} />
 }

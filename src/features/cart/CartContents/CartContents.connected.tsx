@@ -1,22 +1,25 @@
-import type { CartItem } from '#domain/cart/cart.ts'
-import { cartWords } from '#domain/cart/cartWords.ts'
-import { couponWords } from '#domain/coupon/couponWords.ts'
+import { lineKey, type CartItem } from '#domain/cart/cart.ts'
+import { cartMessages } from '#domain/cart/cartMessages.ts'
+import { couponMessages } from '#domain/coupon/couponMessages.ts'
 import { displayName } from '#domain/product/product.ts'
-import { useCartStore } from '#shopper/cart.ts'
-import { cartActions, type Undo } from '#shopper/cartActions.ts'
+import { useCartStore } from '#state/cart.ts'
+import { cartActions, type Undo } from '#state/cartActions.ts'
 import { coupons } from '#site/coupons.ts'
 import { notify } from '#ui/Toast/notify.ts'
+import { UndoRemoval, useRemoval } from '../UndoRemoval/UndoRemoval.connected.tsx'
 import { useCart } from '../useCart/useCart.connected.tsx'
 import { CartContents } from './CartContents.tsx'
 
-/** This device's cart on its page; whatever is taken out can be put back for as long as the message stands. */
+/** Connects the cart page; every removal can be undone in its place. */
 export function ConnectedCartContents() {
   const { cart, summary } = useCart()
+  const removal = useRemoval()
   const setQuantity = useCartStore((store) => store.setQuantity)
   return (
     <CartContents
       cart={cart}
       summary={summary}
+      removal={removal && { at: removal.at, notice: <UndoRemoval /> }}
       onQuantity={setQuantity}
       onFinishing={cartActions.setFinishing}
       onPricesSeen={cartActions.seePrices}
@@ -30,34 +33,51 @@ export function ConnectedCartContents() {
   )
 }
 
-function tell(words: string, undo: Undo) {
-  notify(words, { action: { label: 'Undo', onClick: undo } })
+/** Takes lines out with `take`, and offers Undo where they were. */
+function takeOut(words: string, take: () => Undo): void {
+  const keysOf = () => useCartStore.getState().cart.items.map(lineKey)
+  const before = keysOf()
+  const undo = take()
+  const left = keysOf()
+  const at = before.findIndex((key) => !left.includes(key))
+  const { items } = useCartStore.getState().cart
+  if (at >= 0) useCartStore.setState({ removal: { words, undo, at, left: JSON.stringify(items) } })
 }
 
 function remove({ product }: CartItem) {
-  tell(cartWords.removed(product), cartActions.remove(product.key))
+  takeOut(`You removed ${displayName(product)}`, () => cartActions.remove(product.key))
+  notify(cartMessages.removed(product))
 }
 
 function saveForLater({ product }: CartItem) {
-  tell(`${displayName(product)} saved to your wishlist`, cartActions.saveForLater(product.key))
+  const name = displayName(product)
+  takeOut(`You saved ${name} for later`, () => cartActions.saveForLater(product.key))
+  notify(`${name} saved to your wishlist`)
 }
 
 function clear() {
-  const { undo, pieces } = cartActions.clear()
-  tell(cartWords.cleared(pieces), undo)
+  let itemCount = 0
+  takeOut('You cleared the cart', () => {
+    const cleared = cartActions.clear()
+    itemCount = cleared.itemCount
+    return cleared.undo
+  })
+  // Another tab may have emptied it first.
+  if (itemCount > 0) notify(cartMessages.cleared(itemCount))
 }
 
 function removeGone() {
-  tell('Removed what is no longer available', cartActions.removeGone())
+  takeOut('You removed what is no longer available', cartActions.removeGone)
+  notify('Removed what is no longer available')
 }
 
 function enterCoupon(code: string) {
-  const answer = cartActions.enterCoupon(code, coupons, new Date())
-  if (answer && !answer.ok) notify(couponWords.invalid(answer.refusal), { kind: 'error' })
-  return answer
+  const result = cartActions.enterCoupon(code, coupons, new Date())
+  if (result && !result.ok) notify(couponMessages.invalid(result.refusal), { kind: 'error' })
+  return result
 }
 
 function removeCoupon() {
   const code = cartActions.removeCoupon()
-  if (code) notify(couponWords.removedCode(code))
+  if (code) notify(couponMessages.removedCode(code))
 }

@@ -1,21 +1,25 @@
+import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { paths } from '#features/shared/paths.ts'
+import { returns } from '#site/policies.ts'
+import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { TextLink } from '#ui/Button/TextLink.tsx'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { CartLines, type LineActions } from '../CartLines/CartLines.tsx'
 import { CouponBox, type CouponBoxProps } from '../CouponBox/CouponBox.tsx'
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx'
 import * as styles from './CartContents.css.ts'
 
 export interface CartContentsProps extends LineActions {
-  /** With one line at least. */
+  /** Has at least one line. */
   cart: Cart
   summary: Amounts
+  /** What was just removed, in its place. */
+  removal?: { at: number; notice: ReactNode } | undefined
   onClear: () => void
   onRemoveGone: () => void
   /** The shopper has read that prices have changed. */
@@ -24,13 +28,16 @@ export interface CartContentsProps extends LineActions {
   onRemoveCoupon: CouponBoxProps['onRemove']
 }
 
-/** The lines of a cart, what there is to know of them, and the slip beside them (spec.md §2, cart). */
+const { title, description, conditions, process } = returns.checkout
+
+/** The lines of a cart with notices about them, and the order summary. */
 export function CartContents(props: CartContentsProps) {
   const { cart, summary, onClear, onRemoveGone, onPricesSeen, onCoupon, onRemoveCoupon, ...lines } = props
   const gone = cart.items.filter(({ isGone }) => isGone).length
   const hasNewPrices = cart.items.some(({ isGone, priceWas }) => !isGone && priceWas !== undefined)
-  const answered = (act: () => void) => () => {
-    act()
+  /** The notice or button unmounts with the click: the focus moves on. */
+  const thenFocusNext = (action: () => void) => () => {
+    action()
     focusNext()
   }
   return (
@@ -40,33 +47,38 @@ export function CartContents(props: CartContentsProps) {
           {gone > 0 && (
             <Notice
               words={`${gone} no longer available, and left out of the total`}
-              action={{ label: 'Remove', onClick: answered(onRemoveGone) }}
+              action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
             />
           )}
           {hasNewPrices && (
             <Notice
               words="Prices have changed since you were last here"
-              action={{ label: 'OK', onClick: answered(onPricesSeen) }}
+              action={{ label: 'OK', onClick: thenFocusNext(onPricesSeen) }}
             />
           )}
         </div>
         <CartLines items={cart.items} {...lines} />
-        <div className={styles.foot}>
+        <div className={styles.footer} data-screen-only>
           <TextLink href={paths.collections} icon="arrowLeft">
             Continue Shopping
           </TextLink>
-          <Button variant="plain" size="small" icon={<Emblem name="trash" size={20} />} onClick={answered(onClear)}>
+          <Button variant="plain" size="small" icon="trash" onClick={thenFocusNext(onClear)}>
             Clear cart
           </Button>
         </div>
       </div>
       <OrderSummary summary={summary}>
-        <CouponBox applied={summary.appliedCoupon} onApply={onCoupon} onRemove={onRemoveCoupon} />
+        <div data-screen-only>
+          <CouponBox applied={summary.appliedCoupon} onApply={onCoupon} onRemove={onRemoveCoupon} />
+        </div>
         {summary.itemCount > 0 && (
-          <ButtonLink href={paths.checkout} full>
+          <ButtonLink href={paths.checkout} full data-screen-only>
             Proceed to Checkout
           </ButtonLink>
         )}
+        <p className={`${type.meta} ${styles.returns}`}>
+          {title}: {description} {conditions.join('. ')}. {process.at(-1)}.
+        </p>
       </OrderSummary>
     </div>
   )

@@ -3,22 +3,23 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-/** On a phone the keys have the whole width below the picture: beside it Remove would not fit next to the stepper. */
+/** On phones the buttons are below the picture: beside it Remove would not fit next to the stepper. */
 export const line = style(
   inFeature({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"picture words" "picture total" "keys keys" "more more"',
+    gridTemplateAreas: '"picture text" "picture total" "actions actions" "finishing finishing"',
     columnGap: space[16],
     rowGap: space[8],
     paddingBlock: space[24],
-    borderBottom: `1px solid ${vars.color.hairline}`,
+    borderBottom: `1px solid ${vars.color.borderSubtle}`,
     '@media': {
       [above.wide]: {
         gridTemplateColumns: '144px minmax(0, 1fr) auto',
         gridTemplateRows: 'auto auto 1fr',
-        gridTemplateAreas: '"picture words total" "picture keys keys" "picture more more"',
+        gridTemplateAreas: '"picture text total" "picture actions actions" "picture finishing finishing"',
         columnGap: space[24],
         rowGap: space[16],
       },
@@ -26,29 +27,47 @@ export const line = style(
   }),
 )
 
-export const picture = style(inFeature({ gridArea: 'picture', alignSelf: 'start' }))
+export const picture = style(inFeature({ gridArea: 'picture', alignSelf: 'start', display: 'block' }))
 
-export const words = style(inFeature({ gridArea: 'words', display: 'grid', gap: space[6], alignContent: 'start' }))
+export const text = style(
+  inFeature({
+    gridArea: 'text',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[6],
+    alignContent: 'start',
+  }),
+)
 
 export const name = style(
   inFeature({
     overflowWrap: 'anywhere',
     selectors: {
+      // The link of the name lies over the picture, too.
+      'a&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: space[24],
+        insetInlineStart: 0,
+        inlineSize: 96,
+        aspectRatio: '3 / 4',
+      },
       'a&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.zari, textUnderlineOffset: '0.25em' },
     },
+    '@media': { [above.wide]: { selectors: { 'a&::after': { inlineSize: 144 } } } },
   }),
 )
 
-export const quiet = style(inFeature({ color: vars.color.quiet }))
+export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-/** Why a piece cannot be had, or costs what it did not. */
+/** Note that a product is unavailable or its price has changed. */
 export const mark = style(
-  inFeature({ display: 'flex', alignItems: 'center', gap: space[6], color: vars.color.caution }),
+  inFeature({ display: 'flex', alignItems: 'center', gap: space[6], color: vars.color.warning }),
 )
 
-export const keys = style(
+export const actions = style(
   inFeature({
-    gridArea: 'keys',
+    gridArea: 'actions',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -57,7 +76,7 @@ export const keys = style(
   }),
 )
 
-export const more = style(inFeature({ gridArea: 'more', minWidth: 0 }))
+export const finishing = style(inFeature({ gridArea: 'finishing', minWidth: 0 }))
 
 export const total = style(
   inFeature({

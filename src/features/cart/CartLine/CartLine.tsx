@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { lineTotalOf } from '#domain/cart/amounts.ts'
-import type { CartItem, Finishing } from '#domain/cart/cart.ts'
-import { isSoldOut } from '#domain/cart/reconcile.ts'
+import { isBuyable, type CartItem, type Finishing } from '#domain/cart/cart.ts'
+import { lineMarkOf } from '#domain/cart/lineMark.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
+import { preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { productPath } from '#features/shared/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -25,27 +25,30 @@ export interface CartLineProps {
   onFinishing: (finishing: Finishing, isWanted: boolean) => void
 }
 
-/** One line of the cart: the stepper never goes below 1, removal is its own button (spec.md §2, cart). */
+/** One line of the cart: the stepper never goes below 1, removal is its own button. */
 export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishing }: CartLineProps) {
-  const { product, quantity, finishing = [], isGone = false, priceWas } = item
+  const { product, quantity, finishing = [], isGone = false } = item
   const name = displayName(product)
-  const choice = useId()
+  const preOrder = preOrderNote(product)
+  const finishingId = useId()
   const [isChoosing, setChoosing] = useState(false)
-  const isOut = isSoldOut(item)
+  const mark = lineMarkOf(item)
+  const picture = (
+    <Picture
+      {...pictureIn(picturePlaces.cartLine, product.image)}
+      alt={product.image?.alt ?? name}
+      width={144}
+      height={192}
+      ratio="3 / 4"
+      position={product.image?.focus}
+      ground={product.image?.colour}
+      dimmed={!isBuyable(item)}
+    />
+  )
   return (
     <li className={styles.line}>
-      <Picture
-        className={styles.picture}
-        {...pictureIn(picturePlaces.cartLine, product.image)}
-        alt={product.image?.alt ?? name}
-        width={144}
-        height={192}
-        ratio="3 / 4"
-        position={product.image?.focus}
-        ground={product.image?.colour}
-        dimmed={isGone || isOut}
-      />
-      <div className={styles.words}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.text}>
         <h2 className={type.tileName}>
           {isGone ? (
             <span className={styles.name}>{name}</span>
@@ -55,18 +58,25 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
             </Link>
           )}
         </h2>
-        <p className={`${type.small} ${styles.quiet}`}>
+        <p className={`${type.small} ${styles.muted}`}>
           {[product.category.name, `${formatRupees(product.price)} each`].filter(Boolean).join(', ')}
         </p>
-        {isGone && <Mark words="No longer available" />}
-        {isOut && !isGone && <Mark words="Out of Stock" />}
-        {priceWas !== undefined && !isGone && <Mark words={`It was ${formatRupees(priceWas)} when you chose it`} />}
+        <p className={type.small} data-print-only>
+          Quantity: {quantity}
+        </p>
+        {!isGone && preOrder && <p className={`${type.meta} ${styles.muted}`}>{preOrder}</p>}
+        {mark && (
+          <p className={`${type.meta} ${styles.mark}`}>
+            <Icon name="alert" size={16} />
+            {mark}
+          </p>
+        )}
         {finishing.length > 0 && !isGone && (
-          <p className={`${type.meta} ${styles.quiet}`}>Finishing: {finishing.join(', ')}</p>
+          <p className={`${type.meta} ${styles.muted}`}>Finishing: {finishing.join(', ')}</p>
         )}
       </div>
-      {!isGone && <p className={`${type.strong} ${styles.total}`}>{formatRupees(lineTotalOf(item))}</p>}
-      <div className={styles.keys}>
+      {isBuyable(item) && <p className={`${type.strong} ${styles.total}`}>{formatRupees(lineTotalOf(item))}</p>}
+      <div className={styles.actions} data-screen-only>
         {!isGone && (
           <QuantityStepper size="small" label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
         )}
@@ -74,7 +84,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
           data-remove=""
           variant="plain"
           size="small"
-          icon={<Emblem name="trash" size={20} />}
+          icon="trash"
           aria-label={`Remove ${name}`}
           onClick={onRemove}
         >
@@ -96,7 +106,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
               size="small"
               icon={isChoosing ? 'chevronUp' : 'chevronDown'}
               aria-expanded={isChoosing}
-              aria-controls={isChoosing ? choice : undefined}
+              aria-controls={isChoosing ? finishingId : undefined}
               onClick={() => setChoosing(!isChoosing)}
             >
               Finishing<VisuallyHidden> of {name}</VisuallyHidden>
@@ -105,19 +115,10 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
         )}
       </div>
       {isChoosing && !isGone && (
-        <div className={styles.more}>
-          <FinishingChoice id={choice} name={name} chosen={finishing} onChange={onFinishing} />
+        <div className={styles.finishing}>
+          <FinishingChoice id={finishingId} name={name} chosen={finishing} onChange={onFinishing} />
         </div>
       )}
     </li>
-  )
-}
-
-function Mark({ words }: { words: string }) {
-  return (
-    <p className={`${type.meta} ${styles.mark}`}>
-      <Icon name="alert" size={16} />
-      {words}
-    </p>
   )
 }

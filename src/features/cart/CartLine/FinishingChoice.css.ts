@@ -16,4 +16,4 @@ export const choice = style(
 
 export const boxes = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))
 
-export const note = style(inFeature({ paddingBottom: space[6], color: vars.color.quiet, textWrap: 'pretty' }))
+export const note = style(inFeature({ paddingBottom: space[6], color: vars.color.textMuted, textWrap: 'pretty' }))

@@ -1,5 +1,5 @@
 import { finishings, type Finishing } from '#domain/cart/cart.ts'
-import { finishingNames, finishingNote } from '#site/finishing.ts'
+import { finishingChosen, finishingNames, finishingNote } from '#site/finishing.ts'
 import { type } from '#theme/type.css.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -7,13 +7,13 @@ import * as styles from './FinishingChoice.css.ts'
 
 export interface FinishingChoiceProps {
   id: string
-  /** Of the piece. */
+  /** Name of the product. */
   name: string
   chosen: readonly Finishing[]
   onChange: (finishing: Finishing, isWanted: boolean) => void
 }
 
-/** What the tailors shall do to a piece before it is sent. No price: the shop calls. */
+/** Tailoring options of a line. Without prices: the shop agrees on them by phone. */
 export function FinishingChoice({ id, name, chosen, onChange }: FinishingChoiceProps) {
   const note = `${id}-note`
   return (
@@ -31,6 +31,9 @@ export function FinishingChoice({ id, name, chosen, onChange }: FinishingChoiceP
           />
         ))}
       </div>
+      <VisuallyHidden>
+        <span role="status">{finishingChosen(chosen)}</span>
+      </VisuallyHidden>
       <p className={`${type.meta} ${styles.note}`} id={note}>
         {finishingNote}
       </p>

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { lineKey, type CartItem, type Finishing } from '#domain/cart/cart.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import * as styles from './CartLines.css.ts'
 
-/** What a shopper does with single lines. */
+/** Callbacks for a single line. */
 export interface LineActions {
   onQuantity: (lineKey: string, quantity: number) => void
   onRemove: (item: CartItem) => void
@@ -14,31 +14,39 @@ export interface LineActions {
 
 export interface CartLinesProps extends LineActions {
   items: readonly CartItem[]
+  /** In the place of a line that was removed. */
+  removal?: { at: number; notice: ReactNode } | undefined
 }
 
-/** The lines of the cart. When one goes, the focus goes to the next one's Remove, or to the heading after the last. */
-export function CartLines({ items, onQuantity, onRemove, onSaveForLater, onFinishing }: CartLinesProps) {
+/** The lines of the cart. After a removal the focus moves to the next line's Remove, or to the heading. */
+export function CartLines({ items, removal, onQuantity, onRemove, onSaveForLater, onFinishing }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null)
-  const leave = (at: number, act: () => void) => {
-    const next = list.current?.children[at + 1]?.querySelector<HTMLElement>('[data-remove]')
-    act()
+  const removeLine = (at: number, remove: () => void) => {
+    const next = list.current?.querySelectorAll<HTMLElement>('[data-remove]')[at + 1]
+    remove()
     focusNext(next)
   }
+  const lines = items.map((item, at) => {
+    const key = lineKey(item)
+    return (
+      <CartLine
+        key={key}
+        item={item}
+        onQuantity={(quantity) => onQuantity(key, quantity)}
+        onRemove={() => removeLine(at, () => onRemove(item))}
+        onSaveForLater={() => removeLine(at, () => onSaveForLater(item))}
+        onFinishing={(finishing, isWanted) => onFinishing(key, finishing, isWanted)}
+      />
+    )
+  })
+  const notice = removal && (
+    <li key="removal" className={styles.removal}>
+      {removal.notice}
+    </li>
+  )
   return (
     <ul className={styles.lines} ref={list}>
-      {items.map((item, at) => {
-        const key = lineKey(item)
-        return (
-          <CartLine
-            key={key}
-            item={item}
-            onQuantity={(quantity) => onQuantity(key, quantity)}
-            onRemove={() => leave(at, () => onRemove(item))}
-            onSaveForLater={() => leave(at, () => onSaveForLater(item))}
-            onFinishing={(finishing, isWanted) => onFinishing(key, finishing, isWanted)}
-          />
-        )
-      })}
+      {notice ? lines.toSpliced(removal.at, 0, notice) : lines}
     </ul>
   )
 }

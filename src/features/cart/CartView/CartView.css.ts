@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
-/** As high as the window whatever the device keeps, so that the foot of the page never moves in sight. */
-export const room = style(inFeature({ minHeight: windowHeight(92) }))
+/** As high as the window whatever the cart holds, so that the footer never moves within view. */
+export const frame = style(inFeature({ minHeight: windowHeight(92) }))
 
 export const view = style(
   inFeature({
@@ -14,6 +14,34 @@ export const view = style(
   }),
 )
 
+/** A row of its own among the links of the empty cart. */
+export const removal = style(
+  inFeature({ flex: '1 0 100%', textAlign: 'start', selectors: { '&:empty': { display: 'none' } } }),
+)
+
 export const notice = style(inFeature({ paddingTop: space[24] }))
 
-export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
+/** Until the cart is read: one of these two, as the document's inline script found it. */
+export const shownIfEmpty = style(
+  inFeature({ display: 'none', selectors: { 'html[data-cart="empty"] &': { display: 'block' } } }),
+)
+
+export const loading = style([view, inFeature({ selectors: { 'html[data-cart="empty"] &': { display: 'none' } } })])
+
+export const columns = style(
+  inFeature({
+    display: 'grid',
+    gap: space[40],
+    '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72] } },
+  }),
+)
+
+export const line = style(inFeature({ display: 'flex', gap: space[16], alignItems: 'start', paddingBlock: space[24] }))
+
+export const picture = style(
+  inFeature({ flex: 'none', inlineSize: '96px', '@media': { [above.wide]: { inlineSize: '144px' } } }),
+)
+
+export const name = style(inFeature({ inlineSize: 'min(60%, 18rem)' }))
+
+export const summary = style(inFeature({ minBlockSize: '20rem' }))

@@ -1,38 +1,59 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '#features/shared/paths.ts'
+import { ordersLinkText } from '#site/ordersLink.ts'
+import { needsScripts } from '#site/withoutScripts.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Spinner } from '#ui/Spinner/Spinner.tsx'
+import { TextLink } from '#ui/Button/TextLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
 import * as styles from './CartView.css.ts'
 
 export interface CartViewProps {
-  /** 'waiting' until this device has been asked; before that the cart is neither full nor empty. */
-  state: 'waiting' | 'empty' | 'full'
-  /** Over everything else: what was kept could not be read. */
+  /** 'loading' until the cart of this device is read: before that it is neither full nor empty. */
+  state: 'loading' | 'empty' | 'full'
+  /** Above everything else: the stored cart could not be read. */
   notice?: ReactNode
-  /** Lines and slip; their code may still be on its way. */
+  /** In the empty cart: what has just been removed. */
+  removal?: ReactNode
+  /** Lines and order summary. */
   children?: ReactNode
 }
 
-/** The room of the cart (spec.md §2): its heading, and its contents or the way back to the shelves. */
-export function CartView({ state, notice, children }: CartViewProps) {
-  const waiting = (
-    <div className={styles.waiting}>
-      <Spinner size="lg" logo />
-    </div>
-  )
+const ordersLink = (
+  <p data-screen-only="">
+    <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
+  </p>
+)
+
+/**
+ * The frame of the cart page: its heading, and its contents or the link back to the collections. The server cannot know
+ * the cart, so its HTML holds both shapes, and the document's `data-cart`, set before the first paint, chooses.
+ */
+export function CartView({ state, notice, removal, children }: CartViewProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.frame}>
       {notice && <div className={styles.notice}>{notice}</div>}
-      {state === 'empty' ? (
-        <EmptyState level={1} title="Your cart is empty" message="The pieces you choose wait here, on this device.">
-          <ButtonLink href={paths.collections}>Start Shopping</ButtonLink>
-        </EmptyState>
-      ) : (
-        <div className={styles.view}>
+      {state !== 'empty' && (
+        <div className={state === 'loading' ? styles.loading : styles.view}>
           <h1 className={type.pageTitle}>Your cart</h1>
-          {state === 'waiting' ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}
+          {state === 'loading' ? <CartSkeleton /> : children}
+          {state === 'loading' && <p data-without-scripts>{needsScripts}</p>}
+          {state === 'full' && ordersLink}
+        </div>
+      )}
+      {state !== 'full' && (
+        <div className={state === 'loading' ? styles.shownIfEmpty : undefined}>
+          <EmptyState
+            level={1}
+            plainTitle={state === 'loading'}
+            title="Your cart is empty"
+            message="The pieces you choose wait here, on this device."
+          >
+            <div className={styles.removal}>{removal}</div>
+            <ButtonLink href={paths.collections}>Start Shopping</ButtonLink>
+            {ordersLink}
+          </EmptyState>
         </div>
       )}
     </div>

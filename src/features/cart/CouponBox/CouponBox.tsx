@@ -1,61 +1,62 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { couponCodeOf, type CouponAnswer } from '#domain/coupon/applyCoupon.ts'
-import { couponWords } from '#domain/coupon/couponWords.ts'
+import { couponCodeOf, type CouponResult } from '#domain/coupon/applyCoupon.ts'
+import { couponMessages } from '#domain/coupon/couponMessages.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
 import * as styles from './CouponBox.css.ts'
 
 export interface CouponBoxProps {
-  /** Code of the coupon that holds. */
+  /** Code of the applied coupon. */
   applied?: string | undefined
-  /** Enters a code; what came of it. Never called with a blank one. */
-  onApply: (code: string) => CouponAnswer | undefined
+  /** Applies a code and returns the result. Never called with a blank one. */
+  onApply: (code: string) => CouponResult | undefined
   onRemove: () => void
 }
 
-/** Milliseconds a success stands there, and a removal (spec.md §9). */
-const standing = { applied: 3000, removed: 2000 } as const
+/** Milliseconds a message is shown (handbook, Rules: toasts and timings). */
+const messageDurations = { applied: 3000, removed: 2000 } as const
 
 /**
- * Where a coupon's code is entered, and taken off again (spec.md §4 and §5). A refusal stands until something else is
- * typed.
+ * Applies and removes a coupon (handbook, Rules: coupons). An error is shown until the code is edited.
  */
 export function CouponBox({ applied, onApply, onRemove }: CouponBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const [said, setSaid] = useState<{ words: string; for: number }>()
+  const [error, setError] = useState<string>()
+  const [message, setMessage] = useState<{ text: string; duration: number }>()
   useEffect(() => {
-    if (!said) return undefined
-    const timer = setTimeout(() => setSaid(undefined), said.for)
+    if (!message) return undefined
+    const timer = setTimeout(() => setMessage(undefined), message.duration)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [message])
 
   const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setCode(couponCodeOf(target.value) ?? '')
-    setRefusal(undefined)
+    setError(undefined)
   }
   const apply = (event: SubmitEvent) => {
     event.preventDefault()
-    const answer = code ? onApply(code) : undefined
-    if (!answer) return
-    setSaid(answer.ok ? { words: couponWords.applied(answer.saving), for: standing.applied } : undefined)
-    setRefusal(answer.ok ? undefined : couponWords.refused(answer.refusal))
-    if (answer.ok) setCode('')
+    const result = code ? onApply(code) : undefined
+    if (!result) return
+    setMessage(
+      result.ok ? { text: couponMessages.applied(result.saving), duration: messageDurations.applied } : undefined,
+    )
+    setError(result.ok ? undefined : couponMessages.refused(result.refusal))
+    if (result.ok) setCode('')
     else field.current?.focus()
   }
   const remove = () => {
     onRemove()
-    setSaid({ words: couponWords.removed, for: standing.removed })
-    setRefusal(undefined)
+    setMessage({ text: couponMessages.removed, duration: messageDurations.removed })
+    setError(undefined)
     field.current?.focus()
   }
 
   return (
-    // Its field has no name: nothing would be sent even by a browser without scripts.
+    // The field has no name, so that a native submit without scripts sends nothing.
     <form className={styles.box} aria-label="Coupon" noValidate onSubmit={apply}>
-      <div className={refusal ? `${styles.row} ${styles.refused}` : styles.row}>
+      <div className={error ? `${styles.row} ${styles.hasError}` : styles.row}>
         <TextField
           ref={field}
           label="Coupon code"
@@ -64,19 +65,19 @@ export function CouponBox({ applied, onApply, onRemove }: CouponBoxProps) {
           spellCheck={false}
           value={code}
           onChange={edit}
-          error={refusal}
+          error={error}
         />
-        <Button className={styles.key} type="submit" variant="secondary">
+        <Button className={styles.button} type="submit" variant="secondary">
           Apply
         </Button>
       </div>
       {applied && (
-        <Chip className={styles.inForce} onRemove={remove} removeLabel={`Remove coupon ${applied}`}>
+        <Chip className={styles.appliedChip} onRemove={remove} removeLabel={`Remove coupon ${applied}`}>
           {applied}
         </Chip>
       )}
       <p className={styles.status} role="status">
-        {said?.words}
+        {message?.text}
       </p>
     </form>
   )

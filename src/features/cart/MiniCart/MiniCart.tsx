@@ -15,7 +15,7 @@ export interface MiniCartProps {
   summary: OrderSummary
 }
 
-/** The cart in passing: what lies in it, what that comes to, and the ways to checkout and to its own page. */
+/** The cart as a sheet: its lines, the subtotal, and links to checkout and cart page. */
 export function MiniCart({ isOpen, onClose, cart, summary }: MiniCartProps) {
   const { itemCount, subtotal } = summary
   return (
@@ -25,7 +25,7 @@ export function MiniCart({ isOpen, onClose, cart, summary }: MiniCartProps) {
       side="right"
       title="Your cart"
       footer={
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <p className={styles.row}>
             <span>
               Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})

@@ -1,41 +1,36 @@
+import { noop } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
-import { useOnDemand } from '#features/shared/useOnDemand.ts'
-import { useStable } from '#features/shared/useStable.ts'
-import { useCartStore } from '#shopper/cart.ts'
+import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { useCartStore } from '#state/cart.ts'
 
-async function loadMiniCart() {
-  const part = await import('./MiniCart.connected.tsx')
-  await part.preloadSheet()
-  return part
-}
+const loadMiniCart = () => import('./MiniCart.connected.tsx')
 
 const close = () => useCartStore.setState({ isShown: false })
 
 /**
- * Where the sheet of the cart opens, over any page but the cart's own. Draws and loads nothing until it is asked for;
- * where its code cannot be had, the cart's page opens instead. It closes with the page.
+ * Opens the mini cart on any page but the cart page. Loads its module on first open; if that fails, navigates to the cart
+ * page. Closes on navigation.
  */
 export function MiniCartHost() {
   const { pathname } = useLocation()
-  return pathname === paths.cart ? <OnCart /> : <OverPage key={pathname} />
+  return pathname === paths.cart ? <NotOnCartPage /> : <LazyMiniCart key={pathname} />
 }
 
-function OverPage() {
+function LazyMiniCart() {
   const isShown = useCartStore((store) => store.isShown ?? false)
-  const [part, ask] = useOnDemand(loadMiniCart)
   const navigate = useNavigate()
-  const openPage = useStable(() => void navigate(paths.cart))
+  const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart))
   useEffect(() => {
-    if (isShown) ask().catch(openPage)
-  }, [isShown, ask, openPage])
+    if (isShown) open(noop)
+  }, [isShown, open])
   useEffect(() => close, [])
-  return part && <part.ConnectedMiniCart isOpen={isShown} onClose={close} />
+  return module && <module.ConnectedMiniCart isOpen={isShown} onClose={close} />
 }
 
-/** The page itself shows it all. */
-function OnCart() {
+/** The cart page shows the cart itself.*/
+function NotOnCartPage() {
   const isShown = useCartStore((store) => store.isShown ?? false)
   useEffect(() => {
     if (isShown) close()

@@ -1,67 +1,64 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
+import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
 import { type } from '#theme/type.css.ts'
-import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './OrderSummary.css.ts'
 import { SummaryLines } from './SummaryLines.tsx'
 
 export interface OrderSummaryProps {
-  /** As `orderSummaryOf` reckons it. */
+  /** From `orderSummaryOf`. */
   summary: Amounts
-  /** Listed over the amounts, as the checkout does; those that are gone are passed over. */
+  /** Listed above the amounts; those that cannot be ordered are left out. */
   lines?: readonly CartItem[]
-  /** Said in place of the shipping's cost while it is not known; the cart's own words unless told. */
+  /** Shown while the shipping cost is unknown. */
   shippingNote?: string
-  /** How that cost comes about, beside it: '₹60 × 3'. */
+  /** Calculation of the shipping cost: '₹60 × 3'. */
   shippingDetail?: string
-  /** What follows the total: the way on. */
+  /** Below the total. */
   children?: ReactNode
 }
 
-/** The slip beside cart and checkout (spec.md §2, cart and checkout). A discount of nothing is not mentioned. */
+/** The amounts of an order. A discount of 0 is not shown. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { summary, lines = [], shippingDetail, children } = props
   const { shippingNote = 'Calculated at checkout by location and item count' } = props
   const { subtotal, discount, shippingCost, total, itemCount, appliedCoupon } = summary
-  const title = useId()
   return (
-    <section className={styles.slip} aria-labelledby={title}>
-      <ZariLine />
-      <div className={styles.body}>
-        <h2 className={type.featuredName} id={title}>
-          Order Summary
-        </h2>
-        {lines.length > 0 && <SummaryLines lines={lines} />}
-        <dl className={styles.rows}>
-          <div className={styles.row}>
-            <dt>
-              Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
-            </dt>
-            <dd className={styles.amount}>{formatRupees(subtotal)}</dd>
+    <ReceiptPaper title="Order Summary" place="beside">
+      {lines.length > 0 && <SummaryLines lines={lines} />}
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>
+            Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
+          </dt>
+          <dd className={styles.amount}>{formatRupees(subtotal)}</dd>
+        </div>
+        {discount > 0 && (
+          <div className={`${styles.row} ${styles.saving}`}>
+            <dt>{appliedCoupon ? `Discount, ${appliedCoupon}` : 'Discount'}</dt>
+            <dd className={styles.amount}>−{formatRupees(discount)}</dd>
           </div>
-          {discount > 0 && (
-            <div className={`${styles.row} ${styles.saving}`}>
-              <dt>{appliedCoupon ? `Discount, ${appliedCoupon}` : 'Discount'}</dt>
-              <dd className={styles.amount}>−{formatRupees(discount)}</dd>
-            </div>
+        )}
+        <div className={styles.row}>
+          <dt>Shipping{shippingDetail && <span className={styles.detail}> {shippingDetail}</span>}</dt>
+          {shippingCost === undefined ? (
+            <dd className={`${type.small} ${styles.note}`}>{shippingNote}</dd>
+          ) : (
+            <dd className={styles.amount}>{formatRupees(shippingCost)}</dd>
           )}
-          <div className={styles.row}>
-            <dt>Shipping{shippingDetail && <span className={styles.detail}> {shippingDetail}</span>}</dt>
-            {shippingCost === undefined ? (
-              <dd className={`${type.small} ${styles.note}`}>{shippingNote}</dd>
-            ) : (
-              <dd className={styles.amount}>{formatRupees(shippingCost)}</dd>
-            )}
-          </div>
-          <div className={styles.total}>
-            <dt>Total</dt>
-            <dd className={`${type.amount} ${styles.amount}`}>{formatRupees(total)}</dd>
-          </div>
-        </dl>
-        {children}
-      </div>
-    </section>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd className={`${type.amount} ${styles.amount}`}>{formatRupees(total)}</dd>
+        </div>
+      </dl>
+      <VisuallyHidden role="status">
+        Total {formatRupees(total)}, {itemCount} {itemCount === 1 ? 'item' : 'items'}
+      </VisuallyHidden>
+      {children}
+    </ReceiptPaper>
   )
 }

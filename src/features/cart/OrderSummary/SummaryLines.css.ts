@@ -9,8 +9,8 @@ export const line = style(
   inFeature({ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr) auto', gap: space[12], alignItems: 'start' }),
 )
 
-export const words = style(inFeature({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' }))
+export const text = style(inFeature({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' }))
 
-export const quiet = style(inFeature({ color: vars.color.quiet }))
+export const muted = style(inFeature({ color: vars.color.textMuted }))
 
 export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums' }))

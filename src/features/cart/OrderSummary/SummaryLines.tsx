@@ -1,5 +1,5 @@
 import { lineTotalOf } from '#domain/cart/amounts.ts'
-import { lineKey, type CartItem } from '#domain/cart/cart.ts'
+import { isBuyable, lineKey, type CartItem } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
@@ -12,36 +12,34 @@ export interface SummaryLinesProps {
   lines: readonly CartItem[]
 }
 
-/** What is bought, briefly: picture, name, how many, and what they come to. What is gone is not bought. */
+/** Compact list of lines: picture, name, quantity and amount. Lines that cannot be ordered are left out. */
 export function SummaryLines({ lines }: SummaryLinesProps) {
   return (
     <ul className={styles.lines}>
-      {lines
-        .filter(({ isGone }) => !isGone)
-        .map((item) => (
-          <li className={styles.line} key={lineKey(item)}>
-            <Picture
-              {...pictureIn(picturePlaces.thumb, item.product.image)}
-              // The name stands beside it.
-              alt=""
-              width={56}
-              height={84}
-              ratio="2 / 3"
-              position={item.product.image?.focus}
-              ground={item.product.image?.colour}
-            />
-            <div className={styles.words}>
-              <p className={type.small}>{displayName(item.product)}</p>
-              <p className={`${type.meta} ${styles.quiet}`}>
-                <VisuallyHidden>Quantity </VisuallyHidden>
-                <span aria-hidden>× </span>
-                {item.quantity}
-              </p>
-              {item.finishing && <p className={`${type.meta} ${styles.quiet}`}>{item.finishing.join(', ')}</p>}
-            </div>
-            <p className={`${type.small} ${styles.amount}`}>{formatRupees(lineTotalOf(item))}</p>
-          </li>
-        ))}
+      {lines.filter(isBuyable).map((item) => (
+        <li className={styles.line} key={lineKey(item)}>
+          <Picture
+            {...pictureIn(picturePlaces.thumb, item.product.image)}
+            // The name is beside it.
+            alt=""
+            width={56}
+            height={84}
+            ratio="2 / 3"
+            position={item.product.image?.focus}
+            ground={item.product.image?.colour}
+          />
+          <div className={styles.text}>
+            <p className={type.small}>{displayName(item.product)}</p>
+            <p className={`${type.meta} ${styles.muted}`}>
+              <VisuallyHidden>Quantity </VisuallyHidden>
+              <span aria-hidden>× </span>
+              {item.quantity}
+            </p>
+            {item.finishing && <p className={`${type.meta} ${styles.muted}`}>{item.finishing.join(', ')}</p>}
+          </div>
+          <p className={`${type.small} ${styles.amount}`}>{formatRupees(lineTotalOf(item))}</p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,17 +1,25 @@
 import { useEffect } from 'react'
-import { couponWords } from '#domain/coupon/couponWords.ts'
-import { useCartStore } from '#shopper/cart.ts'
-import { cartActions } from '#shopper/cartActions.ts'
+import { couponMessages } from '#domain/coupon/couponMessages.ts'
+import { useCartStore } from '#state/cart.ts'
+import { cartActions } from '#state/cartActions.ts'
 import { coupons } from '#site/coupons.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
-/** Holds the coupon against every change of the cart while it is shown, and says why one has fallen (spec.md §4, cart). */
+/** Revalidates the coupon on every change of the cart while mounted, and shows a toast if it becomes invalid. */
 export function useCouponWatch(): void {
-  const fallen = useCartStore(({ fallenCoupon }) => fallenCoupon)
-  useEffect(() => cartActions.watchCoupon(coupons, () => new Date()), [])
   useEffect(() => {
-    if (!fallen) return
-    cartActions.dismissFallenCoupon()
-    notify(couponWords.refused(fallen.refusal), { kind: 'error' })
-  }, [fallen])
+    const tell = ({ invalidatedCoupon: fallen } = useCartStore.getState()) => {
+      if (!fallen) return
+      cartActions.dismissInvalidatedCoupon()
+      notify(couponMessages.fallen(fallen), { kind: 'error' })
+    }
+    // Told within the change itself: one that takes the last line out unmounts whoever would tell it later.
+    const stopTelling = useCartStore.subscribe(tell)
+    const stopWatching = cartActions.watchCoupon(coupons, () => new Date())
+    tell()
+    return () => {
+      stopTelling()
+      stopWatching()
+    }
+  }, [])
 }

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, gutter, space } from '#theme/measures.ts'
 
-/** One line that scrolls on a phone, as many as it takes where there is room. */
+/** One scrolling line on phones, wrapped on wider screens. */
 export const row = style(
   inFeature({
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
     overflowX: 'auto',
-    // Room for the focus ring, which the scrolling line would cut.
-    marginInline: `calc(-1 * ${space[20]})`,
-    paddingInline: space[20],
+    // Space for the focus ring, which the scroll container would clip.
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
     paddingBlock: space[4],
     marginTop: space[12],
     scrollbarWidth: 'none',
@@ -30,7 +30,7 @@ export const list = style(
 
 export const chip = style(inFeature({ whiteSpace: 'nowrap', maxWidth: '20rem' }))
 
-/** A value of an address may be a hundred letters long. */
-export const words = style(inFeature({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }))
+/** Values from the URL may be very long. */
+export const label = style(inFeature({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }))
 
 export const clear = style(inFeature({ flex: 'none', marginInlineStart: space[8] }))

@@ -10,7 +10,7 @@ export interface FilterChipsProps {
   onChange: (listing: Listing) => void
 }
 
-/** The filters that are in force, each taken away by a press (spec.md §2, advanced filters). */
+/** The active filters as chips, each with a button that removes it. */
 export function FilterChips({ listing, onChange }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   const filters = activeFiltersOf(listing)
@@ -24,13 +24,13 @@ export function FilterChips({ listing, onChange }: FilterChipsProps) {
               className={styles.chip}
               removeLabel={`Remove ${label}`}
               onRemove={() => {
-                // The chip goes with the focus on it: its neighbour takes it, or Clear All.
-                const keys = [...(row.current?.querySelectorAll('button') ?? [])]
-                ;(keys[place + 1] ?? keys[place - 1])?.focus()
+                // The chip is removed with the focus on it: the focus moves to its neighbour, or to Clear All.
+                const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
+                ;(buttons[place + 1] ?? buttons[place - 1])?.focus()
                 onChange(without)
               }}
             >
-              <span className={styles.words}>{label}</span>
+              <span className={styles.label}>{label}</span>
             </Chip>
           </li>
         ))}

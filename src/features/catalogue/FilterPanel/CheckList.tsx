@@ -4,58 +4,62 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import * as styles from './FilterPanel.css.ts'
 
-export interface CheckListProps<Value extends string> {
+export interface CheckListProps {
   legend: string
-  options: readonly CheckOption<Value>[]
-  chosen: readonly Value[]
-  onChange: (chosen: readonly Value[]) => void
+  /** Name of the inputs. */
+  parameter: string
+  options: readonly CheckOption[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
 }
 
-export interface CheckOption<Value extends string> {
-  value: Value
+export interface CheckOption {
+  value: string
   label: string
-  /** Before the word. */
-  sign?: ReactNode
-  /** How many pieces it would leave; missing while nobody has counted. */
+  /** Before the label. */
+  icon?: ReactNode
+  /** Number of matching products; undefined until loaded. */
   count?: number | undefined
 }
 
-/** Choices seen at once; the rest, and all that are chosen, follow on demand. */
-const seen = 8
+/** Options shown at first, in addition to chosen ones; 'Show all' shows the rest. */
+const initiallyShown = 8
 
-/** Any of several, each with how many pieces it would leave. */
-export function CheckList<Value extends string>({ legend, options, chosen, onChange }: CheckListProps<Value>) {
-  const [isWhole, setIsWhole] = useState(false)
+/** Checkboxes of a filter, each with its number of matching products. */
+export function CheckList({ legend, parameter, options, chosen, onChange }: CheckListProps) {
+  const [isExpanded, setIsExpanded] = useState(false)
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // The button that showed the rest is gone: its focus goes on to the first of them.
-    if (isWhole) list.current?.querySelectorAll('input')[seen]?.focus()
-  }, [isWhole])
-  const isChosen = (value: Value) => chosen.some((each) => same(each, value))
-  const shown = options.filter(({ value }, place) => isWhole || place < seen || isChosen(value))
-  const toggle = (value: Value) =>
+    // The button 'Show all' is gone: the focus moves to the first option it added.
+    if (isExpanded) list.current?.querySelectorAll('input')[initiallyShown]?.focus()
+  }, [isExpanded])
+  const isChosen = (value: string) => chosen.some((each) => same(each, value))
+  const shown = options.filter(({ value }, place) => isExpanded || place < initiallyShown || isChosen(value))
+  const toggle = (value: string) =>
     onChange(isChosen(value) ? chosen.filter((each) => !same(each, value)) : [...chosen, value])
   return (
-    // A fieldset's own room would come between its legend and its choices.
+    // Padding of the fieldset itself would come between its legend and its options.
     <div className={styles.group}>
       <fieldset className={styles.choices} ref={list}>
         <legend className={`${type.small} ${styles.legend}`}>{legend}</legend>
-        {shown.map(({ value, label, sign, count }) => (
+        {shown.map(({ value, label, icon, count }) => (
           <Checkbox
             key={value}
+            name={parameter}
+            value={value}
             checked={isChosen(value)}
             onChange={() => toggle(value)}
             label={
-              <span className={styles.line}>
-                {sign}
-                <span className={`${styles.word} ${count === 0 ? styles.none : ''}`}>{label}</span>
+              <span className={styles.option}>
+                {icon}
+                <span className={`${styles.optionLabel} ${count === 0 ? styles.unavailable : ''}`}>{label}</span>
                 {count !== undefined && <span className={`${type.caption} ${styles.count}`}>{count}</span>}
               </span>
             }
           />
         ))}
         {options.length > shown.length && (
-          <Button variant="plain" size="small" onClick={() => setIsWhole(true)}>
+          <Button variant="plain" size="small" onClick={() => setIsExpanded(true)}>
             {`Show all ${options.length}`}
           </Button>
         )}

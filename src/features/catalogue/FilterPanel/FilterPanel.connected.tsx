@@ -2,15 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { filterCountsQuery, filterValuesQuery } from '#api/filters.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
-import { FilterPanel, type ValuesState } from './FilterPanel.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import type { ValuesState } from './FilterValuesSkeleton.tsx'
 
 export interface ConnectedFilterPanelProps {
   listing: Listing
   onChange: (listing: Listing) => void
+  isInForm?: boolean
 }
 
-/** The filters with the values of the whole catalogue, and how many pieces of this listing each would leave. */
-export function ConnectedFilterPanel({ listing, onChange }: ConnectedFilterPanelProps) {
+/** Loads the values of the whole catalogue, and their counts for this listing. */
+export function ConnectedFilterPanel({ listing, onChange, isInForm = false }: ConnectedFilterPanelProps) {
   const client = useStoreClient()
   const values = useQuery(filterValuesQuery(client))
   const counts = useQuery({ ...filterCountsQuery(client, listing), placeholderData: keepPreviousData })
@@ -23,6 +25,7 @@ export function ConnectedFilterPanel({ listing, onChange }: ConnectedFilterPanel
       values={state}
       counts={counts.data}
       onChange={onChange}
+      isInForm={isInForm}
       onTryAgain={() => void values.refetch()}
     />
   )

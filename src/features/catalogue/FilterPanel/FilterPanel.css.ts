@@ -11,7 +11,7 @@ export const group = style(
     paddingBlock: space[20],
     selectors: {
       '&:first-child': { paddingTop: 0 },
-      '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.hairline}` },
+      '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.borderSubtle}` },
     },
   }),
 )
@@ -20,14 +20,14 @@ export const choices = style(inFeature({ minWidth: 0 }))
 
 export const legend = style(inFeature({ fontWeight: 500, paddingBottom: space[8] }))
 
-/** A choice of a list: swatch, word, and how many it would leave. */
-export const line = style(inFeature({ display: 'flex', alignItems: 'center', gap: space[12] }))
+/** An option: swatch, label and count. */
+export const option = style(inFeature({ display: 'flex', alignItems: 'center', gap: space[12] }))
 
-export const word = style(inFeature({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const optionLabel = style(inFeature({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 
-export const count = style(inFeature({ color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' }))
+export const count = style(inFeature({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }))
 
-export const none = style(inFeature({ color: vars.color.quiet }))
+export const unavailable = style(inFeature({ color: vars.color.textMuted }))
 
 export const stars = style(
   inFeature({ display: 'inline-flex', gap: space[4], color: vars.color.gold, minWidth: '5.5rem' }),
@@ -35,4 +35,4 @@ export const stars = style(
 
 export const rated = style(inFeature({ display: 'flex', alignItems: 'center', gap: space[12] }))
 
-export const waiting = style(inFeature({ display: 'grid', gap: space[20], paddingBlock: space[8] }))
+export const skeleton = style(inFeature({ display: 'grid', gap: space[20], paddingBlock: space[8] }))

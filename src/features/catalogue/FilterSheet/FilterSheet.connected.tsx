@@ -6,8 +6,6 @@ import { queryOf } from '#domain/listing/listingQuery.ts'
 import { ConnectedFilterPanel } from '../FilterPanel/FilterPanel.connected.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 
-export { preloadSheet } from '#ui/Sheet/Sheet.tsx'
-
 export interface ConnectedFilterSheetProps {
   isOpen: boolean
   listing: Listing
@@ -15,7 +13,7 @@ export interface ConnectedFilterSheetProps {
   onClose: () => void
 }
 
-/** The sheet of filters. It asks what the page behind it will ask, so that the cards are there when it goes. */
+/** Connects the filter sheet. It runs the query of the page, so that the products are loaded when it closes. */
 export function ConnectedFilterSheet({ isOpen, listing, onChange, onClose }: ConnectedFilterSheetProps) {
   const { data } = useQuery({
     ...productsQuery(useStoreClient(), queryOf(listing)),

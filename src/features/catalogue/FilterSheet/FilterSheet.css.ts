@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
-/** Two keys share the foot of a phone: 'Show 1000 products' has room beside the other on one line. */
-export const key = style(inFeature({ paddingInline: space[12], whiteSpace: 'nowrap' }))
+/** Narrow padding, so that both buttons fit in one line on phones. */
+export const button = style(inFeature({ paddingInline: space[12], whiteSpace: 'nowrap' }))

@@ -6,9 +6,9 @@ import * as styles from './FilterSheet.css.ts'
 
 export interface FilterSheetProps {
   isOpen: boolean
-  /** What is chosen so far. */
+  /** The current choices. */
   listing: Listing
-  /** How many products that would leave; missing while nobody knows. */
+  /** Number of matching products; undefined while loading. */
   total?: number | undefined
   onChange: (listing: Listing) => void
   onClose: () => void
@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   children: ReactNode
 }
 
-/** The filters on a phone: a sheet whose button tells, as one chooses, how many pieces are left. */
+/** The filters on phones: a sheet whose button shows the number of matching products. */
 export function FilterSheet({ isOpen, listing, total, onChange, onClose, children }: FilterSheetProps) {
   return (
     <Sheet
@@ -26,10 +26,10 @@ export function FilterSheet({ isOpen, listing, total, onChange, onClose, childre
       title="Filters"
       footer={
         <>
-          <Button className={styles.key} variant="secondary" onClick={() => onChange(withoutFilters(listing))}>
+          <Button className={styles.button} variant="secondary" onClick={() => onChange(withoutFilters(listing))}>
             Clear All
           </Button>
-          <Button className={styles.key} onClick={onClose}>
+          <Button className={styles.button} onClick={onClose}>
             <span aria-live="polite">{total === undefined ? 'Show products' : `Show ${total} products`}</span>
           </Button>
         </>

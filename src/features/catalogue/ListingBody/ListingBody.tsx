@@ -1,25 +1,27 @@
-import type { ReactNode } from 'react'
-import { paths } from '#features/shared/paths.ts'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx'
 import * as styles from './ListingBody.css.ts'
 
-/** Where a listing stands. `moreHref` leads to the same listing with more cards. */
-export type ListingState = { is: 'loading' } | { is: 'failed' } | { is: 'ready'; total: number; moreHref?: string }
+/** State of a listing. `moreHref` is the URL of the same listing with more cards; `hasFailed` if they could not be loaded. */
+export type ListingState =
+  { is: 'loading' } | { is: 'failed' } | { is: 'ready'; total: number; moreHref?: string; hasFailed?: boolean }
 
 export interface ListingBodyProps {
   state: ListingState
-  /** Loads the page anew (spec.md §2: Try Again reloads the page). */
+  /** Reloads the page. */
   onTryAgain: () => void
+  /** In place of the cards where there are none. */
+  empty: ReactNode
   /** The cards. */
   children?: ReactNode
 }
 
-/** The cards of a listing, or what stands in their place (spec.md §2, collections page, states). */
-export function ListingBody({ state, onTryAgain, children }: ListingBodyProps) {
+/** The cards of a listing, or its loading, empty or error state (handbook, Rules: listing and search). */
+export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyProps) {
+  const seekNewCard = useNewCardFocus()
   if (state.is === 'loading') return <ProductGridSkeleton />
   if (state.is === 'failed') {
     return (
@@ -28,25 +30,45 @@ export function ListingBody({ state, onTryAgain, children }: ListingBodyProps) {
       </ErrorState>
     )
   }
-  if (state.total === 0) {
-    return (
-      <EmptyState level={2} title="No products found" message="Try adjusting your filters to see more pieces.">
-        <ButtonLink href={paths.collections} variant="secondary">
-          Clear All Filters
-        </ButtonLink>
-      </EmptyState>
-    )
-  }
+  if (state.total === 0) return empty
   return (
     <>
       {children}
+      {state.hasFailed && (
+        <p className={styles.more} role="alert">
+          More products could not be loaded.{' '}
+          <Button variant="plain" size="small" onClick={onTryAgain}>
+            Try Again
+          </Button>
+        </p>
+      )}
       {state.moreHref && (
         <p className={styles.more}>
-          <ButtonLink href={state.moreHref} variant="secondary" preventScrollReset replace>
+          <ButtonLink href={state.moreHref} variant="secondary" replace onClick={seekNewCard}>
             Show more
           </ButtonLink>
         </p>
       )}
     </>
   )
+}
+
+/**
+ * For a click on Show more: as soon as there are more cards, the first new one has the focus, because Show more has moved
+ * below all of them. Only a keyboard's click scrolls: a pointer stays over the place where the new cards begin.
+ */
+function useNewCardFocus() {
+  const sought = useRef<{ list: Element; place: number; preventScroll: boolean }>(undefined)
+  useEffect(() => {
+    if (!sought.current) return
+    const { list, place, preventScroll } = sought.current
+    const link = list.querySelectorAll('article')[place]?.querySelector('a')
+    if (!link) return
+    sought.current = undefined
+    link.focus({ preventScroll })
+  })
+  return ({ currentTarget, detail }: MouseEvent) => {
+    const list = currentTarget.closest('main')
+    if (list) sought.current = { list, place: list.querySelectorAll('article').length, preventScroll: detail > 0 }
+  }
 }

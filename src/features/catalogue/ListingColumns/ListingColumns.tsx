@@ -1,21 +1,28 @@
-import type { ReactNode } from 'react'
-import { type } from '#theme/type.css.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
 import * as styles from './ListingColumns.css.ts'
 
 export interface ListingColumnsProps {
-  /** The filters; without them the results have the whole width. */
+  /** The filters; without them the results take the full width. */
   panel?: ReactNode
-  /** The results are those of an earlier choice: they fade until the new ones are here. */
+  /** Escape within the filters. */
+  onClosePanel?: () => void
+  /** The results belong to an earlier choice: they are faded until new ones are loaded. */
   isStale?: boolean
   children: ReactNode
 }
 
-/** Filters beside results where there is room for both (spec.md §2, collections page). */
-export function ListingColumns({ panel, isStale = false, children }: ListingColumnsProps) {
+/** Filters beside results on wide screens. */
+export function ListingColumns({ panel, onClosePanel, isStale = false, children }: ListingColumnsProps) {
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus()
+    onClosePanel?.()
+  }
   return (
     <div className={styles.columns} data-panel={panel ? '' : undefined}>
       {panel && (
-        <aside className={styles.panel} id={panelId} aria-label="Filters">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for Escape
+        <aside className={styles.panel} id={panelId} aria-label="Filters" onKeyDown={closeOnEscape}>
           {panel}
         </aside>
       )}
@@ -26,10 +33,5 @@ export function ListingColumns({ panel, isStale = false, children }: ListingColu
   )
 }
 
-/** What the filters' button points at. */
+/** For `aria-controls` of the filters button. */
 export const panelId = 'filters'
-
-/** Stands for the filters until their code is here. */
-export function PanelWaiting() {
-  return <p className={`${type.small} ${styles.waiting}`}>Loading filters…</p>
-}

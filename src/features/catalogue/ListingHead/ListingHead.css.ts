@@ -5,7 +5,7 @@ import { above, space } from '#theme/measures.ts'
 
 export const head = style(inFeature({ display: 'grid', gap: space[20], paddingBlock: `${space[16]} ${space[24]}` }))
 
-export const words = style(
+export const text = style(
   inFeature({
     display: 'grid',
     gap: space[12],
@@ -15,4 +15,4 @@ export const words = style(
 
 export const title = style(inFeature({ overflowWrap: 'anywhere' }))
 
-export const quiet = style(inFeature({ color: vars.color.quiet, maxWidth: '34rem' }))
+export const muted = style(inFeature({ color: vars.color.textMuted, maxWidth: '34rem' }))

@@ -5,18 +5,18 @@ import * as styles from './ListingHead.css.ts'
 export interface ListingHeadProps {
   title: string
   subtitle?: string
-  /** From the shop's listing down to this page; the last has no link. */
+  /** From the listing of all products to this page; the last has no link. */
   crumbs: { label: string; href?: string }[]
 }
 
-/** Title and subtitle over a listing (spec.md §2, collections page). */
+/** Breadcrumbs, title and subtitle of a listing. */
 export function ListingHead({ title, subtitle, crumbs }: ListingHeadProps) {
   return (
     <div className={styles.head}>
       <Breadcrumbs items={crumbs} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={`${type.pageTitle} ${styles.title}`}>{title}</h1>
-        {subtitle && <p className={`${type.story} ${styles.quiet}`}>{subtitle}</p>}
+        {subtitle && <p className={`${type.story} ${styles.muted}`}>{subtitle}</p>}
       </div>
     </div>
   )

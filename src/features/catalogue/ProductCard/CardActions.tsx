@@ -2,8 +2,8 @@ import { displayName, type Product } from '#domain/product/product.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import type { CardVariant } from './cardVariant.ts'
 import * as styles from './ProductCard.css.ts'
-import type { CardVariant } from './ProductCard.tsx'
 
 interface CardActionsProps {
   product: Product
@@ -13,14 +13,19 @@ interface CardActionsProps {
 }
 
 /**
- * Add to Cart and quick view. On a picture: a bag in the corner under a thumb, a bar that comes with the pointer or the
- * focus elsewhere; in a list: buttons with words. A sold-out piece cannot be added.
+ * Add to Cart and quick view. On a picture: a bag icon on touch devices, a bar shown on hover or focus elsewhere; in a
+ * list: buttons with labels. A sold-out product cannot be added.
  */
 export function CardActions({ product, variant, onAddToCart, onQuickView }: CardActionsProps) {
   const name = displayName(product)
   const disabled = product.availability === 'out-of-stock'
   const add = { disabled, 'aria-label': `Add to Cart: ${name}`, onClick: () => onAddToCart(product) }
-  const view = onQuickView && { 'aria-label': `Quick view: ${name}`, onClick: () => onQuickView(product) }
+  const view = onQuickView && {
+    'aria-label': `Quick view: ${name}`,
+    // The link of the card leads there already: one stop of the Tab key less on each card.
+    tabIndex: -1,
+    onClick: () => onQuickView(product),
+  }
   if (variant === 'list') {
     return (
       <>
@@ -39,7 +44,7 @@ export function CardActions({ product, variant, onAddToCart, onQuickView }: Card
     <div className={styles.bar}>
       <button type="button" className={`${type.small} ${styles.add}`} {...add}>
         <Icon name="bag" size={20} />
-        <span className={styles.addWords}>Add to Cart</span>
+        <span className={styles.addLabel}>Add to Cart</span>
       </button>
       {view && (
         <button type="button" className={styles.view} {...view}>

@@ -2,7 +2,7 @@ import type { Product } from '#domain/product/product.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import * as styles from './ProductCard.css.ts'
 
-/** The badges in a card's corner: what was taken off, then what the piece is known for (spec.md §2). */
+/** The badges in the corner of a card: the discount, then the flags of the product. */
 export function CardBadge({ product }: { product: Product }) {
   return (
     <span className={styles.badges}>

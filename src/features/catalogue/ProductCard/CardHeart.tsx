@@ -1,8 +1,8 @@
 import { displayName, type Product } from '#domain/product/product.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { IconButton } from '#ui/Button/IconButton.tsx'
+import type { CardVariant } from './cardVariant.ts'
 import * as styles from './ProductCard.css.ts'
-import type { CardVariant } from './ProductCard.tsx'
 
 interface CardHeartProps {
   product: Product
@@ -11,7 +11,7 @@ interface CardHeartProps {
   onToggle: (product: Product) => void
 }
 
-/** Puts a piece on the wishlist, or takes it off: a disc on the picture, or a word beside it. */
+/** Toggles a product on the wishlist: an icon on the picture, or a labelled button in a list. */
 export function CardHeart({ product, variant, isSaved, onToggle }: CardHeartProps) {
   const icon = isSaved ? 'heartFilled' : 'heart'
   const name = displayName(product)

@@ -3,16 +3,16 @@ import { displayName, type Product } from '#domain/product/product.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { CardBadge } from './CardBadge.tsx'
+import type { CardVariant } from './cardVariant.ts'
 import * as styles from './ProductCard.css.ts'
-import type { CardVariant } from './ProductCard.tsx'
 
 interface CardPictureProps {
   product: Product
   variant: CardVariant
   eager: boolean
-  /** A pointer is, or was, over the card: its second picture may come. */
-  isPointedAt: boolean
-  /** Buttons that lie on the picture. */
+  /** The card is or was hovered: load the second picture. */
+  isHovered: boolean
+  /** Buttons over the picture. */
   children: ReactNode
 }
 
@@ -23,8 +23,8 @@ const places = {
   list: picturePlaces.listCard,
 } as const
 
-/** The picture of a card with its badges; the second one comes, and is fetched, when a pointer does. */
-export function CardPicture({ product, variant, eager, isPointedAt, children }: CardPictureProps) {
+/** The picture of a card with badges; the second picture is loaded and shown on hover.*/
+export function CardPicture({ product, variant, eager, isHovered, children }: CardPictureProps) {
   const [first, second] = product.images
   const place = places[variant]
   const shape = { ratio: variant === 'list' ? '4 / 5' : '3 / 4', dimmed: product.availability === 'out-of-stock' }
@@ -41,7 +41,7 @@ export function CardPicture({ product, variant, eager, isPointedAt, children }: 
         ground={first?.colour}
         eager={eager}
       />
-      {isPointedAt && second && (
+      {isHovered && second && (
         <Picture
           className={styles.second}
           {...pictureIn(place, second)}

@@ -1,18 +1,18 @@
 import type { Availability } from '#domain/product/availability.ts'
-import { stockWords } from '#features/shared/productWords.ts'
+import { stockLabels } from '#features/shared/productLabels.ts'
 import { type } from '#theme/type.css.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ProductCard.css.ts'
 
-/** '✓ In Stock' and the delivery hint. Neither font has the marks, so they are drawn, and stand in the text for readers. */
+/** '✓ In Stock' and the delivery time. The fonts lack the symbols: they are icons, with hidden text for screen readers. */
 export function CardStock({ availability, delivery }: { availability: Availability; delivery: string }) {
-  const { mark, sign, text } = stockWords[availability]
+  const { icon, symbol, text } = stockLabels[availability]
   return (
     <p className={`${type.meta} ${styles.stock}`}>
       <span className={styles.stockState} data-availability={availability}>
-        <Icon name={mark} size={13} />
-        {sign && <VisuallyHidden>{sign} </VisuallyHidden>}
+        <Icon name={icon} size={13} />
+        {symbol && <VisuallyHidden>{symbol} </VisuallyHidden>}
         {text}
       </span>
       {availability === 'in-stock' && <span className={styles.delivery}>{delivery}</span>}

@@ -1,26 +1,26 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-/** Where a pointer can rest on a picture there is a bar; under a thumb there is a bag in the corner. */
+/** Devices with hover get a bar of buttons, touch devices a bag icon in the corner. */
 const pointer = `${above.desktop} and ${canHover}`
 const fade = `${motion.calm} ${motion.easing}`
 
 const base = style({})
 
-/** Inside a grid the card takes the grid's rows; in a list it makes its own columns. */
+/** In a grid the card uses its rows as a subgrid; in a list it has its own columns. */
 export const card = recipe({
   base: [base, inFeature({ position: 'relative', display: 'grid', minWidth: 0, rowGap: space[4] })],
   variants: {
     variant: {
-      default: inShelf(),
-      featured: inShelf(),
-      compact: inShelf(),
+      default: inGrid(),
+      featured: inGrid(),
+      compact: inGrid(),
       list: inFeature({
-        gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+        gridTemplateColumns: 'min(7.5rem, 33.4vw) minmax(0, 1fr)',
         gridTemplateRows: 'repeat(5, auto) 1fr',
         columnGap: space[16],
         alignContent: 'start',
@@ -32,7 +32,7 @@ export const card = recipe({
   },
 })
 
-function inShelf() {
+function inGrid() {
   return inFeature({ gridRow: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid' })
 }
 
@@ -42,7 +42,7 @@ export const frame = recipe({
     variant: {
       default: {},
       compact: {},
-      // The room of four cards: all rows of the upper one, and the picture's of the lower.
+      // As high as two rows of cards: all lines of the upper card, and the picture of the lower.
       featured: inFeature({ '@media': { [above.wide]: { gridRow: 'span 7' } } }),
       list: inFeature({ gridColumn: 1, gridRow: '1 / -1', marginBottom: 0, alignSelf: 'start' }),
     },
@@ -62,7 +62,7 @@ export const picture = recipe({
   },
 })
 
-/** Over the first, and nothing of it until it is there. */
+/** Over the first picture, shown on hover. */
 export const second = style(
   inFeature({
     position: 'absolute',
@@ -81,12 +81,15 @@ export const badges = style(
     position: 'absolute',
     top: 0,
     left: 0,
-    right: space[56],
+    right: 56,
     display: 'flex',
     flexWrap: 'wrap',
     pointerEvents: 'none',
   }),
 )
+
+// Text of twice the size leaves a badge less room than its word takes.
+globalStyle(`${badges} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 
 export const heart = style(inFeature({ position: 'absolute', zIndex: 2, top: space[4], right: space[4] }))
 
@@ -112,7 +115,7 @@ export const bar = style(
   }),
 )
 
-const key = inFeature({
+const button = inFeature({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -123,14 +126,14 @@ const key = inFeature({
 })
 
 export const add = style([
-  key,
+  button,
   inFeature({
     position: 'relative',
     width: '2.75rem',
     height: '2.75rem',
     isolation: 'isolate',
     selectors: {
-      // 36 px seen, 44 touched.
+      // 36 px visible, touch target of 44 px.
       '&::before': {
         content: '',
         position: 'absolute',
@@ -151,15 +154,19 @@ export const add = style([
   }),
 ])
 
-export const addWords = style(inFeature({ display: 'none', '@media': { [pointer]: { display: 'inline' } } }))
+export const addLabel = style(inFeature({ display: 'none', '@media': { [pointer]: { display: 'inline' } } }))
 
-/** Under a thumb the card itself is the quick view. */
+/** Not on touch devices, where the card itself opens the product. */
 export const view = style([
-  key,
+  button,
   inFeature({
     display: 'none',
     '@media': {
-      [pointer]: { display: 'inline-flex', width: '3.25rem', borderInlineStart: `1px solid ${vars.color.hairline}` },
+      [pointer]: {
+        display: 'inline-flex',
+        width: '3.25rem',
+        borderInlineStart: `1px solid ${vars.color.borderSubtle}`,
+      },
     },
   }),
 ])
@@ -179,7 +186,7 @@ export const meta = recipe({
 export const category = style(
   inFeature({
     display: 'none',
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -202,7 +209,7 @@ export const link = style(
   inFeature({
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
-      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.peacock}`, outlineOffset: space[4] },
       [`${base}:hover &`]: {
         textDecoration: 'underline',
@@ -214,12 +221,12 @@ export const link = style(
   }),
 )
 
-/** Two lines of what it is; on a phone name and price must do. */
-export const words = style(
+/** Not on phones. */
+export const description = style(
   inFeature({
     order: 2,
     gridColumn: 2,
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
     display: 'none',
     maxWidth: '40rem',
     '@media': { [above.wide]: { display: 'block' } },
@@ -233,7 +240,7 @@ export const price = recipe({
 })
 
 export const stock = style(
-  inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16], color: vars.color.quiet }),
+  inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16], color: vars.color.textMuted }),
 )
 
 export const stockState = style(
@@ -243,13 +250,13 @@ export const stockState = style(
     gap: space[4],
     selectors: {
       '&[data-availability="in-stock"]': { color: vars.color.success },
-      '&[data-availability="out-of-stock"]': { color: vars.color.critical },
+      '&[data-availability="out-of-stock"]': { color: vars.color.danger },
       '&[data-availability="pre-order"]': { color: vars.color.gold },
     },
   }),
 )
 
-export const delivery = style(inFeature({ whiteSpace: 'nowrap' }))
+export const delivery = style(inFeature({ minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const swatches = style(
   inFeature({
@@ -262,11 +269,11 @@ export const swatches = style(
   }),
 )
 
-/** Above the stretched link, so that a resting pointer is told the name. */
+/** Above the stretched link, so that its tooltip works. */
 export const swatch = style(inFeature({ position: 'relative', zIndex: 2 }))
 
-/** The buttons of a list's card: a column of their own where there is room. */
-export const side = style(
+/** The buttons of a card in a list: their own column on wide screens. */
+export const listActions = style(
   inFeature({
     position: 'relative',
     zIndex: 2,
@@ -288,3 +295,5 @@ export const side = style(
     },
   }),
 )
+
+globalStyle(`${listActions} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal' }))

@@ -4,18 +4,19 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-/** Rows of lines, not of cards: every card takes six, so that names, prices and stock stand level across a row. */
+/** Each card spans six rows of the grid, so that names, prices and stock align across cards. */
 export const grid = recipe({
   base: inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space[12] }),
   variants: {
     layout: {
-      shelf: inColumns(),
+      grid: inColumns(),
       showcase: inColumns(),
-      // Four at most, so that none stands alone.
+      // At most four cards: two or four columns.
       row: inFeature({
         '@media': {
           [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
+          print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         },
       }),
       list: {},
@@ -30,18 +31,19 @@ function inColumns() {
       [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] },
       [above.spacious]: {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        // Beside the filters there is room for three.
+        // Three beside the filter panel.
         selectors: { '[data-panel] &': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
+      print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   })
 }
 
 /**
- * Cards that were added later are only laid out when they are near: a thousand cost no more than a screenful, and Find,
- * print and Back still see them all. What lies outside such a group is cut, so that it has room for a focus ring.
+ * Later pages of cards are laid out only near the viewport, while find in page, print and Back still work on all of them.
+ * `content-visibility` clips overflow, so there is padding for the focus ring.
  */
-export const later = style(
+export const deferred = style(
   inFeature({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 4000px',
@@ -55,18 +57,18 @@ export const cell = recipe({
   base: inFeature({ display: 'grid', minWidth: 0 }),
   variants: {
     layout: {
-      shelf: onShelf(6),
-      showcase: onShelf(6),
-      row: onShelf(3),
+      grid: cellOf(6),
+      showcase: cellOf(6),
+      row: cellOf(3),
       list: inFeature({
         paddingBlock: space[20],
-        borderBottom: `1px solid ${vars.color.hairline}`,
+        borderBottom: `1px solid ${vars.color.borderSubtle}`,
       }),
     },
   },
 })
 
-function onShelf(lines: number) {
+function cellOf(lines: number) {
   return inFeature({
     gridRow: `span ${lines}`,
     gridTemplateRows: 'subgrid',
@@ -77,10 +79,11 @@ function onShelf(lines: number) {
         paddingBottom: space[48],
         selectors: { '&[data-wide]': { gridColumn: 'span 2', gridRow: `span ${2 * lines}` } },
       },
+      print: { breakInside: 'avoid', selectors: { '&[data-wide]': { gridColumn: 'auto' } } },
     },
   })
 }
 
-export const waiting = style(
+export const skeleton = style(
   inFeature({ display: 'grid', gap: space[8], alignContent: 'start', minWidth: 0, paddingBottom: space[48] }),
 )

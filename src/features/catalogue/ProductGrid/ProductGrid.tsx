@@ -1,32 +1,25 @@
-import { pageSize } from '#domain/listing/listing.ts'
-import type { Product } from '#domain/product/product.ts'
-import type { ProductCardProps } from '../ProductCard/ProductCard.tsx'
-import { ProductGroup, type GridLayout } from './ProductGroup.tsx'
+import { pageSize } from '#domain/listing/paging.ts'
+import { ProductGroup, type CardGroupProps, type GridLayout } from './ProductGroup.tsx'
 
-export interface ProductGridProps extends Pick<
-  ProductCardProps,
-  'level' | 'onAddToCart' | 'onToggleSaved' | 'onQuickView'
-> {
-  products: readonly Product[]
+export interface ProductGridProps extends CardGroupProps {
   /**
-   * 'showcase' gives the first piece the room of four, where four others stand beside it; 'shelf' treats all alike;
-   * 'row' says name and price alone; 'list' lays the pieces under each other.
+   * 'showcase' makes the first card as large as four, if four others fit beside it; in a 'grid' all are equal; a 'row'
+   * shows name and price only; a 'list' is one card per row.
    */
   layout?: GridLayout
-  /** How many cards stand in the first screen: their pictures load at once. */
+  /** Number of cards above the fold: their pictures load at once. */
   eager?: number
-  isSaved?: (product: Product) => boolean
 }
 
-/** Cards in one to four columns, by the width of the window (spec.md §2). */
-export function ProductGrid({ products, layout = 'shelf', eager = 0, ...card }: ProductGridProps) {
+/** Product cards in one to four columns, depending on the width of the window. */
+export function ProductGrid({ products, layout = 'grid', eager = 0, ...card }: ProductGridProps) {
   const pages = Math.ceil(products.length / pageSize)
   return Array.from({ length: pages }, (_, page) => page * pageSize).map((start) => (
     <ProductGroup
       key={start}
       products={products.slice(start, start + pageSize)}
       layout={layout}
-      isLater={start > 0}
+      isDeferred={start > 0}
       eager={eager - start}
       {...card}
     />

@@ -1,42 +1,52 @@
 import { useLayoutEffect, useRef } from 'react'
-import { classes } from '#ui/classes.ts'
-import { ProductCard, type CardVariant } from '../ProductCard/ProductCard.tsx'
+import type { Product } from '#domain/product/product.ts'
+import { cx } from '#ui/cx.ts'
+import type { CardVariant } from '../ProductCard/cardVariant.ts'
+import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx'
 import * as styles from './ProductGrid.css.ts'
-import type { ProductGridProps } from './ProductGrid.tsx'
 
-export type GridLayout = 'shelf' | 'showcase' | 'row' | 'list'
+export type GridLayout = 'grid' | 'showcase' | 'row' | 'list'
 
-interface ProductGroupProps extends Omit<ProductGridProps, 'layout' | 'eager'> {
-  layout: GridLayout
-  eager: number
-  /** It came with a "Show more": drawn when it is near. */
-  isLater: boolean
+/** What a group of cards shares with its whole grid. */
+export interface CardGroupProps extends Pick<
+  ProductCardProps,
+  'level' | 'onAddToCart' | 'onToggleSaved' | 'onQuickView'
+> {
+  products: readonly Product[]
+  isSaved?: (product: Product) => boolean
 }
 
-/** What it takes to fill the room around a wide card. */
+interface ProductGroupProps extends CardGroupProps {
+  layout: GridLayout
+  eager: number
+  /** Loaded by "Show more": laid out only near the viewport. */
+  isDeferred: boolean
+}
+
+/** Number of cards needed to fill the space beside a large one. */
 const showcaseSize = 5
 
-const variants = { shelf: 'default', showcase: 'default', row: 'compact', list: 'list' } as const
+const variants = { grid: 'default', showcase: 'default', row: 'compact', list: 'list' } as const
 
-/** The height a group had when it was last seen: with it, Back finds its place before the group is drawn again. */
+/** Last height of each group, so that Back can restore the scroll position before the group is laid out. */
 const heights = new Map<string, number>()
 
 /** One page of cards. */
-export function ProductGroup({ products, layout, eager, isLater, isSaved, ...card }: ProductGroupProps) {
+export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...card }: ProductGroupProps) {
   const list = useRef<HTMLUListElement>(null)
   const id = `${layout} ${products[0]?.key}`
   useLayoutEffect(() => {
     const node = list.current
-    if (!node || !isLater) return undefined
+    if (!node || !isDeferred) return undefined
     return () => void heights.set(id, node.offsetHeight)
-  }, [id, isLater])
-  const height = isLater ? heights.get(id) : undefined
+  }, [id, isDeferred])
+  const height = isDeferred ? heights.get(id) : undefined
   const isWide = (index: number) => layout === 'showcase' && index === 0 && products.length >= showcaseSize
   const variantOf = (index: number): CardVariant => (isWide(index) ? 'featured' : variants[layout])
   return (
     <ul
       ref={list}
-      className={classes(styles.grid({ layout }), isLater && styles.later)}
+      className={cx(styles.grid({ layout }), isDeferred && styles.deferred)}
       style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >
       {products.map((product, index) => (

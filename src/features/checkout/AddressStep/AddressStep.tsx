@@ -1,151 +1,143 @@
-import { useState, type ReactNode } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useRef, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import {
+  addressFieldNames,
   checkAddress,
+  fieldOf,
   normaliseAddress,
-  normalisePincode,
-  type AddressField,
+  normaliseField,
+  type AddressErrors,
   type AddressForm,
 } from '#domain/address/address.ts'
-import { stateOfPincode } from '#domain/shipping/pincode.ts'
-import { stateNames, unionTerritories } from '#domain/shipping/states.ts'
+import type { AddressField } from '#domain/address/addressFields.ts'
+import { fields } from '#features/shared/AddressInput/AddressInput.css.ts'
+import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
+import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { paths } from '#features/shared/paths.ts'
+import { nextStepFailed } from '#site/nextStep.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextLink } from '#ui/Button/TextLink.tsx'
-import { TextField } from '#ui/Field/TextField.tsx'
-import { Select } from '#ui/Select/Select.tsx'
 import { buttons, form as formStyle } from '../step.css.ts'
+import { StepAlert } from '../StepAlert.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import * as styles from './AddressStep.css.ts'
 
 export interface AddressStepProps {
-  /** What the fields begin with. */
+  /** Initial values. */
   initial: AddressForm
   /** The shopper comes back from the payment. */
   isReturn?: boolean
-  /** Called with the whole form as it stands, at every change. */
+  /** Above the heading: what became of an order. */
+  notice?: ReactNode
+  /** Called with all values on every change. */
   onEdit: (form: AddressForm) => void
-  /** Called with an address that went through every check, normalised. */
+  /** Called with the validated, normalised address. */
   onContinue: (form: AddressForm) => void
-  /** Under the fields: what is known of the delivery. */
+  /** The payment step is loading, or could not be loaded: the shopper may continue again. */
+  next?: 'loading' | 'failed' | undefined
+  /** Below the fields: delivery information. */
   children?: ReactNode
 }
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
-
-const everywhere = [
-  { group: 'States', options: optionsOf(stateNames) },
-  { group: 'Union territories', options: optionsOf(unionTerritories) },
-]
-
 /**
- * The first step: where the parcel goes (spec.md §5, checkout address). Errors stand under their fields after Continue
- * alone, and go as soon as the field is edited; the first wrong one takes the focus.
+ * The first step: the form with the fields of `addressFields`. Errors appear on Continue only, and disappear when the
+ * field is edited; the first invalid field is focused. The table of pincodes is loaded with the first digit of one: without
+ * it no state is filled in, and none is doubted.
  */
-export function AddressStep({ initial, isReturn = false, onEdit, onContinue, children }: AddressStepProps) {
+export function AddressStep({
+  initial,
+  isReturn = false,
+  notice,
+  onEdit,
+  onContinue,
+  next,
+  children,
+}: AddressStepProps) {
   const { register, handleSubmit, clearErrors, getValues, setValue, formState } = useForm<AddressForm>({
     defaultValues: initial,
-    resolver,
+    resolver: async () => {
+      await fillState()
+      const form = getValues()
+      const errors = checkAddress(form)
+      const values = normaliseAddress(form)
+      if (!errors.pincode && !errors.state) Object.assign(errors, await mismatchIn(values))
+      const messages = Object.entries(errors)
+      return messages.length === 0
+        ? { values, errors: {} }
+        : {
+            values: {},
+            errors: Object.fromEntries(messages.map(([name, message]) => [name, { type: 'shop', message }])),
+          }
+    },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   })
-  /** The state the pincode has filled in; one the shopper chose herself is never overwritten. */
-  const [filled, setFilled] = useState('')
+  /** The state filled in from the pincode; one the shopper chose is never overwritten. */
+  const [filledState, setFilledState] = useState('')
+  /** Pincode and state of a border that the shopper was told of: the second Continue takes them as they are. */
+  const told = useRef('')
 
-  const edited = (name: AddressField) => {
+  const mismatchIn = async (form: AddressForm): Promise<AddressErrors> => {
+    const place = form.pincode + form.state
+    const mismatch = (await loadPlaces())?.placeMismatch(form)
+    if (!mismatch || told.current === place) return {}
+    told.current = mismatch.mayBeRight ? place : ''
+    return { pincode: mismatch.message }
+  }
+  const onEdited = (name: AddressField) => {
+    const typed = getValues(name)
+    const text = fieldOf(name).isNormalisedAsTyped ? normaliseField(name, typed) : typed
+    if (text !== typed) setValue(name, text)
     clearErrors(name)
     onEdit(getValues())
   }
-  const stateChosen = () => {
-    setFilled('')
-    edited('state')
+  const onStateChosen = () => {
+    setFilledState('')
+    // What was said of the pincode was said of both.
+    clearErrors('pincode')
+    onEdited('state')
   }
-  const pincodeTyped = () => {
-    const pincode = normalisePincode(getValues('pincode'))
-    if (pincode !== getValues('pincode')) setValue('pincode', pincode)
-    const reading = stateOfPincode(pincode)
-    const [state] = reading.ok && reading.states.length === 1 ? reading.states : []
+  const fillState = async () => {
+    const state = (await loadPlaces())?.onlyStateOf(getValues('pincode'))
     const chosen = getValues('state')
-    if (state && (chosen === '' || chosen === filled)) {
-      setFilled(state)
-      setValue('state', state)
-      clearErrors('state')
-    }
-    edited('pincode')
+    if (!state || state === chosen || (chosen !== '' && chosen !== filledState)) return
+    setFilledState(state)
+    setValue('state', state)
+    onEdited('state')
   }
-  const field = (name: AddressField, onChange = () => edited(name)) => ({
-    ...register(name, { onChange }),
-    error: formState.errors[name]?.message,
-  })
+  const onPincodeTyped = () => {
+    onEdited('pincode')
+    void fillState()
+  }
+  const registered = (name: AddressField) => {
+    const onChange = () => (name === 'state' ? onStateChosen() : name === 'pincode' ? onPincodeTyped() : onEdited(name))
+    return register(name, { onChange })
+  }
 
   return (
     <form className={formStyle} aria-label="Shipping Address" noValidate onSubmit={handleSubmit(onContinue)}>
+      {notice}
       <StepHeading isFocused={isReturn}>Shipping Address</StepHeading>
-      <div className={styles.fields}>
-        <TextField label="Full Name" autoComplete="name" className={styles.whole} {...field('fullName')} />
-        <TextField
-          label="Phone Number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          className={styles.half}
-          {...field('phone')}
-        />
-        <TextField
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          className={styles.half}
-          {...field('email')}
-        />
-        <TextField
-          label="Address Line 1"
-          autoComplete="address-line1"
-          className={styles.whole}
-          {...field('addressLine1')}
-        />
-        <TextField
-          label="Address Line 2"
-          optional
-          autoComplete="address-line2"
-          className={styles.whole}
-          {...field('addressLine2')}
-        />
-        <TextField label="City" autoComplete="address-level2" className={styles.third} {...field('city')} />
-        <Select
-          label="State"
-          placeholder="Select State"
-          options={everywhere}
-          autoComplete="address-level1"
-          className={styles.third}
-          {...field('state', stateChosen)}
-        />
-        {/* No maxLength: it would cut '695 001' as it is pasted, before the gap is taken out. */}
-        <TextField
-          label="Pincode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          className={styles.third}
-          {...field('pincode', pincodeTyped)}
-        />
-        <TextField label="Landmark" optional autoComplete="off" className={styles.whole} {...field('landmark')} />
+      <div className={fields}>
+        {addressFieldNames.map((name) => (
+          <AddressInput key={name} {...registered(name)} error={formState.errors[name]?.message} />
+        ))}
       </div>
-      <div className={styles.told} role="status">
+      <div className={styles.deliveryInfo} role="status">
         {children}
       </div>
+      {next === 'failed' && <StepAlert>{nextStepFailed}</StepAlert>}
       <div className={buttons}>
         <TextLink href={paths.cart} icon="arrowLeft">
           Back to Cart
         </TextLink>
-        <Button type="submit">Continue</Button>
+        <Button type="submit" loading={next === 'loading'} loadingLabel="Processing...">
+          Continue
+        </Button>
       </div>
     </form>
   )
 }
 
-const resolver: Resolver<AddressForm> = (form) => {
-  const wrong = Object.entries(checkAddress(form))
-  if (wrong.length === 0) return { values: normaliseAddress(form), errors: {} }
-  return { values: {}, errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'shop', message }])) }
-}
+/** The table of pincodes; undefined where it could not be loaded. */
+const loadPlaces = () => importWithRetry(() => import('#domain/address/placeOfPincode.ts')).catch(() => undefined)

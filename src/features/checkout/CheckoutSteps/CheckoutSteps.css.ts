@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, forcedColours, space } from '#theme/measures.ts'
 
 export const steps = style(
   inFeature({
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) fit-content(30%)',
     '@media': {
       [above.wide]: { display: 'flex', gap: space[16] },
       print: { display: 'none' },
@@ -14,15 +14,16 @@ export const steps = style(
   }),
 )
 
-/** On a phone the name stands below its mark, and the line runs from mark to mark. */
+/** On phones the name is below its marker, and a line connects the markers. */
 export const step = style(
   inFeature({
     position: 'relative',
     display: 'grid',
     gap: space[8],
     alignContent: 'start',
+    minWidth: 0,
     paddingInlineEnd: space[12],
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
     selectors: {
       '&[data-current], &[data-done]': { color: vars.color.text },
       '&:last-child': { paddingInlineEnd: 0 },
@@ -31,7 +32,7 @@ export const step = style(
         position: 'absolute',
         insetBlockStart: '1rem',
         insetInline: `2.5rem ${space[8]}`,
-        borderBlockStart: `1px solid ${vars.color.edge}`,
+        borderBlockStart: `1px solid ${vars.color.border}`,
       },
     },
     '@media': {
@@ -55,7 +56,7 @@ export const mark = style(
     placeItems: 'center',
     inlineSize: '2rem',
     blockSize: '2rem',
-    border: `1px solid ${vars.color.edge}`,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: '50%',
     fontWeight: 500,
     selectors: {
@@ -66,7 +67,26 @@ export const mark = style(
       },
       [`${step}[data-done]:not([data-current]) &`]: { color: vars.color.accent, borderColor: vars.color.accent },
     },
+    '@media': {
+      [forcedColours]: {
+        selectors: {
+          [`${step}[data-current] &`]: {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+          },
+        },
+      },
+    },
   }),
 )
 
-export const name = style(inFeature({ selectors: { [`${step}[data-current] &`]: { fontWeight: 500 } } }))
+export const name = style(
+  inFeature({
+    // Three names beside each other have no space to grow with the text size.
+    fontSize: 'min(0.9375rem, 4.2vw)',
+    selectors: { [`${step}[data-current] &`]: { fontWeight: 500 } },
+    '@media': { [above.wide]: { fontSize: '0.9375rem' } },
+  }),
+)

@@ -6,7 +6,7 @@ import * as styles from './CheckoutSteps.css.ts'
 
 const stepNames = ['Shipping Address', 'Payment Method', 'Order Placed']
 
-/** How far the checkout has come: what is done is ticked, and the last step is done when it is there (spec.md §2). */
+/** Progress of the checkout; the last step counts as done once reached. */
 export function CheckoutSteps({ step }: { step: CheckoutStep }) {
   return (
     <ol className={styles.steps} aria-label="Checkout steps">

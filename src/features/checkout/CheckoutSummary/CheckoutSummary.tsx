@@ -1,73 +1,73 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lineTotalOf } from '#domain/cart/amounts.ts'
-import { lineKey } from '#domain/cart/cart.ts'
+import { isBuyable, lineKey, type CartItem } from '#domain/cart/cart.ts'
+import { lineMarkOf } from '#domain/cart/lineMark.ts'
 import type { OrderSummary } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'
+import { preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
 import { type } from '#theme/type.css.ts'
-import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './CheckoutSummary.css.ts'
 
+/** A line of the cart, or of an order, where nothing is left to mark. */
+type SummaryLine = OrderLine & Pick<CartItem, 'isGone' | 'priceWas'>
+
 export interface CheckoutSummaryProps {
-  lines: readonly OrderLine[]
+  lines: readonly SummaryLine[]
   summary: OrderSummary
-  /** What follows the total. */
+  /** Below the total. */
   children?: ReactNode
 }
 
-/** The slip beside the checkout: each line, and what it comes to (spec.md §2, checkout). */
+/** The order summary of the checkout: lines and amounts. */
 export function CheckoutSummary({ lines, summary, children }: CheckoutSummaryProps) {
   const { subtotal, discount, shippingCost, total, appliedCoupon } = summary
-  const title = useId()
   return (
-    <section className={styles.slip} aria-labelledby={title}>
-      <ZariLine />
-      <div className={styles.body}>
-        <h2 className={type.featuredName} id={title}>
-          Order Summary
-        </h2>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <Line key={lineKey(line)} line={line} />
-          ))}
-        </ul>
-        <dl className={styles.rows}>
-          <div className={styles.row}>
-            <dt>Subtotal</dt>
-            <dd className={styles.amount}>{formatRupees(subtotal)}</dd>
+    <ReceiptPaper title="Order Summary">
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={lineKey(line)} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>Subtotal</dt>
+          <dd className={styles.amount}>{formatRupees(subtotal)}</dd>
+        </div>
+        {discount > 0 && (
+          <div className={`${styles.row} ${styles.discount}`}>
+            <dt>Discount{appliedCoupon && ` (${appliedCoupon})`}</dt>
+            <dd className={styles.amount}>−{formatRupees(discount)}</dd>
           </div>
-          {discount > 0 && (
-            <div className={`${styles.row} ${styles.discount}`}>
-              <dt>Discount{appliedCoupon && ` (${appliedCoupon})`}</dt>
-              <dd className={styles.amount}>−{formatRupees(discount)}</dd>
-            </div>
+        )}
+        <div className={styles.row}>
+          <dt>Shipping{discount === 0 && appliedCoupon && ` (${appliedCoupon})`}</dt>
+          {shippingCost === undefined ? (
+            <dd className={styles.muted}>Enter address</dd>
+          ) : (
+            <dd className={styles.amount}>{formatRupees(shippingCost)}</dd>
           )}
-          <div className={styles.row}>
-            <dt>Shipping{discount === 0 && appliedCoupon && ` (${appliedCoupon})`}</dt>
-            {shippingCost === undefined ? (
-              <dd className={styles.quiet}>Enter address</dd>
-            ) : (
-              <dd className={styles.amount}>{formatRupees(shippingCost)}</dd>
-            )}
-          </div>
-          <div className={styles.total}>
-            <dt>Total</dt>
-            <dd className={`${type.amount} ${styles.amount}`}>{formatRupees(total)}</dd>
-          </div>
-        </dl>
-        {children}
-      </div>
-    </section>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd className={`${type.amount} ${styles.amount}`}>{formatRupees(total)}</dd>
+        </div>
+      </dl>
+      {children}
+    </ReceiptPaper>
   )
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line }: { line: SummaryLine }) {
   const { product, quantity, finishing } = line
   const name = displayName(product)
   const { image } = product
+  const preOrder = preOrderNote(product)
+  const mark = lineMarkOf(line)
   return (
     <li className={styles.line}>
       <Picture
@@ -78,13 +78,16 @@ function Line({ line }: { line: OrderLine }) {
         ratio="2 / 3"
         position={image?.focus}
         ground={image?.colour}
+        dimmed={!isBuyable(line)}
       />
       <div>
         <p className={type.small}>{name}</p>
-        <p className={`${type.meta} ${styles.quiet}`}>Quantity {quantity}</p>
-        {finishing && <p className={`${type.meta} ${styles.quiet}`}>With {finishing.join(', ')}: we will call you</p>}
+        <p className={`${type.meta} ${styles.muted}`}>Quantity {quantity}</p>
+        {preOrder && <p className={`${type.meta} ${styles.muted}`}>{preOrder}</p>}
+        {mark && <p className={`${type.meta} ${styles.mark}`}>{mark}</p>}
+        {finishing && <p className={`${type.meta} ${styles.muted}`}>With {finishing.join(', ')}: we will call you</p>}
       </div>
-      <p className={styles.amount}>{formatRupees(lineTotalOf(line))}</p>
+      {isBuyable(line) && <p className={styles.amount}>{formatRupees(lineTotalOf(line))}</p>}
     </li>
   )
 }

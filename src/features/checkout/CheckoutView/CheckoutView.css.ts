@@ -6,6 +6,7 @@ import { above, space, windowHeight } from '#theme/measures.ts'
 export const room = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[32],
     alignContent: 'start',
     minHeight: windowHeight(92),
@@ -20,6 +21,7 @@ export const room = style(
 export const head = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[24],
     '@media': { [above.desktop]: { gap: space[28] }, print: { display: 'none' } },
   }),
@@ -32,6 +34,7 @@ export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', 
 export const columns = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[48],
     '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72] } },
   }),

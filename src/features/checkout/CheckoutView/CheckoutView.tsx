@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { type } from '#theme/type.css.ts'
+import { needsScripts } from '#site/withoutScripts.ts'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 import type { CheckoutStep } from '../checkoutStep.ts'
+import { notSentId } from '../notSentId.ts'
 import { CheckoutSteps } from '../CheckoutSteps/CheckoutSteps.tsx'
 import * as styles from './CheckoutView.css.ts'
 
@@ -11,26 +13,34 @@ export interface CheckoutViewProps {
   isArrival?: boolean
   /** What is to be done, or has been: its code may come later. Undefined as long as this device has not been asked. */
   children?: ReactNode
-  /** The slip beside it. */
+  /** The order summary beside it. */
   aside?: ReactNode
 }
 
 const waiting = (
-  <div className={styles.waiting}>
-    <Spinner size="lg" logo />
-  </div>
+  <>
+    <p data-without-scripts>{needsScripts}</p>
+    <div className={styles.waiting} data-with-scripts>
+      <Spinner size="lg" logo />
+    </div>
+  </>
 )
 
-/** The checkout (spec.md §2): how far it has come, the step, and the slip beside it. */
+/** The checkout: how far it has come, the step, and the order summary beside it. */
 export function CheckoutView({ step, isArrival = false, children, aside }: CheckoutViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isArrival) heading.current?.focus({ preventScroll: true })
+    if (isArrival) heading.current?.focus()
   }, [isArrival])
   return (
     <div className={styles.room}>
       <div className={styles.head}>
-        <h1 className={`${type.pageTitle} ${styles.title}`} ref={heading} tabIndex={-1}>
+        <h1
+          className={`${step === 3 ? type.featuredName : type.pageTitle} ${styles.title}`}
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={step === 3 ? notSentId : undefined}
+        >
           {step === 3 ? 'Order Placed Successfully' : 'Checkout'}
         </h1>
         <CheckoutSteps step={step} />

@@ -13,8 +13,8 @@ export const box = style(
   }),
 )
 
-export const sign = style(inFeature({ color: vars.color.gold }))
+export const icon = style(inFeature({ color: vars.color.gold }))
 
-export const words = style(inFeature({ display: 'grid', gap: space[2] }))
+export const text = style(inFeature({ display: 'grid', gap: space[2] }))
 
 export const strong = style(inFeature({ fontWeight: 500 }))

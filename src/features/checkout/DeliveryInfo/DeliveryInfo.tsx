@@ -1,32 +1,34 @@
+import { itemCountOf, type CartItem } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { ShippingResult } from '#domain/shipping/shippingTo.ts'
+import { deliveryTimes } from '#features/shared/deliveryTimes.ts'
 import { type } from '#theme/type.css.ts'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './DeliveryInfo.css.ts'
 
 export interface DeliveryInfoProps {
   city: string
   state: string
-  /** What the table says of that place. */
+  /** Rate for that place. */
   shipping: ShippingResult
-  /** Pieces to be sent. */
-  itemCount: number
+  /** What is to be sent. */
+  lines: readonly CartItem[]
 }
 
-/** Where the parcel goes, what each piece costs on its way, and how long it takes (spec.md §2, checkout). */
-export function DeliveryInfo({ city, state, shipping, itemCount }: DeliveryInfoProps) {
+/** Destination, shipping cost per item and delivery time. */
+export function DeliveryInfo({ city, state, shipping, lines }: DeliveryInfoProps) {
   const cost = formatRupees(shipping.cost)
   return (
     <div className={styles.box}>
-      <Emblem className={styles.sign} name="truck" size={22} />
-      <div className={`${type.small} ${styles.words}`}>
+      <Icon className={styles.icon} name="truck" size={22} />
+      <div className={`${type.small} ${styles.text}`}>
         <p className={styles.strong}>
           Delivery to {city}, {state}
         </p>
         <p>
-          Shipping cost: {cost} per item ({cost} × {itemCount})
+          Shipping cost: {cost} per item ({cost} × {itemCountOf({ items: lines })})
         </p>
-        <p>Estimated delivery time: {shipping.estimatedDays} days</p>
+        <p>Estimated delivery time: {deliveryTimes(lines, shipping.estimatedDays).join('; ')}</p>
         {shipping.isKerala && <p>The special rate for Kerala is applied.</p>}
       </div>
     </div>

@@ -3,6 +3,31 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
+/** Understood before anything is chosen. */
+export const notTaken = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[12],
+    padding: `${space[16]} ${space[20]}`,
+    border: `1px solid ${vars.color.gold}`,
+    borderRadius: '2px',
+  }),
+)
+
+export const address = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `0 ${space[16]}`,
+  }),
+)
+
+export const lines = style(
+  inFeature({ gridColumn: '1 / -1', fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+)
+
 export const notes = style(
   inFeature({
     display: 'flex',
@@ -17,16 +42,4 @@ export const note = style(
   inFeature({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', gap: space[12] }),
 )
 
-export const sign = style(inFeature({ color: vars.color.gold }))
-
-export const alert = style(
-  inFeature({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space[12],
-    padding: `${space[14]} ${space[16]}`,
-    color: vars.color.critical,
-    border: `1px solid ${vars.color.critical}`,
-    borderRadius: '2px',
-  }),
-)
+export const icon = style(inFeature({ color: vars.color.gold }))

@@ -1,27 +1,34 @@
 import type { SubmitEvent } from 'react'
-import { longestGiftNote, type PaymentMethod } from '#domain/order/order.ts'
-import { paymentOptions, paymentWords } from '#site/payment.ts'
+import { recipientLines, type AddressForm } from '#domain/address/address.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
+import { limits } from '#site/limits.ts'
+import { paymentOptions, paymentTexts } from '#site/payment.ts'
 import { type } from '#theme/type.css.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextArea } from '#ui/Field/TextArea.tsx'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
-import { CheckoutPromises } from '../CheckoutPromises/CheckoutPromises.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { CheckoutPolicies } from '../CheckoutPolicies/CheckoutPolicies.tsx'
 import { buttons, form } from '../step.css.ts'
+import { StepAlert } from '../StepAlert.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import * as styles from './PaymentStep.css.ts'
 
-/** What placing the order has come to: nothing yet, on its way, or why nothing was ordered. */
+/** State of placing the order: idle, in progress, or why it failed. */
 export type Placing = 'ready' | 'busy' | 'failed' | 'changed'
 
 export interface PaymentStepProps {
+  /** Where the order goes. */
+  to: AddressForm
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
   giftNote: string
   onGiftNote: (note: string) => void
   placing: Placing
+  /** What has changed of the cart, if anything has. */
+  changes?: string | undefined
   onBack: () => void
   onPlaceOrder: () => void
 }
@@ -30,22 +37,33 @@ const options = paymentOptions.map(({ value, name, description, isPopular }) => 
   value,
   label: name,
   description,
-  ...(isPopular ? { badge: <Badge tone="gold">{paymentWords.popular}</Badge> } : {}),
+  ...(isPopular ? { badge: <Badge tone="gold">{paymentTexts.popular}</Badge> } : {}),
 }))
 
 /**
- * The second step: how to pay, and what to know before (spec.md §2, checkout). It asks for no card and no account, since
- * no payment is taken.
+ * The second step: where the order goes, payment method, gift note and policies (handbook, Rules: checkout). It asks for no
+ * payment details, since no payment is taken: that is said before anything is chosen.
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const { method, onMethod, giftNote, onGiftNote, placing, onBack, onPlaceOrder } = props
-  const place = (event: SubmitEvent) => {
+  const { to, method, onMethod, giftNote, onGiftNote, placing, changes, onBack, onPlaceOrder } = props
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onPlaceOrder()
   }
   return (
-    <form className={form} aria-label="Payment Method" noValidate onSubmit={place}>
+    <form className={form} aria-label="Payment Method" noValidate onSubmit={submit}>
       <StepHeading isFocused>Payment Method</StepHeading>
+      <p className={`${type.strong} ${styles.notTaken}`}>
+        <Icon className={styles.icon} name="info" size={22} />
+        {paymentTexts.notTaken}
+      </p>
+      <section className={styles.address} aria-label={paymentTexts.deliverTo}>
+        <p className={type.strong}>{paymentTexts.deliverTo}</p>
+        <Button variant="plain" size="small" aria-label={paymentTexts.changeAddress} onClick={onBack}>
+          {paymentTexts.change}
+        </Button>
+        <address className={`${type.small} ${styles.lines}`}>{recipientLines(to).join('\n')}</address>
+      </section>
       <RadioGroup
         legend="Payment Method"
         hideLegend
@@ -56,39 +74,34 @@ export function PaymentStep(props: PaymentStepProps) {
       />
       <ul className={`${type.small} ${styles.notes}`}>
         <li className={styles.note}>
-          <Emblem className={styles.sign} name="lock" size={20} />
-          {paymentWords.secure}
+          <Icon className={styles.icon} name="lock" size={20} />
+          {paymentTexts.secure}
         </li>
         <li className={styles.note}>
-          <Icon className={styles.sign} name="cross" size={20} />
-          {paymentWords.noCash}
-        </li>
-        <li className={styles.note}>
-          <Icon className={styles.sign} name="info" size={20} />
-          {paymentWords.notTaken}
+          <Icon className={styles.icon} name="cross" size={20} />
+          {paymentTexts.noCash}
         </li>
       </ul>
       <TextArea
-        label={paymentWords.giftNote}
+        label={paymentTexts.giftNote}
         optional
-        hint={paymentWords.giftNoteHint(longestGiftNote)}
+        hint={paymentTexts.giftNoteHint(limits.giftNoteLetters)}
         rows={3}
-        maxLength={longestGiftNote}
+        maxLength={limits.giftNoteLetters}
         value={giftNote}
         onChange={({ target }) => onGiftNote(target.value)}
       />
-      <CheckoutPromises />
-      {(placing === 'failed' || placing === 'changed') && (
-        <p className={`${type.small} ${styles.alert}`} role="alert">
-          <Icon name="alert" size={20} />
-          {paymentWords[placing]}
-        </p>
-      )}
+      <CheckoutPolicies />
+      {placing === 'failed' && <StepAlert>{paymentTexts.failed}</StepAlert>}
+      {placing === 'changed' && <StepAlert>{[paymentTexts.changed, changes].filter(Boolean).join(' ')}</StepAlert>}
+      <VisuallyHidden>
+        <span role="status">{placing === 'busy' && paymentTexts.placing}</span>
+      </VisuallyHidden>
       <div className={buttons}>
         <Button variant="plain" icon="arrowLeft" onClick={onBack}>
           Back
         </Button>
-        <Button type="submit" busy={placing === 'busy'} busyLabel="Processing...">
+        <Button type="submit" loading={placing === 'busy'} loadingLabel="Processing...">
           Place Order
         </Button>
       </div>

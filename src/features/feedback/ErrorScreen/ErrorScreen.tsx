@@ -3,18 +3,24 @@ import { Button } from '#ui/Button/Button.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 
 export interface ErrorScreenProps {
+  /** There is no connection to the shop. */
+  isOffline?: boolean
   onRefresh: () => void
-  /** Loads the home page whole: a link inside a broken page could land on the same error. */
+  /** Must load the home page as a document: client-side navigation could run into the same error. */
   onGoHome: (href: string) => void
 }
 
-/** What a shopper sees when a page has failed (spec.md §2, error fallback). */
-export function ErrorScreen({ onRefresh, onGoHome }: ErrorScreenProps) {
+/** Fallback of the error boundary around a page. */
+export function ErrorScreen({ isOffline = false, onRefresh, onGoHome }: ErrorScreenProps) {
   return (
     <ErrorState
       level={1}
       title="Oops! Something went wrong"
-      message="We're sorry, but something unexpected happened. Please try refreshing the page or go back to the homepage."
+      message={
+        isOffline
+          ? 'There is no connection to the shop. This page is loaded again as soon as there is one.'
+          : "We're sorry, but something unexpected happened. Please try refreshing the page or go back to the homepage."
+      }
     >
       <Button onClick={onRefresh}>Refresh Page</Button>
       <Button variant="secondary" onClick={() => onGoHome(paths.home)}>

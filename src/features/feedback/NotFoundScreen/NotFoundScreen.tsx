@@ -2,7 +2,7 @@ import { paths } from '#features/shared/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 
-/** An address that leads nowhere. */
+/** The 404 page. */
 export function NotFoundScreen() {
   return (
     <EmptyState

@@ -1,11 +1,15 @@
+import { needsScripts } from '#site/withoutScripts.ts'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 import * as styles from './PageLoading.css.ts'
 
-/** Stands in for a page whose code is still under way (spec.md §2: pages load lazily with a spinner). */
+/** Fallback while a page or its data loads. */
 export function PageLoading() {
   return (
-    <div className={styles.room}>
-      <Spinner size="lg" logo />
-    </div>
+    <>
+      <p data-without-scripts>{needsScripts}</p>
+      <div className={styles.frame} data-with-scripts>
+        <Spinner size="lg" logo />
+      </div>
+    </>
   )
 }

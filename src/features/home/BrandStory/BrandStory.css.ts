@@ -25,7 +25,7 @@ export const kasavu = style(
   inFeature({ '@media': { [above.desktop]: { alignSelf: 'end', transform: `translateY(${space[40]})` } } }),
 )
 
-export const words = style(
+export const text = style(
   inFeature({
     gridColumn: '1 / -1',
     '@media': { [above.desktop]: { gridColumn: 3, alignSelf: 'center', paddingLeft: space[24] } },

@@ -6,13 +6,13 @@ import { TextLink } from '#ui/Button/TextLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './BrandStory.css.ts'
 
-/** Who the shop is, in two paragraphs and two pictures (spec.md §2, home, block 2). */
+/** The brand story: two paragraphs and two pictures. */
 export function BrandStory() {
   return (
     <section className={styles.story} aria-labelledby="story-title">
       <Picture {...sitePictureIn('storyLoom', story.loom)} />
       <Picture className={styles.kasavu} {...sitePictureIn('storyKasavu', story.kasavu)} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={`${type.sectionTitle} ${styles.title}`} id="story-title">
           {story.title}
         </h2>

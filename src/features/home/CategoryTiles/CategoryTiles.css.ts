@@ -2,22 +2,22 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { layers } from '#theme/layers.css.ts'
-import { above, canHover, motion, space } from '#theme/measures.ts'
-import { fours } from '../section.css.ts'
+import { above, canHover, gutter, motion, space } from '#theme/measures.ts'
+import { fourColumns } from '../section.css.ts'
 
 export const more = style(inFeature({ '@media': { [above.desktop]: { display: 'none' } } }))
 
-/** The rod runs past what hangs from it. */
+/** Extends beyond the tiles. */
 export const rod = style(
-  inFeature({ marginInline: `-${space[20]}`, '@media': { [above.desktop]: { marginInline: `-${space[24]}` } } }),
+  inFeature({ marginInline: `calc(-1 * ${gutter})`, '@media': { [above.desktop]: { marginInline: `-${space[24]}` } } }),
 )
 
-export const tiles = style([fours, inFeature({ alignItems: 'start' })])
+export const tiles = style([fourColumns, inFeature({ alignItems: 'start' })])
 
-export const cloth = style(inFeature({}))
+export const picture = style(inFeature({}))
 
-// A little nearer, so that the fringe ends the tile and not the wall behind it.
-globalStyle(`${cloth} img`, {
+// Scaled up, so that the background of the photograph is cropped.
+globalStyle(`${picture} img`, {
   '@layer': { [layers.feature]: { transform: 'scale(1.1)', transformOrigin: '50% 0' } },
 })
 
@@ -29,4 +29,4 @@ export const name = style(
   }),
 )
 
-export const count = style(inFeature({ color: vars.color.quiet }))
+export const count = style(inFeature({ color: vars.color.textMuted }))

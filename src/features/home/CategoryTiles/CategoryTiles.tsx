@@ -11,10 +11,10 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { head, section, tile, tileLink } from '../section.css.ts'
 import * as styles from './CategoryTiles.css.ts'
 
-/** Lengths of cloth that differ as they do on a rod. */
+/** Aspect ratios of the tiles, which differ on purpose. */
 const ratios = ['278 / 440', '278 / 520', '278 / 400', '278 / 480'] as const
 
-/** Four collections hung from a rod of zari (spec.md §2, home, block 5). */
+/** Four categories as fabrics hung from a rod. */
 export function CategoryTiles() {
   return (
     <section className={section} aria-labelledby="categories-title">
@@ -31,7 +31,7 @@ export function CategoryTiles() {
         {homeCategories.map(({ slug, colour }, index) => (
           <li className={tile} key={slug}>
             <Picture
-              className={styles.cloth}
+              className={styles.picture}
               {...sitePictureIn('categoryTile', categoryPictures(slug, colour).spread)}
               ratio={ratios[index]}
               position="50% 100%"

@@ -11,8 +11,9 @@ export const button = style(
     borderRadius: '50%',
     color: vars.color.page,
     backgroundColor: vars.color.success,
-    // On cloth of any colour.
+    // Contrast on a picture of any colour.
     border: `2px solid ${vars.color.page}`,
     forcedColorAdjust: 'none',
+    '@media': { print: { display: 'none' } },
   }),
 )

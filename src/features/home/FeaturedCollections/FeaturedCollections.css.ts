@@ -3,8 +3,8 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
-export const quiet = style(inFeature({ color: vars.color.quiet }))
+export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
+export const loading = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
 
 export const more = style(inFeature({ display: 'flex', justifyContent: 'center', marginTop: space[56] }))

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
 import { paths } from '#features/shared/paths.ts'
+import { limits } from '#site/limits.ts'
 import { type } from '#theme/type.css.ts'
+import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
-import { FamilyFigures } from '../FamilyFigures/FamilyFigures.tsx'
+import { Stats } from '../Stats/Stats.tsx'
 import { head, section } from '../section.css.ts'
 import * as styles from './FeaturedCollections.css.ts'
 
-/** Where the featured pieces stand. `count` is the number of cards shown. */
+/** State of the featured products. `count` is the number of cards shown. */
 export type FeaturedState = { is: 'loading' } | { is: 'failed'; message: string } | { is: 'ready'; count: number }
 
 export interface FeaturedCollectionsProps {
   state: FeaturedState
+  onTryAgain: () => void
   /** The cards. */
   children?: ReactNode
 }
 
-/** 'Handpicked for You' and its three other states (spec.md §2, home, block 4). */
-export function FeaturedCollections({ state, children }: FeaturedCollectionsProps) {
+/** 'Handpicked for You' and its three other states (handbook, Rules: home). */
+export function FeaturedCollections({ state, onTryAgain, children }: FeaturedCollectionsProps) {
   const count = state.is === 'ready' ? state.count : 0
   return (
     <section className={section} aria-labelledby="featured-title">
@@ -28,24 +31,28 @@ export function FeaturedCollections({ state, children }: FeaturedCollectionsProp
           Handpicked for You
         </h2>
         {count > 0 && (
-          <p className={`${type.small} ${styles.quiet}`}>Over {count * 6} handcrafted pieces waiting for you</p>
+          <p className={`${type.small} ${styles.muted}`}>
+            Over {count * limits.itemsPerFeaturedProduct} handcrafted pieces waiting for you
+          </p>
         )}
       </div>
-      <FeaturedBody state={state}>{children}</FeaturedBody>
+      <FeaturedBody state={state} onTryAgain={onTryAgain}>
+        {children}
+      </FeaturedBody>
       <p className={styles.more}>
         <ButtonLink href={paths.collections} variant="secondary">
           Explore All Collections
         </ButtonLink>
       </p>
-      <FamilyFigures />
+      <Stats />
     </section>
   )
 }
 
-function FeaturedBody({ state, children }: FeaturedCollectionsProps) {
+function FeaturedBody({ state, onTryAgain, children }: FeaturedCollectionsProps) {
   if (state.is === 'loading') {
     return (
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Spinner size="lg" logo text="Loading featured products..." />
       </div>
     )
@@ -56,7 +63,9 @@ function FeaturedBody({ state, children }: FeaturedCollectionsProps) {
         level={3}
         title="Unable to load products"
         message={state.message || 'Something went wrong while fetching products.'}
-      />
+      >
+        <Button onClick={onTryAgain}>Try Again</Button>
+      </ErrorState>
     )
   }
   if (state.count === 0) {

@@ -2,40 +2,43 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { layers } from '#theme/layers.css.ts'
-import { above, space, windowHeight } from '#theme/measures.ts'
+import { above, container, space, windowHeight } from '#theme/measures.ts'
 
-/** Between 50 and 85 hundredths of the window's height (spec.md §9), and not a pixel's rounding beyond them. */
-const low = windowHeight(52)
-const high = windowHeight(84)
+/** Between 50 and 85 percent of the window's height, with a margin for rounding. */
+const minHeight = windowHeight(52)
+const maxHeight = windowHeight(84)
 
-const hungWidth = 'min(33.4vw, 22vw + 9.2rem)'
+const fullViewWidth = 'min(33.4vw, 22vw + 9.2rem)'
 const detailWidth = 'min(31.2vw, 29vw + 2rem)'
-const columns = `minmax(0, 1fr) ${hungWidth} 5px ${detailWidth}`
+const columns = `minmax(0, 1fr) ${fullViewWidth} 5px ${detailWidth}`
 
-/** A picture, the words under it, the controls; beside each other where there is room. */
+/** Picture, text and controls; side by side on wide screens. */
 export const hero = style(
   inFeature({
     gridTemplateRows: 'minmax(10rem, 1fr) auto auto',
-    minHeight: high,
+    minHeight: maxHeight,
     '@media': {
-      [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: `clamp(${low}, 50vw, ${high})` },
+      [above.wide]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        minHeight: `clamp(${minHeight}, 50vw, ${maxHeight})`,
+      },
       [above.spacious]: { gridTemplateColumns: columns },
     },
   }),
 )
 
-/** The words stand where the page's text begins, however wide the window. */
+/** Aligns the text with the content of the page. */
 const gutter = {
   paddingInline: space[20],
   '@media': {
     [above.desktop]: {
       paddingRight: space[24],
-      paddingLeft: `max(${space[48]}, calc((100vw - 84rem) / 2 + ${space[48]}))`,
+      paddingLeft: `max(${space[48]}, calc((100vw - ${container}) / 2 + ${space[48]}))`,
     },
   },
 }
 
-// The controls belong to `ui/Carousel`; here they stand in line with the words.
+// The controls belong to `ui/Carousel`; here they align with the text.
 globalStyle(`${hero} > [data-controls]`, {
   '@layer': {
     [layers.feature]: {
@@ -63,7 +66,7 @@ export const slide = style(
   }),
 )
 
-export const words = style(
+export const text = style(
   inFeature({
     gridRow: 2,
     display: 'grid',
@@ -93,7 +96,7 @@ export const title = style(
 
 export const offer = style(
   inFeature({
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
     marginBottom: space[16],
     '@media': { [above.wide]: { marginBottom: space[28] }, [above.spacious]: { marginBottom: space[12] } },
   }),
@@ -106,7 +109,7 @@ export const description = style(
   }),
 )
 
-/** The whole slide follows its link; the controls lie above it. */
+/** Stretched over the whole slide, below the controls. */
 export const action = style(
   inFeature({
     inlineSize: '100%',
@@ -125,7 +128,7 @@ export const detail = style([
   }),
 ])
 
-export const hung = style([
+export const fullView = style([
   pane,
   inFeature({
     display: 'none',
@@ -133,7 +136,7 @@ export const hung = style([
   }),
 ])
 
-export const divide = style(
+export const divider = style(
   inFeature({
     display: 'none',
     '@media': { [above.spacious]: { display: 'block', gridRow: '1 / -1', gridColumn: 3, zIndex: 1 } },
@@ -142,7 +145,7 @@ export const divide = style(
 
 export const picture = style(inFeature({ position: 'absolute', inset: 0, width: '100%', height: '100%' }))
 
-/** On the picture, clear of the controls. */
+/** On the picture, not over the controls. */
 export const contact = style(
   inFeature({
     zIndex: 1,

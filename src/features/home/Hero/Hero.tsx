@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
 import type { HeroSlide } from '#site/hero.ts'
-import { Carousel, type SlidePlace } from '#ui/Carousel/Carousel.tsx'
+import { Carousel, type SlideState } from '#ui/Carousel/Carousel.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import * as styles from './Hero.css.ts'
 import { SlideContent } from './SlideContent.tsx'
 
 interface HeroProps {
-  /** What the slides are together. */
+  /** Accessible name of the carousel. */
   label: string
   slides: readonly HeroSlide[]
-  /** Milliseconds a slide stays. */
+  /** Milliseconds between slides. */
   interval?: number
-  /** Floats on the picture and stays when it changes. */
+  /** Rendered over the slides. */
   contact?: ReactNode
 }
 
 /**
- * The first thing a shopper sees: words on ivory, one cloth hung, and the same cloth from near (spec.md §2, home). The
- * slides pass under a zari line that stays.
+ * The hero carousel: text, a saree at full length, and a close-up of it (handbook, Rules: home).
  */
 export function Hero({ label, slides, interval, contact }: HeroProps) {
   return (
@@ -31,12 +30,12 @@ export function Hero({ label, slides, interval, contact }: HeroProps) {
         content: contentOf(slide, index === 0),
       }))}
     >
-      <ZariLine direction="vertical" className={styles.divide} />
+      <ZariLine direction="vertical" className={styles.divider} />
       {contact && <div className={styles.contact}>{contact}</div>}
     </Carousel>
   )
 }
 
 function contentOf(slide: HeroSlide, isFirst: boolean) {
-  return (place: SlidePlace) => <SlideContent slide={slide} isFirst={isFirst} {...place} />
+  return (place: SlideState) => <SlideContent slide={slide} isFirst={isFirst} {...place} />
 }

@@ -2,27 +2,27 @@ import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import type { HeroSlide } from '#site/hero.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import type { SlidePlace } from '#ui/Carousel/Carousel.tsx'
+import type { SlideState } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './Hero.css.ts'
 
-interface SlideContentProps extends SlidePlace {
+interface SlideContentProps extends SlideState {
   slide: HeroSlide
-  /** It is there when the page opens: its picture is asked for before all others. */
+  /** Visible on page load: its picture loads with high priority. */
   isFirst: boolean
 }
 
 /**
- * One slide: its link is stretched over all of it. The title of the slide that is seen is the page's first heading.
+ * One slide; its link is stretched over all of it. The title of the visible slide is the h1 of the page.
  *
  * @internal
  */
-export function SlideContent({ slide, isFirst, isCurrent, isNear }: SlideContentProps) {
-  const { title, badge, offer, description, ctaText, ctaLink, hung, detail } = slide
+export function SlideContent({ slide, isFirst, isCurrent, shouldLoad }: SlideContentProps) {
+  const { title, badge, offer, description, ctaText, ctaLink, fullView, detail } = slide
   const Title = isCurrent ? 'h1' : 'h2'
   return (
     <div className={styles.slide}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={`${type.small} ${styles.badge}`}>{badge}</p>
         <Title className={`${type.hero} ${styles.title}`}>{title}</Title>
         <p className={`${type.tileName} ${styles.offer}`}>{offer}</p>
@@ -36,15 +36,15 @@ export function SlideContent({ slide, isFirst, isCurrent, isNear }: SlideContent
           className={styles.picture}
           {...sitePictureIn('heroDetail', detail)}
           position="50% 50%"
-          eager={isFirst || isNear}
+          eager={isFirst || shouldLoad}
         />
       </div>
-      <div className={styles.hung}>
+      <div className={styles.fullView}>
         <Picture
           className={styles.picture}
-          {...sitePictureIn('heroHung', hung)}
+          {...sitePictureIn('heroFullView', fullView)}
           position="50% 22%"
-          eager={!isFirst && isNear}
+          eager={!isFirst && shouldLoad}
         />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, container, space } from '#theme/measures.ts'
 
-export const room = style(
+export const section = style(
   inFeature({
     maxWidth: container,
     marginInline: 'auto',
@@ -18,7 +18,7 @@ export const badges = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${space[32]} ${space[12]}`,
     paddingBlock: space[28],
-    borderBlock: `1px solid ${vars.color.hairline}`,
+    borderBlock: `1px solid ${vars.color.borderSubtle}`,
     '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] } },
   }),
 )
@@ -32,13 +32,13 @@ export const badge = style(
       [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[16], alignItems: 'center' },
       [above.desktop]: {
         selectors: {
-          '&:not(:first-child)': { borderLeft: `1px solid ${vars.color.hairline}`, paddingLeft: space[24] },
+          '&:not(:first-child)': { borderLeft: `1px solid ${vars.color.borderSubtle}`, paddingLeft: space[24] },
         },
       },
     },
   }),
 )
 
-export const sign = style(inFeature({ color: vars.color.gold }))
+export const icon = style(inFeature({ color: vars.color.gold }))
 export const title = style(inFeature({ lineHeight: 1.35 }))
-export const words = style(inFeature({ color: vars.color.quiet }))
+export const text = style(inFeature({ color: vars.color.textMuted }))

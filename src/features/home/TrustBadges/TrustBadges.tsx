@@ -1,19 +1,19 @@
 import { trustBadges } from '#site/trust.ts'
 import { type } from '#theme/type.css.ts'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './TrustBadges.css.ts'
 
-/** What a shopper may count on, between two hairlines (spec.md §2, home, block 3). */
+/** Four reasons to trust the shop. */
 export function TrustBadges() {
   return (
-    <section className={styles.room} aria-label="What you can count on">
+    <section className={styles.section} aria-label="What you can count on">
       <ul className={styles.badges}>
-        {trustBadges.map(({ icon, title, words }) => (
+        {trustBadges.map(({ icon, title, text }) => (
           <li className={styles.badge} key={title}>
-            <Emblem className={styles.sign} name={icon} size={30} />
+            <Icon className={styles.icon} name={icon} size={30} />
             <div>
               <p className={`${type.strong} ${styles.title}`}>{title}</p>
-              <p className={`${type.meta} ${styles.words}`}>{words}</p>
+              <p className={`${type.meta} ${styles.text}`}>{text}</p>
             </div>
           </li>
         ))}

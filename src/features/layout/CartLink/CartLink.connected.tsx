@@ -1,8 +1,8 @@
 import { itemCountOf } from '#domain/cart/cart.ts'
-import { useCartStore } from '#shopper/cart.ts'
+import { useCartStore } from '#state/cart.ts'
 import { CartLink } from './CartLink.tsx'
 
-/** The bag with this device's count. */
+/** Connects the cart link to the cart store. */
 export function ConnectedCartLink() {
   return <CartLink count={useCartStore(({ cart }) => itemCountOf(cart))} />
 }

@@ -1,12 +1,12 @@
 import { paths } from '#features/shared/paths.ts'
-import { CountedLink } from '../CountedLink/CountedLink.tsx'
+import { IconLinkWithBadge } from '../IconLinkWithBadge/IconLinkWithBadge.tsx'
 
 export interface CartLinkProps {
-  /** Pieces in the cart, all lines together. */
+  /** Number of items in the cart. */
   count: number
 }
 
-/** The bag in the header. */
+/** The cart link in the header. */
 export function CartLink({ count }: CartLinkProps) {
-  return <CountedLink href={paths.cart} icon="bag" name="Cart" count={count} />
+  return <IconLinkWithBadge href={paths.cart} icon="bag" name="Cart" count={count} />
 }

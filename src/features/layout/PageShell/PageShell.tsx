@@ -4,19 +4,26 @@ import * as styles from './PageShell.css.ts'
 
 export interface PageShellProps {
   header: ReactNode
+  /** On paper, in the header's place. */
+  letterhead?: string
   footer: ReactNode
   /** The page is under way: readers are told to wait. */
-  busy?: boolean
+  loading?: boolean
   children: ReactNode
 }
 
-/** Head, page and foot, with the way past the head for keyboards. */
-export function PageShell({ header, footer, busy = false, children }: PageShellProps) {
+/** Header, page and footer, with a skip link. */
+export function PageShell({ header, letterhead, footer, loading = false, children }: PageShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink href="#main">Skip to content</SkipLink>
       {header}
-      <main className={styles.main} id="main" tabIndex={-1} aria-busy={busy || undefined}>
+      {letterhead && (
+        <p className={styles.letterhead} data-letterhead>
+          {letterhead}
+        </p>
+      )}
+      <main className={styles.main} id="main" tabIndex={-1} aria-busy={loading || undefined}>
         {children}
       </main>
       {footer}

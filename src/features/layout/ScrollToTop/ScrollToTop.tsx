@@ -2,17 +2,17 @@ import { IconButton } from '#ui/Button/IconButton.tsx'
 import { useScrolledPast } from '../useScrolledPast.ts'
 import * as styles from './ScrollToTop.css.ts'
 
-/** Pixels of scroll after which the way back is long enough to offer one (spec.md §2). */
-const farDown = 400
+/** Scroll position in px from which the button is shown (handbook, Rules: toasts and timings). */
+const threshold = 400
 
-/** The way back to the head of a long page. The focus goes along, for the button itself is gone up there. */
+/** Scrolls back to the top. Moves the focus to main, because the button unmounts there. */
 export function ScrollToTop() {
-  if (!useScrolledPast(farDown)) return null
-  return <IconButton className={styles.button} label="Back to top" icon="arrowUp" onClick={goUp} />
+  if (!useScrolledPast(threshold)) return null
+  return <IconButton className={styles.button} label="Back to top" icon="arrowUp" onClick={scrollUp} />
 }
 
-function goUp() {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+function scrollUp() {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
 }

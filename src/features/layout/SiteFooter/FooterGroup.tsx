@@ -7,7 +7,7 @@ import * as styles from './SiteFooter.css.ts'
 export interface FooterGroupProps {
   title: string
   links: readonly NavigationLink[]
-  /** Has lines that need the whole width of a phone. */
+  /** Takes the full width on phones. */
   wide?: boolean
   /** List items after the links. */
   children?: ReactNode

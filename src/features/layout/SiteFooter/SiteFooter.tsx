@@ -10,22 +10,22 @@ import { Logo } from '#ui/Logo/Logo.tsx'
 import { TempleRow } from '#ui/Ornament/TempleRow.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import { FooterGroup } from './FooterGroup.tsx'
-import { footId } from './footId.ts'
+import { footerId } from './footerId.ts'
 import * as styles from './SiteFooter.css.ts'
 
 const { city, state, country, postalCode } = contact.address
 const categoryLinks = categories.map(({ name, slug }) => ({ label: name, href: categoryPath(slug) }))
 
-/** The foot of every page (spec.md §2, shared layout), with the legal row and the theme switch. */
+/** The footer of every page, with legal links and theme switch. */
 export function SiteFooter({ themeSwitch }: { themeSwitch: ReactNode }) {
   return (
-    <footer className={styles.footer} id={footId}>
+    <footer className={styles.footer} id={footerId}>
       <TempleRow />
       <ZariLine />
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo name={shop.name} />
-          <p className={`${type.small} ${styles.quiet}`}>{shop.tagline}</p>
+          <p className={`${type.small} ${styles.muted}`}>{shop.tagline}</p>
         </div>
         <FooterGroup title="About" links={aboutLinks} />
         <FooterGroup title="Quick links" links={quickLinks} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIdentity } from '#identity/identity.ts'
+import { entryStateOf } from '../entryState.ts'
 import { ConnectedCartLink } from '../CartLink/CartLink.connected.tsx'
 import { ConnectedSiteMenu } from '../SiteMenu/SiteMenu.connected.tsx'
 import { ConnectedWishlistLink } from '../WishlistLink/WishlistLink.connected.tsx'
@@ -8,19 +9,21 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 interface ConnectedSiteHeaderProps {
   search: ReactNode
-  /** The search once more, in the mobile menu. */
+  /** The search of the mobile menu. */
   menuSearch: ReactNode
 }
 
-/** The header with who is signed in, this device's cart and wishlist, and the page in view. */
+/** Connects the header to router, identity, cart and wishlist. */
 export function ConnectedSiteHeader({ search, menuSearch }: ConnectedSiteHeaderProps) {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const { shopper, signOut } = useIdentity()
   return (
     <SiteHeader
       currentPath={pathname}
       shopper={shopper}
       onSignOut={() => void signOut()}
+      entryState={entryStateOf(location)}
       menu={<ConnectedSiteMenu search={menuSearch} />}
       search={search}
       wishlist={<ConnectedWishlistLink />}

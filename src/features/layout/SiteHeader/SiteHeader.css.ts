@@ -1,30 +1,42 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, motion, space } from '#theme/measures.ts'
+import {
+  above,
+  container,
+  forcedColours,
+  gutter,
+  headerRows,
+  motion,
+  scrollPadding,
+  space,
+  tall,
+} from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-/** Heights of the two rows. Neither gives way while a page scrolls: what stands in them would be seen to jump. */
-const rowHeight = { top: '5.25rem', links: '3rem' } as const
+/** Somebody is signed in, as the document knows before it is hydrated. */
+const expected = ':root[data-account]'
 
 export const header = style(
   inFeature({
-    position: 'sticky',
+    position: 'relative',
     top: 0,
     zIndex: 20,
     backgroundColor: vars.color.page,
     transition: `box-shadow ${motion.calm} ${motion.easing}`,
-    selectors: { '&[data-lifted]': { boxShadow: `0 6px 16px -8px ${vars.color.veil}` } },
+    selectors: { '&[data-lifted]': { boxShadow: `0 6px 16px -8px ${vars.color.overlay}` } },
+    '@media': { [tall]: { position: 'sticky' }, print: { display: 'none' } },
   }),
 )
 
-// It sticks within the room that anchors keep free of it: without this a Tab into it would scroll the page.
-globalStyle(`${header} *`, inFeature({ scrollMarginTop: '-5rem' }))
+// Undoes the scroll padding for anchors: otherwise tabbing into the header would scroll the page.
+globalStyle(`${header} *`, inFeature({ scrollMarginTop: `calc(-1 * ${scrollPadding})` }))
 
+// On phones what is in a row does not grow with the text size: search and cart have to stay in the window.
 const row = inFeature({
   maxWidth: container,
   marginInline: 'auto',
-  paddingInline: space[20],
+  paddingInline: gutter,
   '@media': { [above.desktop]: { paddingInline: space[48] } },
 })
 
@@ -33,21 +45,16 @@ export const top = style([
   inFeature({
     display: 'grid',
     gridTemplateAreas: '"menu logo search account"',
-    gridTemplateColumns: 'minmax(2.75rem, 5.5rem) auto 2.75rem auto',
+    gridTemplateColumns: '44px auto 44px auto',
     justifyContent: 'space-between',
     alignItems: 'center',
-    minHeight: '3.75rem',
-    selectors: { '&[data-signed-in]': { gridTemplateColumns: '2.75rem auto 2.75rem auto' } },
+    minHeight: headerRows.only,
     '@media': {
-      [above.wide]: {
-        selectors: { '&, &[data-signed-in]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto' } },
-      },
+      [above.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto' },
       [above.desktop]: {
         gridTemplateAreas: '"search logo account"',
-        minHeight: rowHeight.top,
-        selectors: {
-          '&, &[data-signed-in]': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-        },
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        minHeight: headerRows.top,
       },
     },
   }),
@@ -57,7 +64,7 @@ export const menu = style(
   inFeature({ gridArea: 'menu', '@media': { [above.desktop]: { gridArea: 'search', alignSelf: 'start' } } }),
 )
 
-// The button alone is placed: its panel reaches from edge to edge under the whole header.
+// Only the button is positioned: its panel spans the full width below the header.
 globalStyle(
   `${menu} > div > a`,
   inFeature({
@@ -65,8 +72,8 @@ globalStyle(
       [above.desktop]: {
         position: 'absolute',
         zIndex: 1,
-        // At the beginning of the links.
-        insetBlockStart: `calc(${rowHeight.top} + 2px)`,
+        // Level with the links.
+        insetBlockStart: `calc(${headerRows.top} + 2px)`,
       },
     },
   }),
@@ -80,14 +87,14 @@ export const logo = style(
     display: 'inline-flex',
     paddingBlock: space[4],
     '@media': {
-      // In the middle of the window, not of what the bag leaves.
+      // Centred in the window, not in the remaining space.
       [above.wide]: { position: 'relative', insetInlineStart: '1.375rem' },
       [above.desktop]: { position: 'static' },
     },
   }),
 )
 
-/** The flower over the name where room is short. */
+/** The flower above the name on small screens. */
 export const mark = style(
   inFeature({
     flexDirection: 'column',
@@ -99,7 +106,7 @@ export const mark = style(
 globalStyle(`${mark} svg`, inFeature({ width: 34, height: 'auto', '@media': { [above.desktop]: { width: 46 } } }))
 globalStyle(
   `${mark} svg + *`,
-  inFeature({ fontSize: '1.3125rem', '@media': { [above.desktop]: { fontSize: '1.6875rem' } } }),
+  inFeature({ fontSize: 'min(1.3125rem, 6vw)', '@media': { [above.desktop]: { fontSize: '1.6875rem' } } }),
 )
 
 export const account = style(
@@ -124,15 +131,29 @@ export const accountLink = style([
   }),
 ])
 
+/** Sign In and Sign Up. */
+export const entry = style(
+  inFeature({
+    display: 'flex',
+    '@media': { [above.desktop]: { gap: space[8] } },
+    selectors: {
+      // Not shown for a moment to someone who is signed in.
+      [`${expected} &`]: { visibility: 'hidden' },
+    },
+  }),
+)
+
 export const greeting = style([
   type.small,
   inFeature({
     display: 'none',
+    padding: `${space[12]} ${space[8]}`,
     maxWidth: '11rem',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
+    selectors: { '&:hover': { color: vars.color.accent } },
     '@media': { [above.desktop]: { display: 'block' } },
   }),
 ])
@@ -147,16 +168,16 @@ export const nav = style([
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        minHeight: rowHeight.links,
+        minHeight: headerRows.links,
         selectors: {
-          // A hairline as wide as the words, not as the window.
+          // A line as wide as the content, not the window.
           '&::before': {
             content: '',
             position: 'absolute',
             insetBlockStart: 0,
             insetInline: space[48],
             height: 1,
-            backgroundColor: vars.color.hairline,
+            backgroundColor: vars.color.borderSubtle,
           },
         },
       },
@@ -182,11 +203,25 @@ export const link = style([
       '&:hover': { color: vars.color.accent },
       '&[aria-current="page"]': { color: vars.color.accent, borderBottomColor: vars.color.accent },
     },
+    // A transparent border is painted there.
+    '@media': {
+      [forcedColours]: {
+        selectors: {
+          '&:not([aria-current="page"])': { borderBottomColor: 'Canvas' },
+          '&[aria-current="page"]': { borderBottomColor: 'Highlight' },
+        },
+      },
+    },
   }),
 ])
 
 export const newArrivals = style([
   type.small,
   navLink,
-  inFeature({ position: 'absolute', right: space[48], color: vars.color.accent }),
+  inFeature({
+    position: 'absolute',
+    right: space[48],
+    color: vars.color.accent,
+    '@media': { [forcedColours]: { borderBottomColor: 'Canvas' } },
+  }),
 ])

@@ -9,27 +9,30 @@ import { useScrolledPast } from '../useScrolledPast.ts'
 import * as styles from './SiteHeader.css.ts'
 
 export interface SiteHeaderProps {
-  /** Path of the page below, to mark its link. */
+  /** Path of the current page, to mark its link. */
   currentPath: string
-  /** Undefined for a stranger. */
+  /** Undefined when nobody is signed in. */
   shopper?: { firstName: string } | undefined
   onSignOut?: () => void
-  /** The menu, the search, the heart and the bag; connected in the shop, plain in stories. */
+  /** History state for sign-in and sign-up: the page to return to. */
+  entryState?: unknown
+  /** Slots: connected components in the shop, plain ones in stories. */
   menu: ReactNode
   search: ReactNode
   wishlist: ReactNode
   cart: ReactNode
 }
 
-/** Pixels of scroll after which the header lifts off the page (spec.md §2). */
-const lifted = 20
+/** Scroll position in px from which the header has a shadow (handbook, Rules: toasts and timings). */
+const shadowThreshold = 20
 
-/** The head of every page (spec.md §2, shared layout): menu, search, name, account and bag; the shop's links below. */
-export function SiteHeader({ currentPath, shopper, onSignOut, menu, search, wishlist, cart }: SiteHeaderProps) {
-  const isLifted = useScrolledPast(lifted)
+/** The header of every page: menu, search, logo, account and cart, and the main links below. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { currentPath, shopper, onSignOut, entryState, menu, search, wishlist, cart } = props
+  const hasShadow = useScrolledPast(shadowThreshold)
   return (
-    <header className={styles.header} data-lifted={isLifted || undefined}>
-      <div className={styles.top} data-signed-in={shopper ? '' : undefined}>
+    <header className={styles.header} data-lifted={hasShadow || undefined}>
+      <div className={styles.top}>
         <div className={styles.menu}>{menu}</div>
         <div className={styles.search}>{search}</div>
         <Link href={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
@@ -38,22 +41,24 @@ export function SiteHeader({ currentPath, shopper, onSignOut, menu, search, wish
         <div className={styles.account}>
           {shopper ? (
             <>
-              <span className={styles.greeting}>Hi, {shopper.firstName.trim() || 'User'}</span>
+              <Link className={styles.greeting} href={paths.account}>
+                Hi, {shopper.firstName.trim() || 'User'}
+              </Link>
               <button type="button" className={styles.accountLink} onClick={onSignOut}>
                 Logout
               </button>
-              {wishlist}
             </>
           ) : (
-            <>
-              <Link className={styles.accountLink} href={paths.signIn}>
+            <span className={styles.entry}>
+              <Link className={styles.accountLink} href={paths.signIn} state={entryState}>
                 Sign In
               </Link>
-              <Link className={styles.accountLink} href={paths.signUp}>
+              <Link className={styles.accountLink} href={paths.signUp} state={entryState}>
                 Sign Up
               </Link>
-            </>
+            </span>
           )}
+          {wishlist}
           {cart}
         </div>
       </div>
@@ -80,7 +85,7 @@ export function SiteHeader({ currentPath, shopper, onSignOut, menu, search, wish
   )
 }
 
-/** A product hangs among the collections. */
+/** Product pages belong to the collections link. */
 function isCurrent(href: string, path: string) {
   if (href === paths.home) return path === href
   return path === href || path.startsWith(`${href}/`) || (href === paths.collections && path.startsWith('/product/'))

@@ -6,10 +6,10 @@ import * as styles from './MobileMenu.css.ts'
 
 interface MenuGroupProps {
   title: string
-  /** For links that speak for themselves; read aloud all the same. */
+  /** Visually hides the title; screen readers still read it. */
   hideTitle?: boolean
   size?: 'regular' | 'large'
-  /** `count`: of pieces; none is not shown. */
+  /** `count`: number of items; 0 is not shown. */
   links: readonly (NavigationLink & { count?: number })[]
 }
 

@@ -6,7 +6,7 @@ import { type } from '#theme/type.css.ts'
 
 const unroll = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
-export const ground = style(
+export const surface = style(
   inFeature({
     position: 'absolute',
     insetBlockStart: '100%',
@@ -15,7 +15,7 @@ export const ground = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: vars.color.page,
-    borderBottom: `1px solid ${vars.color.hairline}`,
+    borderBottom: `1px solid ${vars.color.borderSubtle}`,
     animation: `${unroll} ${motion.quick} ${motion.easing}`,
   }),
 )
@@ -35,11 +35,11 @@ export const panel = style(
 
 export const quick = style(
   inFeature({
-    '@media': { [above.desktop]: { boxShadow: `1px 0 ${vars.color.hairline}` } },
+    '@media': { [above.desktop]: { boxShadow: `1px 0 ${vars.color.borderSubtle}` } },
   }),
 )
 
-export const title = style([type.meta, inFeature({ color: vars.color.quiet, marginBottom: space[12] })])
+export const title = style([type.meta, inFeature({ color: vars.color.textMuted, marginBottom: space[12] })])
 
 export const quickLink = style([
   type.tileName,
@@ -72,4 +72,4 @@ export const picture = style(inFeature({ width: '4rem' }))
 
 export const name = style([type.cardName, inFeature({ display: 'block' })])
 
-export const count = style([type.meta, inFeature({ color: vars.color.quiet })])
+export const count = style([type.meta, inFeature({ color: vars.color.textMuted })])

@@ -8,26 +8,26 @@ import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './MenuPanel.css.ts'
 
-/** Of each category's picture in the menu, px. */
-const original = 640
+/** Intrinsic size of a category's picture, px. */
+const pictureSize = 640
 
 export interface MenuPanelProps {
-  /** Has opened it, and gets the focus back. */
+  /** The button that opened it; it gets the focus back. */
   button: RefObject<HTMLElement | null>
-  /** Must not change while the panel is open. */
+  /** Must be stable while the panel is open. */
   onClose: () => void
 }
 
 /**
- * What the button Menu opens on a wide window (spec.md §2): Quick Access, and every category with its count. It is no
- * modal, the page stays in reach: Escape, a press elsewhere and the focus leaving it and its button close it.
+ * The menu on wide screens: Quick Access and all categories with counts. Not modal: Escape, a click outside, and focus
+ * leaving panel and button close it.
  */
 export function MenuPanel({ button, onClose }: MenuPanelProps) {
-  const ground = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !ground.current?.contains(target) && !button.current?.contains(target)
-    const onMove = ({ target }: Event) => {
+      target instanceof Node && !surface.current?.contains(target) && !button.current?.contains(target)
+    const onPointerOrFocus = ({ target }: Event) => {
       if (isOutside(target)) onClose()
     }
     const onKey = ({ key }: KeyboardEvent) => {
@@ -35,17 +35,17 @@ export function MenuPanel({ button, onClose }: MenuPanelProps) {
       onClose()
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', onMove)
-    document.addEventListener('focusin', onMove)
+    document.addEventListener('pointerdown', onPointerOrFocus)
+    document.addEventListener('focusin', onPointerOrFocus)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('pointerdown', onMove)
-      document.removeEventListener('focusin', onMove)
+      document.removeEventListener('pointerdown', onPointerOrFocus)
+      document.removeEventListener('focusin', onPointerOrFocus)
       document.removeEventListener('keydown', onKey)
     }
   }, [button, onClose])
   return (
-    <div ref={ground} className={styles.ground}>
+    <div ref={surface} className={styles.surface}>
       <nav className={styles.panel} aria-label="Shop">
         <section className={styles.quick}>
           <h2 className={styles.title}>Quick Access</h2>
@@ -66,10 +66,13 @@ export function MenuPanel({ button, onClose }: MenuPanelProps) {
               <li key={slug}>
                 <Link className={styles.category} href={categoryPath(slug)}>
                   <Picture
-                    {...pictureIn(picturePlaces.thumb, { url: `/pictures/collection-${slug}.avif`, width: original })}
+                    {...pictureIn(picturePlaces.thumb, {
+                      url: `/pictures/collection-${slug}.avif`,
+                      width: pictureSize,
+                    })}
                     alt=""
-                    width={original}
-                    height={original}
+                    width={pictureSize}
+                    height={pictureSize}
                     className={styles.picture}
                   />
                   <span>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { itemCountOf } from '#domain/cart/cart.ts'
 import { wishlistCount } from '#domain/wishlist/wishlist.ts'
 import { useIdentity } from '#identity/identity.ts'
-import { useCartStore } from '#shopper/cart.ts'
-import { useWishlistStore } from '#shopper/wishlist.ts'
+import { useCartStore } from '#state/cart.ts'
+import { useWishlistStore } from '#state/wishlist.ts'
+import { entryStateOf } from '../entryState.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-
-export { preloadSheet } from '#ui/Sheet/Sheet.tsx'
 
 interface ConnectedMobileMenuProps {
   isOpen: boolean
   search: ReactNode
 }
 
-/** The mobile menu with who is signed in and what this device keeps. It closes by leaving its entry of the history. */
+/** Connects the mobile menu to identity, cart and wishlist. Its open state is a history entry, so closing goes back. */
 export function ConnectedMobileMenu({ isOpen, search }: ConnectedMobileMenuProps) {
   const navigate = useNavigate()
+  const location = useLocation()
   const { shopper, signOut } = useIdentity()
   const cartCount = useCartStore(({ cart }) => itemCountOf(cart))
   const savedCount = useWishlistStore(({ wishlist }) => wishlistCount(wishlist))
@@ -30,6 +30,7 @@ export function ConnectedMobileMenu({ isOpen, search }: ConnectedMobileMenuProps
         close()
         void signOut()
       }}
+      entryState={entryStateOf(location)}
       savedCount={savedCount}
       cartCount={cartCount}
       search={search}

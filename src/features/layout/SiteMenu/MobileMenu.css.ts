@@ -23,11 +23,14 @@ export const search = style(inFeature({ marginBlock: space[16] }))
 export const group = style(
   inFeature({
     paddingBlock: space[16],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
   }),
 )
 
-export const title = style([type.meta, inFeature({ color: vars.color.quiet, fontWeight: 400, marginBottom: space[4] })])
+export const title = style([
+  type.meta,
+  inFeature({ color: vars.color.textMuted, fontWeight: 400, marginBottom: space[4] }),
+])
 
 export const link = recipe({
   base: inFeature({
@@ -41,4 +44,4 @@ export const link = recipe({
   variants: { size: { regular: [type.body], large: [type.featuredName] } },
 })
 
-export const count = style([type.meta, inFeature({ color: vars.color.quiet })])
+export const count = style([type.meta, inFeature({ color: vars.color.textMuted })])

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { categories } from '#domain/category.ts'
 import { categoryPath, paths } from '#features/shared/paths.ts'
+import { limits } from '#site/limits.ts'
 import { featuredLinks, mainLinks, saleBanner, supportLinks } from '#site/navigation.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -12,25 +13,24 @@ import * as styles from './MobileMenu.css.ts'
 export interface MobileMenuProps {
   isOpen: boolean
   onClose: () => void
-  /** Undefined for a stranger. */
+  /** Undefined when nobody is signed in. */
   shopper?: { firstName: string } | undefined
   onSignOut: () => void
-  /** Pieces saved for later, and pieces in the cart. */
+  /** History state for sign-in and sign-up: the page to return to. */
+  entryState?: unknown
+  /** Number of saved products, and of items in the cart. */
   savedCount: number
   cartCount: number
-  /** The search; connected in the shop, plain in stories. */
+  /** Slot for the search. */
   search: ReactNode
 }
 
-/** The first categories have room on a phone (spec.md §2). */
-const shownCategories = 6
-
 /**
- * The whole shop on a phone (spec.md §2, mobile menu), as a modal sheet. Its links take its place in the history: Back
- * from where they lead is the page the menu was opened on.
+ * The menu on phones, as a modal sheet. Its links replace its history entry, so that Back returns to the page it was
+ * opened on.
  */
 export function MobileMenu(props: MobileMenuProps) {
-  const { isOpen, onClose, shopper, onSignOut, savedCount, cartCount, search } = props
+  const { isOpen, onClose, shopper, onSignOut, entryState, savedCount, cartCount, search } = props
   return (
     <Sheet
       open={isOpen}
@@ -44,10 +44,10 @@ export function MobileMenu(props: MobileMenuProps) {
           </Button>
         ) : (
           <>
-            <ButtonLink href={paths.signIn} size="small" replace>
+            <ButtonLink href={paths.signIn} size="small" replace state={entryState}>
               Sign In
             </ButtonLink>
-            <ButtonLink href={paths.signUp} variant="secondary" size="small" replace>
+            <ButtonLink href={paths.signUp} variant="secondary" size="small" replace state={entryState}>
               Sign Up
             </ButtonLink>
           </>
@@ -62,15 +62,17 @@ export function MobileMenu(props: MobileMenuProps) {
       <MenuGroup
         title="Categories"
         links={categories
-          .slice(0, shownCategories)
+          .slice(0, limits.menuCategories)
           .map(({ name, slug }) => ({ label: name, href: categoryPath(slug) }))}
       />
       <MenuGroup title="Featured" links={featuredLinks} />
       <MenuGroup
         title="Your Account"
         links={[
+          ...(shopper ? [{ label: 'Details and sign-in', href: paths.account }] : []),
           { label: 'Wishlist', href: paths.wishlist, count: savedCount },
           { label: 'Cart', href: paths.cart, count: cartCount },
+          { label: 'Orders', href: paths.orders },
         ]}
       />
       <MenuGroup title="Support and legal" links={supportLinks} />

@@ -1,69 +1,60 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsLive } from '#features/shared/useIsLive.ts'
-import { useOnDemand } from '#features/shared/useOnDemand.ts'
-import { footId } from '../SiteFooter/footId.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
+import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { from } from '#theme/measures.ts'
+import { footerId } from '../SiteFooter/footerId.ts'
 import { SiteMenu } from './SiteMenu.tsx'
 
 const loadPanel = () => import('./MenuPanel.tsx')
-const loadSheet = async () => {
-  const menu = await import('./MobileMenu.connected.tsx')
-  await menu.preloadSheet()
-  return menu
-}
+const loadSheet = () => import('./MobileMenu.connected.tsx')
+/** Fallback: the footer has the same links. */
+const showFooter = () => document.getElementById(footerId)?.scrollIntoView()
 
-/** As `above.desktop` has it: from here on there is room for the panel. */
-const isWide = () => matchMedia('(min-width: 960px)').matches
+/** On wide screens the menu is a panel, not a sheet. */
+const isWide = () => matchMedia(from.desktop).matches
 
-/** What an entry of the history says of itself while the sheet stands over its page. */
+/** State of the history entry of the open sheet. */
 const menuEntry = 'menu'
 
 /**
- * The menu of every page: a panel on wide windows, a sheet on phones, each with the first press. The open sheet is an
- * entry of the history, so that the browser's Back closes it.
+ * Loads the menu on demand: a panel on wide screens, a sheet on phones. The open sheet has its own history entry, so that
+ * Back closes it.
  */
 export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const navigate = useNavigate()
   const { key, pathname, search: query, state } = useLocation()
-  const [panel, askPanel] = useOnDemand(loadPanel)
-  const [sheet, askSheet] = useOnDemand(loadSheet)
+  const panel = useLazyModule(loadPanel, showFooter)
+  const sheet = useLazyModule(loadSheet, showFooter)
   const button = useRef<HTMLAnchorElement>(null)
-  // Open at this entry of the history: any other closes it.
+  // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
-  const isPanelOpen = panelAt === key && panel !== undefined
-  const isSheetOpen = useIsLive() && state === menuEntry
+  const isPanelOpen = panelAt === key && panel.module !== undefined
+  const isSheetOpen = useHydrated() && state === menuEntry
 
+  const { prefetch: prefetchSheet } = sheet
   useEffect(() => {
-    // A page loaded anew, or come back to, with its menu open.
-    if (isSheetOpen) void askSheet().catch(() => undefined)
-  }, [isSheetOpen, askSheet])
+    // After a reload or Back with the menu open.
+    if (isSheetOpen) prefetchSheet()
+  }, [isSheetOpen, prefetchSheet])
 
   const closePanel = useCallback(() => setPanelAt(undefined), [])
-  const open = async () => {
-    try {
-      if (isWide()) {
-        await askPanel()
-        setPanelAt(key)
-      } else {
-        await askSheet()
-        await navigate({ pathname, search: query }, { state: menuEntry, preventScrollReset: true })
-      }
-    } catch {
-      // Its code cannot be had; the same links stand at the foot of the page.
-      document.getElementById(footId)?.scrollIntoView()
-    }
+  const open = () => {
+    if (isWide()) panel.open(() => setPanelAt(key))
+    else sheet.open(() => void navigate({ pathname, search: query }, { state: menuEntry }))
   }
   return (
     <>
       <SiteMenu
         button={button}
         isOpen={isPanelOpen || isSheetOpen}
-        onOpen={() => void open()}
+        isLoading={panel.isLoading || sheet.isLoading}
+        onOpen={open}
         onClose={closePanel}
-        onWanted={() => void (isWide() ? askPanel() : askSheet()).catch(() => undefined)}
-        panel={isPanelOpen && <panel.MenuPanel button={button} onClose={closePanel} />}
+        onIntent={() => (isWide() ? panel : sheet).prefetch()}
+        panel={isPanelOpen && panel.module && <panel.module.MenuPanel button={button} onClose={closePanel} />}
       />
-      {sheet && <sheet.ConnectedMobileMenu isOpen={isSheetOpen} search={search} />}
+      {sheet.module && <sheet.module.ConnectedMobileMenu isOpen={isSheetOpen} search={search} />}
     </>
   )
 }

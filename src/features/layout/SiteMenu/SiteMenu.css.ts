@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, below, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const button = style([
@@ -13,7 +13,7 @@ export const button = style([
     gap: space[12],
     minWidth: 44,
     height: 44,
-    // Its sign, not its room for the thumb, stands on the margin.
+    // Aligns the icon, not the touch target, with the margin.
     marginInlineStart: -11,
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.accent } },
@@ -21,11 +21,11 @@ export const button = style([
   }),
 ])
 
-export const word = style(
+export const label = style(
   inFeature({
     '@media': {
-      // The sign alone is known on phones; the word stays its name.
-      'not all and (min-width: 960px)': {
+      // On phones the label is visually hidden.
+      [below.desktop]: {
         position: 'absolute',
         width: 1,
         height: 1,

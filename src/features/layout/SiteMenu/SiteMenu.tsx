@@ -1,37 +1,40 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
-import { useIsLive } from '#features/shared/useIsLive.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { footId } from '../SiteFooter/footId.ts'
+import { footerId } from '../SiteFooter/footerId.ts'
 import * as styles from './SiteMenu.css.ts'
 
 export interface SiteMenuProps {
   button?: RefObject<HTMLAnchorElement | null>
   isOpen: boolean
-  /** Of the panel or the sheet; its code may still be under way. */
+  /** The module of the panel or sheet is loading after a click. */
+  isLoading?: boolean
+  /** Opens the panel or the sheet. */
   onOpen: () => void
   onClose: () => void
-  /** The button is about to be pressed: time to fetch what it opens. */
-  onWanted?: () => void
-  /** What stands under the header while it is open; a sheet stands over the page instead. */
+  /** Pointer or focus on the button: prefetch what it opens. */
+  onIntent?: () => void
+  /** The panel below the header while open. */
   panel?: ReactNode
 }
 
 /**
- * The button Menu, and under the header what it opens. Without scripts it is a link to the foot of the page, where every
- * link of the menu stands.
+ * The menu button and its panel. Without scripts it is a link to the footer, which has all links of the menu.
  */
-export function SiteMenu({ button, isOpen, onOpen, onClose, onWanted, panel }: SiteMenuProps) {
+export function SiteMenu({ button, isOpen, isLoading = false, onOpen, onClose, onIntent, panel }: SiteMenuProps) {
   const id = useId()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const hasPanel = isOpen && Boolean(panel)
 
-  // One element from the server's first byte on: nothing the shopper holds or sees is drawn anew.
-  const asButton = isLive && {
+  // The same element before and after hydration, so that it keeps the focus.
+  const asButton = isHydrated && {
     role: 'button',
     'aria-expanded': isOpen,
+    'aria-busy': isLoading || undefined,
     'aria-controls': hasPanel ? id : undefined,
-    onPointerDown: onWanted,
-    onFocus: onWanted,
+    onPointerEnter: onIntent,
+    onPointerDown: onIntent,
+    onFocus: onIntent,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
       if (isOpen) onClose()
@@ -45,9 +48,9 @@ export function SiteMenu({ button, isOpen, onOpen, onClose, onWanted, panel }: S
   }
   return (
     <div>
-      <a ref={button} className={styles.button} href={`#${footId}`} {...asButton}>
+      <a ref={button} className={styles.button} href={`#${footerId}`} data-replay {...asButton}>
         <Icon name={hasPanel ? 'close' : 'menu'} />
-        <span className={styles.word}>Menu</span>
+        <span className={styles.label}>Menu</span>
       </a>
       {hasPanel && <div id={id}>{panel}</div>}
     </div>

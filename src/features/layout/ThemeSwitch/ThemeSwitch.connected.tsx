@@ -1,7 +1,7 @@
-import { useThemeStore } from '#shopper/theme.ts'
+import { useThemeStore } from '#state/theme.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The switch with this device's choice. */
+/** Connects the theme switch to the theme store. */
 export function ConnectedThemeSwitch() {
   const { theme, choose } = useThemeStore()
   return <ThemeSwitch theme={theme} onChoose={choose} />

@@ -1,7 +1,7 @@
 import { Select } from '#ui/Select/Select.tsx'
 
-/** The two themes, or whichever the device asks for. */
-export type ThemeOption = 'system' | 'daylight' | 'lamplight'
+/** Daylight is the light theme, Lamplight the dark one. */
+type ThemeOption = 'system' | 'daylight' | 'lamplight'
 
 export interface ThemeSwitchProps {
   theme: ThemeOption
@@ -14,7 +14,7 @@ const options: { value: ThemeOption; label: string }[] = [
   { value: 'lamplight', label: 'Lamplight' },
 ]
 
-/** Chooses the light the shop is seen in. */
+/** Selects the theme. */
 export function ThemeSwitch({ theme, onChoose }: ThemeSwitchProps) {
   return (
     <Select

@@ -1,8 +1,8 @@
 import { wishlistCount } from '#domain/wishlist/wishlist.ts'
-import { useWishlistStore } from '#shopper/wishlist.ts'
+import { useWishlistStore } from '#state/wishlist.ts'
 import { WishlistLink } from './WishlistLink.tsx'
 
-/** The heart with this device's count. */
+/** Connects the wishlist link to the wishlist store. */
 export function ConnectedWishlistLink() {
   return <WishlistLink count={useWishlistStore(({ wishlist }) => wishlistCount(wishlist))} />
 }

@@ -1,12 +1,12 @@
 import { paths } from '#features/shared/paths.ts'
-import { CountedLink } from '../CountedLink/CountedLink.tsx'
+import { IconLinkWithBadge } from '../IconLinkWithBadge/IconLinkWithBadge.tsx'
 
 export interface WishlistLinkProps {
-  /** Pieces saved for later. */
+  /** Number of saved products. */
   count: number
 }
 
-/** The heart in the header, for who is signed in. */
+/** The wishlist link in the header. */
 export function WishlistLink({ count }: WishlistLinkProps) {
-  return <CountedLink href={paths.wishlist} icon="heart" name="Wishlist" count={count} />
+  return <IconLinkWithBadge href={paths.wishlist} icon="heart" name="Wishlist" count={count} />
 }

@@ -3,17 +3,17 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
-export const strip = style(inFeature({ display: 'grid', gap: space[12], paddingBlock: space[12] }))
+export const list = style(inFeature({ display: 'grid', gap: space[12], paddingBlock: space[12] }))
 
 export const line = style(
   inFeature({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space[14] }),
 )
 
-export const sign = style(inFeature({ color: vars.color.gold }))
+export const icon = style(inFeature({ color: vars.color.gold }))
 
 export const phone = style(
   inFeature({
-    // Room for a thumb without moving the lines apart.
+    // A larger touch target without moving the lines apart.
     paddingBlock: space[12],
     marginBlock: `calc(-1 * ${space[12]})`,
     whiteSpace: 'nowrap',

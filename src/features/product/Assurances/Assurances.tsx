@@ -1,25 +1,25 @@
 import { assurances } from '#site/assurances.ts'
 import { contact } from '#site/contact.ts'
 import { type } from '#theme/type.css.ts'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import * as styles from './Assurances.css.ts'
 
-/** What a buyer may count on: the info strip under the buttons (spec.md §2, product detail). */
+/** Shipping, returns and support, below the buy buttons. */
 export function Assurances() {
   const { phone } = contact
   return (
-    <ul className={`${type.small} ${styles.strip}`}>
+    <ul className={`${type.small} ${styles.list}`}>
       <li className={styles.line}>
-        <Emblem className={styles.sign} name="truck" />
+        <Icon className={styles.icon} name="truck" />
         {assurances.shipping}
       </li>
       <li className={styles.line}>
-        <Emblem className={styles.sign} name="return" />
+        <Icon className={styles.icon} name="return" />
         {assurances.returns}
       </li>
       <li className={styles.line}>
-        <Emblem className={styles.sign} name="phone" />
+        <Icon className={styles.icon} name="phone" />
         <span>
           {assurances.support}{' '}
           <Link className={styles.phone} href={`tel:${phone.dial}`}>

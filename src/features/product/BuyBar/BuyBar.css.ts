@@ -1,16 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, space } from '#theme/measures.ts'
-
-/** A window this low, as under strong zoom, has no room for anything that stays. */
-const tall = 'screen and (min-height: 25rem)'
+import { above, container, space, tall } from '#theme/measures.ts'
 
 const height = `calc(4.6875rem + env(safe-area-inset-bottom))`
 
 export const bar = style(
   inFeature({
-    gridColumn: '1 / -1',
+    flex: '1 1 100%',
     '@media': {
       [tall]: {
         position: 'fixed',
@@ -20,7 +17,7 @@ export const bar = style(
         height,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         backgroundColor: vars.color.page,
-        boxShadow: `inset 0 1px ${vars.color.hairline}`,
+        boxShadow: `inset 0 1px ${vars.color.borderSubtle}`,
       },
       [above.desktop]: { display: 'none' },
       print: { display: 'none' },
@@ -40,13 +37,13 @@ export const inner = style(
 
 export const add = style(inFeature({ justifySelf: 'end', inlineSize: '100%', maxInlineSize: '24rem' }))
 
-// What the bar covers is kept free of it: messages, the foot's end, and what is tabbed to.
+// Keeps the end of the footer and focused elements clear of the bar.
 globalStyle(
   `:root:has(${bar})`,
   inFeature({
     '@media': {
-      [tall]: { vars: { '--toast-lift': '4.6875rem' }, scrollPaddingBottom: `calc(${height} + 1rem)` },
-      [above.desktop]: { vars: { '--toast-lift': '0px' }, scrollPaddingBottom: 0 },
+      [tall]: { scrollPaddingBottom: `calc(${height} + 1rem)` },
+      [above.desktop]: { scrollPaddingBottom: 0 },
     },
   }),
 )

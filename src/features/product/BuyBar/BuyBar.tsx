@@ -3,14 +3,14 @@ import { Price } from '#ui/Price/Price.tsx'
 import * as styles from './BuyBar.css.ts'
 
 export interface BuyBarProps {
-  /** As they are written: '₹12,499'. */
+  /** Formatted: '₹12,499'. */
   price: string
   original?: string | undefined
   isSoldOut: boolean
   onAddToCart: () => void
 }
 
-/** Price and Add to Cart under the thumb, in windows that are no desktop's. Where it stands, the page keeps room for it. */
+/** Price and Add to Cart in a sticky bar at the bottom, below the desktop breakpoint. */
 export function BuyBar({ price, original, isSoldOut, onAddToCart }: BuyBarProps) {
   return (
     <div className={styles.bar}>

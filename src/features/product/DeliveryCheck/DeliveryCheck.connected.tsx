@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
-import { followPlace, rememberPlace, useDeliveryPlaceStore } from '#shopper/deliveryPlace.ts'
+import { rememberPlace, useDeliveryPlaceStore } from '#state/deliveryPlace.ts'
 import { DeliveryCheck } from './DeliveryCheck.tsx'
 
-/** The delivery check with the place this device remembers, which every piece's page and checkout share. */
+/** Connects the delivery check to the stored place, which all product pages and the checkout share. */
 export function ConnectedDeliveryCheck() {
-  const place = useDeliveryPlaceStore(({ value }) => value)
-  useEffect(followPlace, [])
+  const place = useDeliveryPlaceStore((store) => store.place)
   return <DeliveryCheck place={place} onPlace={rememberPlace} />
 }

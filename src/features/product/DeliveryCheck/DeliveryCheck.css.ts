@@ -9,7 +9,7 @@ export const check = style(
     display: 'grid',
     gap: space[8],
     paddingBlock: `${space[20]} ${space[8]}`,
-    borderBlock: `1px solid ${vars.color.hairline}`,
+    borderBlock: `1px solid ${vars.color.borderSubtle}`,
   }),
 )
 
@@ -17,11 +17,11 @@ export const row = style(
   inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[12], alignItems: 'start' }),
 )
 
-/** A list to choose from answers at once: it has the room of field and button together. */
-export const whole = style(inFeature({ gridColumn: '1 / -1' }))
+/** A select needs no button, so it takes the full width. */
+export const fullWidth = style(inFeature({ gridColumn: '1 / -1' }))
 
-/** Room for the answer is kept before there is one. */
-export const answer = style([
+/** Space for the result is reserved. */
+export const result = style([
   type.small,
   inFeature({
     display: 'grid',
@@ -29,20 +29,20 @@ export const answer = style([
     columnGap: space[8],
     alignItems: 'center',
     minHeight: '2.75rem',
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
     selectors: { '&[data-known]': { color: vars.color.text } },
   }),
 ])
 
-export const sign = style(inFeature({ color: vars.color.gold }))
+export const icon = style(inFeature({ color: vars.color.gold }))
 
-export const other = style([
+export const switchMode = style([
   type.meta,
   inFeature({
     justifySelf: 'start',
     minHeight: '2.75rem',
-    color: vars.color.quiet,
-    textDecoration: `underline ${vars.color.hairline}`,
+    color: vars.color.textMuted,
+    textDecoration: `underline ${vars.color.borderSubtle}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.4em',
     selectors: { '&:hover': { color: vars.color.accent } },

@@ -1,91 +1,98 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { invalidPincode } from '#domain/address/normalise.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
-import { stateOfPincode } from '#domain/shipping/pincode.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { stateNamed, stateNames, type StateName, unionTerritories } from '#domain/shipping/states.ts'
 import { delivery } from '#site/delivery.ts'
+import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import * as styles from './DeliveryCheck.css.ts'
 
 export interface DeliveryCheckProps {
-  /** Where this device last asked for; undefined where it has not. */
+  /** The last place checked on this device. */
   place: DeliveryPlace | undefined
-  /** Called with every place that could be answered. */
+  /** Called with every place that was found. */
   onPlace: (place: DeliveryPlace) => void
 }
 
-/** What stands between a pincode and its answer. */
-type Trouble = { is: 'refused'; words: string } | { is: 'unsure'; pincode: string; states: readonly StateName[] }
+/** The table of pincodes; undefined where it could not be loaded. */
+const loadPincodes = () => importWithRetry(() => import('#domain/shipping/pincode.ts')).catch(() => undefined)
+
+/** Why a pincode has no result: it is invalid, or its state must be chosen. */
+type PincodeProblem = { is: 'invalid' } | { is: 'ambiguous'; pincode: string; states: readonly StateName[] }
 
 const optionsOf = (names: readonly StateName[]) => names.map((name) => ({ value: name, label: name }))
 
-const everywhere = [
+const allStates = [
   { group: delivery.states, options: optionsOf(stateNames) },
   { group: delivery.territories, options: optionsOf(unionTerritories) },
 ]
 
 /**
- * What it costs to have a piece delivered, and how long it takes, by pincode or by state, out of the shop's own table
- * (spec.md §9). Nothing is sent anywhere. Where a pincode lies on a border the state is asked for.
+ * Shipping cost and delivery time by pincode or state, looked up in the shop's table without a request (handbook, Rules:
+ * shipping). Where a pincode may be in several states, the shopper chooses one.
  */
 export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
   const title = useId()
   const field = useRef<HTMLInputElement>(null)
-  /** What has been typed since the last answer. */
+  /** Text typed since the last result. */
   const [draft, setDraft] = useState<string>()
-  const [chosenWay, setChosenWay] = useState<'pincode' | 'state'>()
-  const [trouble, setTrouble] = useState<Trouble>()
-  const way = chosenWay ?? (place && !place.pincode ? 'state' : 'pincode')
+  const [chosenMode, setChosenMode] = useState<'pincode' | 'state'>()
+  const [problem, setProblem] = useState<PincodeProblem>()
+  const mode = chosenMode ?? (place && !place.pincode ? 'state' : 'pincode')
   const typed = draft ?? place?.pincode ?? ''
-  const known = trouble || (way === 'pincode' && draft !== undefined) ? undefined : place
+  const known = problem || (mode === 'pincode' && draft !== undefined) ? undefined : place
 
-  const answer = (next: DeliveryPlace) => {
-    setTrouble(undefined)
+  const showResult = (next: DeliveryPlace) => {
+    setProblem(undefined)
     setDraft(undefined)
     onPlace(next)
   }
-  const check = (event: SubmitEvent) => {
+  const check = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (way === 'state') return
-    const reading = stateOfPincode(typed)
-    if (!reading.ok) {
-      setTrouble({ is: 'refused', words: delivery.refusals[reading.refusal.why] })
+    if (mode === 'state') return
+    const table = await loadPincodes()
+    // Without the table the state is asked for.
+    if (!table) return switchMode()
+    const result = table.stateOfPincode(typed)
+    if (!result.ok) {
+      setProblem({ is: 'invalid' })
       field.current?.focus()
       return
     }
-    const { pincode, states } = reading
+    const { pincode, states } = result
     const [state] = states
-    if (state && states.length === 1) answer({ state, pincode })
-    else setTrouble({ is: 'unsure', pincode, states })
+    if (state && states.length === 1) showResult({ state, pincode })
+    else setProblem({ is: 'ambiguous', pincode, states })
   }
   const choose = (value: string) => {
     const state = stateNamed(value)
-    if (state) answer(trouble?.is === 'unsure' ? { state, pincode: trouble.pincode } : { state })
+    if (state) showResult(problem?.is === 'ambiguous' ? { state, pincode: problem.pincode } : { state })
   }
   const edit = (text: string) => {
     setDraft(text)
-    setTrouble(undefined)
+    setProblem(undefined)
   }
-  const change = () => {
-    setChosenWay(way === 'pincode' ? 'state' : 'pincode')
-    setTrouble(undefined)
+  const switchMode = () => {
+    setChosenMode(mode === 'pincode' ? 'state' : 'pincode')
+    setProblem(undefined)
     setDraft(undefined)
   }
 
   return (
-    // Its field has no name: nothing would be sent even by a browser without scripts.
-    <form className={styles.check} aria-labelledby={title} noValidate onSubmit={check}>
+    // The field has no name, so that a native submit without scripts sends nothing.
+    <form className={styles.check} aria-labelledby={title} noValidate onSubmit={(event) => void check(event)}>
       <h2 className={type.strong} id={title}>
         {delivery.title}
       </h2>
       <div className={styles.row}>
-        {way === 'pincode' ? (
+        {mode === 'pincode' ? (
           <>
             <TextField
               ref={field}
@@ -95,51 +102,52 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
               inputMode="numeric"
               autoComplete="postal-code"
               value={typed}
+              onFocus={() => void loadPincodes()}
               onChange={({ target }) => edit(target.value)}
-              error={trouble?.is === 'refused' ? trouble.words : undefined}
+              error={problem?.is === 'invalid' ? invalidPincode : undefined}
             />
             <Button type="submit" variant="secondary">
               {delivery.check}
             </Button>
-            {trouble?.is === 'unsure' && (
+            {problem?.is === 'ambiguous' && (
               <Select
-                className={styles.whole}
+                className={styles.fullWidth}
                 label={delivery.state}
                 placeholder={delivery.selectState}
-                options={trouble.states.length > 0 ? optionsOf(trouble.states) : everywhere}
+                options={problem.states.length > 0 ? optionsOf(problem.states) : allStates}
                 onChange={({ target }) => choose(target.value)}
               />
             )}
           </>
         ) : (
           <Select
-            className={styles.whole}
+            className={styles.fullWidth}
             label={delivery.state}
             hideLabel
             placeholder={delivery.selectState}
-            options={everywhere}
+            options={allStates}
             value={place?.state ?? ''}
             onChange={({ target }) => choose(target.value)}
           />
         )}
       </div>
-      <p className={styles.answer} role="status" data-known={known ? '' : undefined}>
-        {trouble?.is !== 'refused' && (
+      <p className={styles.result} role="status" data-known={known ? '' : undefined}>
+        {problem?.is !== 'invalid' && (
           <>
-            <Emblem className={styles.sign} name={known ? 'truck' : 'pin'} size={20} />
-            <span>{wordsOf(known, trouble)}</span>
+            <Icon className={styles.icon} name={known ? 'truck' : 'pin'} size={20} />
+            <span>{statusText(known, problem)}</span>
           </>
         )}
       </p>
-      <button className={styles.other} type="button" onClick={change}>
-        {way === 'pincode' ? delivery.byState : delivery.byPincode}
+      <button className={styles.switchMode} type="button" onClick={switchMode}>
+        {mode === 'pincode' ? delivery.byState : delivery.byPincode}
       </button>
     </form>
   )
 }
 
-function wordsOf(known: DeliveryPlace | undefined, trouble: Trouble | undefined): string {
-  if (trouble?.is === 'unsure') return trouble.states.length > 0 ? delivery.onABorder : delivery.unknownPincode
+function statusText(known: DeliveryPlace | undefined, problem: PincodeProblem | undefined): string {
+  if (problem?.is === 'ambiguous') return problem.states.length > 0 ? delivery.onABorder : delivery.unknownPincode
   if (!known) return delivery.ask
   const { cost, estimatedDays } = shippingTo(shippingRates, otherShipping, known)
   return delivery.answer(known.state, formatRupees(cost), estimatedDays)

@@ -6,12 +6,13 @@ import { space } from '#theme/measures.ts'
 export const facts = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[12],
     paddingBlock: space[24],
-    borderBlock: `1px solid ${vars.color.hairline}`,
+    borderBlock: `1px solid ${vars.color.borderSubtle}`,
   }),
 )
 
-export const fact = style(inFeature({ display: 'grid', gridTemplateColumns: '7rem 1fr', gap: space[12] }))
+export const fact = style(inFeature({ display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space[12] }))
 
-export const name = style(inFeature({ color: vars.color.quiet }))
+export const name = style(inFeature({ color: vars.color.textMuted }))

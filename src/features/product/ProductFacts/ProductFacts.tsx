@@ -2,7 +2,7 @@ import type { Product } from '#domain/product/product.ts'
 import { type } from '#theme/type.css.ts'
 import * as styles from './ProductFacts.css.ts'
 
-/** Fabric, work, colour and occasion, each only where the record says something (spec.md §2, product detail). */
+/** Fabric, work, colour and occasion, without empty ones. */
 export function ProductFacts({ product }: { product: Product }) {
   const facts = [
     ['Fabric', product.fabric],

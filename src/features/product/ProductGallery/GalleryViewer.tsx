@@ -3,8 +3,6 @@ import { pictureIn } from '#features/shared/pictures.ts'
 import { PictureViewer } from '#ui/PictureViewer/PictureViewer.tsx'
 import { viewerPlace } from './galleryPlaces.ts'
 
-export { preloadPictureViewer } from '#ui/PictureViewer/PictureViewer.tsx'
-
 interface GalleryViewerProps {
   name: string
   images: readonly ProductImage[]
@@ -15,7 +13,7 @@ interface GalleryViewerProps {
 }
 
 /**
- * The gallery's pictures over the whole screen. What was seen last is on the stage afterwards.
+ * The full-screen viewer of the gallery. After closing, the gallery shows the same picture.
  *
  * @internal
  */

@@ -10,14 +10,14 @@ const during = `${motion.calm} ${motion.easing}`
 
 export const lens = style(inFeature({ position: 'absolute', inset: 0, overflow: 'clip', pointerEvents: 'none' }))
 
-export const growing = style(
+export const enlarged = style(
   inFeature({
     display: 'block',
     blockSize: '100%',
     selectors: {
-      // The larger picture is under way: the one on the stage stays in sight.
-      '&[data-is="waiting"]': { opacity: 0 },
-      '&[data-is="grown"]': { transform: grown, animation: `${grow} ${during}` },
+      // Hidden until the larger picture has loaded.
+      '&[data-is="loading"]': { opacity: 0 },
+      '&[data-is="enlarged"]': { transform: grown, animation: `${grow} ${during}` },
       '&[data-is="leaving"]': { animation: `${shrink} ${during} both` },
     },
   }),

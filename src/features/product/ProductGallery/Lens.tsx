@@ -1,44 +1,44 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
 import { pictureIn } from '#features/shared/pictures.ts'
+import { from } from '#theme/measures.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { lensPlace } from './galleryPlaces.ts'
 import * as styles from './Lens.css.ts'
 
 interface LensProps {
-  /** What lies over the picture and feels the mouse. */
+  /** Element over the picture that receives pointer events. */
   over: RefObject<HTMLElement | null>
   image: ProductImage
 }
 
-/** As `above.desktop` has it, for whoever points with a mouse and has not asked for less motion. */
-const mayGrow = '(min-width: 960px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
+/** Wide windows with a mouse, without reduced motion. */
+const canEnlarge = `${from.desktop} and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)`
 
 /**
- * The picture on the stage at twice its size, moving against the mouse over it. It comes once its pixels are there and
- * goes back to the size it came from.
+ * Enlarges the gallery picture twofold on hover, following the pointer. Shown once the larger picture has loaded.
  *
  * @internal
  */
 export function Lens({ over, image }: LensProps) {
-  // Where the mouse is, in hundredths of the stage; undefined until it has come.
+  // Pointer position in percent of the picture; undefined before the first hover.
   const [point, setPoint] = useState<{ x: number; y: number }>()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
 
   useEffect(() => {
-    const { current: stage } = over
-    const listening = new AbortController()
-    const { signal } = listening
+    const { current: element } = over
+    const controller = new AbortController()
+    const { signal } = controller
     const follow = ({ pointerType, clientX, clientY }: PointerEvent) => {
-      if (!stage || pointerType !== 'mouse' || !matchMedia(mayGrow).matches) return
-      const { left, top, width, height } = stage.getBoundingClientRect()
+      if (!element || pointerType !== 'mouse' || !matchMedia(canEnlarge).matches) return
+      const { left, top, width, height } = element.getBoundingClientRect()
       setIsLeaving(false)
       setPoint({ x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height })
     }
-    stage?.addEventListener('pointermove', follow, { signal })
-    stage?.addEventListener('pointerleave', () => setIsLeaving(true), { signal })
-    return () => listening.abort()
+    element?.addEventListener('pointermove', follow, { signal })
+    element?.addEventListener('pointerleave', () => setIsLeaving(true), { signal })
+    return () => controller.abort()
   }, [over])
 
   if (!point) return null
@@ -51,9 +51,9 @@ export function Lens({ over, image }: LensProps) {
   return (
     <span className={styles.lens} aria-hidden data-lens onLoadCapture={() => setIsLoaded(true)}>
       <span
-        className={styles.growing}
+        className={styles.enlarged}
         style={origin}
-        data-is={isLeaving ? 'leaving' : isLoaded ? 'grown' : 'waiting'}
+        data-is={isLeaving ? 'leaving' : isLoaded ? 'enlarged' : 'loading'}
         onAnimationEnd={leave}
       >
         <Picture

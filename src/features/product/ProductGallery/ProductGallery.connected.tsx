@@ -1,8 +1,7 @@
+import { GalleryInteractions } from './GalleryInteractions.connected.tsx'
 import { ProductGallery, type ProductGalleryProps } from './ProductGallery.tsx'
 
-const loadHands = () => import('./GalleryHands.connected.tsx')
-
-/** The gallery of the shop: the browser's Back closes its viewer. */
-export function ConnectedProductGallery({ name, images }: Omit<ProductGalleryProps, 'loadHands'>) {
-  return <ProductGallery name={name} images={images} loadHands={loadHands} />
+/** The gallery with a viewer that Back closes. */
+export function ConnectedProductGallery({ name, images }: Omit<ProductGalleryProps, 'Interactions'>) {
+  return <ProductGallery name={name} images={images} Interactions={GalleryInteractions} />
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { focusRingInside } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, canHover, motion, space, windowHeight } from '#theme/measures.ts'
+import { above, canHover, forcedColours, gutter, motion, space, windowHeight } from '#theme/measures.ts'
 
 export const gallery = style(
   inFeature({
@@ -18,35 +19,35 @@ export const gallery = style(
   }),
 )
 
-export const stage = style(
+export const frame = style(
   inFeature({
     position: 'relative',
-    // Edge to edge on a phone, 4:5, so that name and price begin above the fold.
-    marginInline: `calc(-1 * ${space[20]})`,
-    '@media': { [above.desktop]: { marginInline: 0, gridColumn: -2, gridRow: 1 } },
+    // Full width on phones, 4:5, so that name and price start above the fold.
+    marginInline: `calc(-1 * ${gutter})`,
+    '@media': { [above.desktop]: { marginInline: 0, gridColumn: -2, gridRow: 1 }, print: { marginInline: 0 } },
   }),
 )
 
 export const main = style(
   inFeature({
     aspectRatio: '4 / 5',
-    // Of a window of 780 px so much that the name is whole above the bar at its foot.
+    // Leaves space for the name above the sticky bar in a window of 780 px.
     maxHeight: `max(20rem, ${windowHeight(100)} - 25rem)`,
     '@media': { [above.desktop]: { aspectRatio: '2 / 3', maxHeight: 'none' } },
   }),
 )
 
-/** Lies over the whole picture: a press anywhere is meant for it. */
-export const view = style(
+/** Covers the whole picture. */
+export const openLink = style(
   inFeature({
     position: 'absolute',
     inset: 0,
     cursor: 'zoom-in',
-    // To the side is a swipe; up and down the page scrolls.
+    // Horizontal swipes change the picture; vertical ones scroll the page.
     touchAction: 'pan-y pinch-zoom',
     selectors: {
-      '&:focus-visible': { outline: 'none' },
-      // A picture that is not there cannot be looked at.
+      '&:focus-visible': focusRingInside,
+      // Not over the placeholder.
       ':not(:has(picture)) + &': { display: 'none' },
     },
   }),
@@ -61,8 +62,8 @@ const corner = {
   borderStyle: 'solid',
 } as const
 
-/** Two corners that draw apart: the picture over the whole screen. Drawn here, for it is the only place that has it. */
-export const sign = style(
+/** Full-screen icon: two corners. */
+export const openIcon = style(
   inFeature({
     position: 'absolute',
     top: space[16],
@@ -74,9 +75,8 @@ export const sign = style(
     selectors: {
       '&::before': { ...corner, top: 13, right: 13, borderWidth: '1.3px 1.3px 0 0' },
       '&::after': { ...corner, bottom: 13, left: 13, borderWidth: '0 0 1.3px 1.3px' },
-      [`${view}:focus-visible > &`]: { outline: `2px solid ${vars.color.peacock}`, outlineOffset: -4 },
     },
-    '@media': { [canHover]: { selectors: { [`${view}:hover > &`]: { color: vars.color.accent } } } },
+    '@media': { [canHover]: { selectors: { [`${openLink}:hover > &`]: { color: vars.color.accent } } } },
   }),
 )
 
@@ -88,7 +88,7 @@ export const controls = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'end',
-    // Between them the picture is felt.
+    // Clicks between the controls go to the picture.
     pointerEvents: 'none',
   }),
 )
@@ -122,6 +122,9 @@ export const thumb = style(
     selectors: {
       '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 3px ${vars.color.text}` },
     },
-    '@media': { [above.desktop]: { width: 72 } },
+    '@media': {
+      [above.desktop]: { width: 72 },
+      [forcedColours]: { selectors: { '&[aria-current="true"]': { outline: '3px solid Highlight' } } },
+    },
   }),
 )

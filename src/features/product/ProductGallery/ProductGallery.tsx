@@ -1,48 +1,40 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
-import { useOnDemand } from '#features/shared/useOnDemand.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import type { GalleryHandsProps } from './GalleryHands.tsx'
+import { GalleryInteractions, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
 import * as styles from './ProductGallery.css.ts'
 
-const loadPlainHands = () => import('./GalleryHands.tsx')
-
 export interface ProductGalleryProps {
-  /** The product's name, for pictures that say nothing of themselves. */
+  /** The product's name, for pictures without alternative text. */
   name: string
   images: readonly ProductImage[]
-  /** Brings what hands do to the picture, after the first paint; must not change. */
-  loadHands?: () => Promise<{ GalleryHands: ComponentType<Omit<GalleryHandsProps, 'viewer'>> }>
+  /** Swipes, keys, lens and full-screen viewer; by default the viewer has no history entry. */
+  Interactions?: ComponentType<Omit<GalleryInteractionsProps, 'viewer'>>
 }
 
 /**
- * The pictures of a piece: arrows that wrap around, thumbnails, and a placeholder where there is none (spec.md §2). The
- * picture on the stage grows under a fine pointer, is swiped by a finger, and fills the screen when it is pressed. Without
- * scripts the press leads to the picture alone.
+ * The pictures of a product, with arrows and thumbnails, or a placeholder. The main picture is enlarged on hover, can be
+ * swiped, and opens full screen on click. Without scripts the click opens the image file.
  */
-export function ProductGallery({ name, images, loadHands = loadPlainHands }: ProductGalleryProps) {
+export function ProductGallery({ name, images, Interactions = GalleryInteractions }: ProductGalleryProps) {
   const [index, setIndex] = useState(0)
-  const [hands, askHands] = useOnDemand(loadHands)
+  const isHydrated = useHydrated()
   const gallery = useRef<HTMLElement>(null)
-  const press = useRef<HTMLAnchorElement>(null)
+  const trigger = useRef<HTMLAnchorElement>(null)
   const image = images[index] ?? images[0]
-  const several = images.length > 1
+  const hasSeveral = images.length > 1
   const step = (by: number) => setIndex((index + by + images.length) % images.length)
-
-  useEffect(() => {
-    // Where they cannot be had there are the buttons, and the link to the picture.
-    void askHands().catch(() => undefined)
-  }, [askHands])
   return (
-    <section ref={gallery} className={styles.gallery} aria-label="Pictures" data-several={several || undefined}>
-      <div className={styles.stage}>
+    <section ref={gallery} className={styles.gallery} aria-label="Pictures" data-several={hasSeveral || undefined}>
+      <div className={styles.frame}>
         <Picture
           className={styles.main}
           key={image?.id}
-          {...pictureIn(picturePlaces.stage, image)}
+          {...pictureIn(picturePlaces.gallery, image)}
           alt={image?.alt ?? name}
           width={image?.width ?? 800}
           height={image?.height ?? 1200}
@@ -53,10 +45,10 @@ export function ProductGallery({ name, images, loadHands = loadPlainHands }: Pro
         />
         {image && (
           <>
-            {hands && (
-              <hands.GalleryHands
+            {isHydrated && (
+              <Interactions
                 gallery={gallery}
-                press={press}
+                trigger={trigger}
                 name={name}
                 images={images}
                 index={index}
@@ -64,18 +56,20 @@ export function ProductGallery({ name, images, loadHands = loadPlainHands }: Pro
               />
             )}
             <a
-              ref={press}
-              className={styles.view}
+              ref={trigger}
+              className={styles.openLink}
+              data-screen-only
               href={image.url}
-              role={hands && 'button'}
+              data-replay
+              role={isHydrated ? 'button' : undefined}
               aria-label="View full screen"
             >
-              <span className={styles.sign} />
+              <span className={styles.openIcon} />
             </a>
           </>
         )}
-        {several && (
-          <div className={styles.controls}>
+        {hasSeveral && (
+          <div className={styles.controls} data-screen-only>
             <p className={`${type.meta} ${styles.count}`} aria-live="polite">
               {index + 1} / {images.length}
             </p>
@@ -86,7 +80,7 @@ export function ProductGallery({ name, images, loadHands = loadPlainHands }: Pro
           </div>
         )}
       </div>
-      {several && (
+      {hasSeveral && (
         <ul className={styles.thumbs}>
           {images.map((thumb, place) => (
             <li key={thumb.id}>

@@ -1,11 +1,12 @@
 import { picturePlaces, type PicturePlace } from '#features/shared/pictures.ts'
+import { from } from '#theme/measures.ts'
 
-/** The picture on the stage at twice its size, where windows are wide. */
+/** The main picture at twice its size, on wide screens. */
 export const lensPlace: PicturePlace = {
-  ...picturePlaces.stage,
-  sizes: '(min-width: 1300px) 1200px, 90vw',
-  widths: [...picturePlaces.stage.widths, 1600],
+  ...picturePlaces.gallery,
+  sizes: `${from.mainPicture} 1200px, 90vw`,
+  widths: [...picturePlaces.gallery.widths, 1600],
 }
 
-/** The whole screen, and from near; how wide, the viewer knows itself. */
+/** Full screen and zoomed; the viewer sets `sizes` itself. */
 export const viewerPlace: PicturePlace = { ...lensPlace, sizes: '100vw' }

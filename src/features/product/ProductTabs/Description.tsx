@@ -4,18 +4,18 @@ import { type } from '#theme/type.css.ts'
 import * as styles from './ProductTabs.css.ts'
 
 /**
- * What is special about a piece, and how to keep it.
+ * Features and care instructions of a product.
  *
  * @internal
  */
 export function Description({ product }: { product: Product }) {
   const { features, careInstructions, care, washCare } = product
-  const keeping = careInstructions.length > 0 ? careInstructions : [care || washCare].filter(Boolean)
-  if (features.length === 0 && keeping.length === 0) return <p className={styles.quiet}>{nothingWritten}</p>
+  const careLines = careInstructions.length > 0 ? careInstructions : [care || washCare].filter(Boolean)
+  if (features.length === 0 && careLines.length === 0) return <p className={styles.muted}>{nothingWritten}</p>
   return (
     <div className={styles.columns}>
       <Lines title="Features" lines={features} />
-      <Lines title="Care instructions" lines={keeping} />
+      <Lines title="Care instructions" lines={careLines} />
     </div>
   )
 }

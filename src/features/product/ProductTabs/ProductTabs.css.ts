@@ -3,9 +3,9 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-const hairline = `1px solid ${vars.color.hairline}`
+const border = `1px solid ${vars.color.borderSubtle}`
 
-// The row of tabs scrolls in itself; in a grid it would otherwise make the page as wide as all four.
+// The tab list scrolls horizontally; without this the grid would grow to its full width.
 export const tabs = style(inFeature({ minInlineSize: 0 }))
 
 export const columns = style(
@@ -24,8 +24,8 @@ export const title = style(inFeature({ marginBottom: space[8] }))
 export const line = style(
   inFeature({
     paddingBlock: space[8],
-    borderBottom: hairline,
-    // The owner's words are one sentence; here they stand under each other.
+    borderBottom: border,
+    // The texts are written as parts of one sentence; here each is a line.
     '::first-letter': { textTransform: 'uppercase' },
   }),
 )
@@ -36,16 +36,16 @@ export const row = style(
     gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     gap: space[12],
     paddingBlock: space[8],
-    borderBottom: hairline,
+    borderBottom: border,
   }),
 )
 
-export const term = style(inFeature({ color: vars.color.quiet }))
+export const term = style(inFeature({ color: vars.color.textMuted }))
 
-export const quiet = style(inFeature({ color: vars.color.quiet }))
+export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-// Beside the many rows of cloth there is room under the few of every piece.
-export const cloth = style(inFeature({ '@media': { [above.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }))
+// The longer table spans two rows beside the shorter one.
+export const textileRows = style(inFeature({ '@media': { [above.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } }))
 
 export const marks = style(inFeature({ display: 'grid', gap: space[20] }))
 
@@ -61,6 +61,6 @@ export const notes = style(
     flexWrap: 'wrap',
     gap: `${space[4]} ${space[32]}`,
     marginTop: space[32],
-    color: vars.color.quiet,
+    color: vars.color.textMuted,
   }),
 )

@@ -10,7 +10,7 @@ import { Specifications } from './Specifications.tsx'
 
 type TabName = 'description' | 'specifications' | 'shipping' | 'reviews'
 
-/** What there is to read about a piece, in four tabs (spec.md §2, product detail). It begins with the description. */
+/** The details of a product in four tabs. */
 export function ProductTabs({ product }: { product: Product }) {
   const [tab, setTab] = useState<TabName>('description')
   return (
@@ -26,7 +26,7 @@ export function ProductTabs({ product }: { product: Product }) {
         {
           value: 'reviews',
           label: 'Reviews',
-          content: <p className={`${type.body} ${styles.quiet}`}>{noReviews}</p>,
+          content: <p className={`${type.body} ${styles.muted}`}>{noReviews}</p>,
         },
       ]}
     />

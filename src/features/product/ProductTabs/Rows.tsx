@@ -3,7 +3,7 @@ import * as styles from './ProductTabs.css.ts'
 import type { Row } from './specifications.ts'
 
 /**
- * Terms and what they mean, one under the other.
+ * A table of terms and values.
  *
  * @internal
  */
@@ -11,10 +11,10 @@ export function Rows({ rows, className = '' }: { rows: readonly Row[]; className
   if (rows.length === 0) return null
   return (
     <dl className={`${type.small} ${className}`}>
-      {rows.map(([term, words]) => (
+      {rows.map(([term, value]) => (
         <div className={styles.row} key={term}>
           <dt className={styles.term}>{term}</dt>
-          <dd>{words}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

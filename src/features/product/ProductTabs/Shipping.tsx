@@ -1,10 +1,10 @@
-import { returns } from '#site/policies.ts'
-import { shippingSummary } from '#site/productNotes.ts'
+import { returnsNote } from '#site/productNotes.ts'
+import { shippingSummary } from '#site/shippingSummary.ts'
 import { type } from '#theme/type.css.ts'
 import * as styles from './ProductTabs.css.ts'
 
 /**
- * What it costs to send a piece, how long it takes, and when it may come back.
+ * Shipping costs, delivery time and returns.
  *
  * @internal
  */
@@ -23,7 +23,7 @@ export function Shipping() {
       </div>
       <div>
         <h2 className={`${type.tileName} ${styles.title}`}>Returns</h2>
-        <p className={`${type.body} ${styles.line}`}>{returns.product}</p>
+        <p className={`${type.body} ${styles.line}`}>{returnsNote}</p>
       </div>
     </div>
   )

@@ -1,13 +1,13 @@
 import type { Product } from '#domain/product/product.ts'
 import { productNotes } from '#site/productNotes.ts'
 import { type } from '#theme/type.css.ts'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './ProductTabs.css.ts'
 import { Rows } from './Rows.tsx'
-import { clothRows, commonRows, marksOf } from './specifications.ts'
+import { textileRows, generalRows, marksOf } from './specifications.ts'
 
 /**
- * Every fact a record states, the marks it carries, and what the owner asks to keep in mind.
+ * All specifications of a product, its certification marks, and general notes.
  *
  * @internal
  */
@@ -16,16 +16,16 @@ export function Specifications({ product }: { product: Product }) {
   return (
     <>
       <div className={styles.columns}>
-        <Rows rows={commonRows(product)} />
-        <Rows className={styles.cloth} rows={clothRows(product)} />
+        <Rows rows={generalRows(product)} />
+        <Rows className={styles.textileRows} rows={textileRows(product)} />
         {marks.length > 0 && (
           <ul className={styles.marks} aria-label="Marks">
-            {marks.map(({ name, words }) => (
+            {marks.map(({ name, text }) => (
               <li className={styles.mark} key={name}>
-                <Emblem className={styles.seal} name="seal" size={30} />
+                <Icon className={styles.seal} name="seal" size={30} />
                 <div>
                   <p className={type.cardName}>{name}</p>
-                  <p className={`${type.meta} ${styles.quiet}`}>{words}</p>
+                  <p className={`${type.meta} ${styles.muted}`}>{text}</p>
                 </div>
               </li>
             ))}

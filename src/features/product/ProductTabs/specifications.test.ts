@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
-import { clothRows, commonRows, marksOf } from './specifications.ts'
+import { textileRows, generalRows, marksOf } from './specifications.ts'
 
 const saree = {
   entityId: 'ps-01',
@@ -11,11 +11,11 @@ const saree = {
   weight: '720g',
   washCare: 'Dry clean only',
 }
-const clothOf = (record: object) => Object.fromEntries(clothRows(normaliseProduct(record)))
+const clothOf = (record: object) => Object.fromEntries(textileRows(normaliseProduct(record)))
 
-describe('the rows of a piece', () => {
+describe('the rows of a product', () => {
   it('leaves out what the record does not say', () => {
-    expect(commonRows(normaliseProduct(saree))).toEqual([
+    expect(generalRows(normaliseProduct(saree))).toEqual([
       ['Fabric', 'Mulberry silk'],
       ['Category', 'Pure Silks'],
       ['Availability', 'In Stock'],
@@ -35,6 +35,7 @@ describe('the rows of a piece', () => {
   it.each([
     ['without one', { blousePiece: false, dimensions: { blouse: 0 } }, 'None'],
     ['with one of unknown length', { blousePiece: true, dimensions: { blouse: 0 } }, 'Included'],
+    ['that does not say', { blousePiece: undefined }, undefined],
   ])('says of a saree %s: %s', (_which, said, words) => {
     expect(clothOf({ ...saree, ...said })['Blouse piece']).toBe(words)
   })

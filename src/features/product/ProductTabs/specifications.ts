@@ -3,16 +3,16 @@ import { availabilityLabels } from '#domain/product/availability.ts'
 import type { Product } from '#domain/product/product.ts'
 import { marks } from '#site/productNotes.ts'
 
-/** A term and what a record says of it. */
-export type Row = readonly [term: string, words: string]
+/** A term and its value. */
+export type Row = readonly [term: string, value: string]
 
 const suites: CategorySlug = 'unstitched-salwar-suites'
 
-/** What a suite is cut from. */
-const lengths = ['Top', 'Bottom', 'Dupatta'] as const
+/** The fabrics of a salwar suite. */
+const suiteParts = ['Top', 'Bottom', 'Dupatta'] as const
 
-/** Lines of the record that have a place of their own here, or go by another name. */
-const placed = [
+/** Specifications of the record that have a row of their own below. */
+const knownTerms = [
   'fabric',
   'work',
   'work type',
@@ -34,9 +34,9 @@ const placed = [
   'country of origin',
 ]
 
-/** What every piece is asked (spec.md §2, product detail), only where its record answers. */
-export function commonRows(product: Product): Row[] {
-  return filled([
+/** Rows for every product, without empty values. */
+export function generalRows(product: Product): Row[] {
+  return withoutEmpty([
     ['Fabric', product.fabric],
     ['Work type', product.work.join(', ')],
     ['Color', product.color.join(', ')],
@@ -47,63 +47,63 @@ export function commonRows(product: Product): Row[] {
 }
 
 /**
- * What is asked of cloth: measures, weave and whatever else the record says, nothing twice. A suite is three lengths, so
- * it has neither one length nor a blouse piece.
+ * Rows about the textile: measures, weave and all remaining specifications, without duplicates. A suite has three fabrics,
+ * and so neither a single length nor a blouse piece.
  */
-export function clothRows(product: Product): Row[] {
+export function textileRows(product: Product): Row[] {
   const { category, dimensions } = product
   const isSuite = category.slug === suites
   const measures: Row[] = isSuite
-    ? lengths.map((term) => [term, lineOf(product, term.toLowerCase())])
+    ? suiteParts.map((term) => [term, specificationOf(product, term.toLowerCase())])
     : [
         ['Length', metres(dimensions.length)],
         ['Blouse piece', blouse(product)],
       ]
-  const told = [...placed, ...measures.map(([term]) => term.toLowerCase())]
-  return filled([
+  const usedTerms = [...knownTerms, ...measures.map(([term]) => term.toLowerCase())]
+  return withoutEmpty([
     ...measures,
     ['Width', metres(dimensions.width)],
     ['Weight', product.weight.replace(/^(\d+)g$/, '$1 g')],
-    ['Weave', lineOf(product, 'weave')],
-    ...Object.entries(product.specifications).filter(([name]) => !told.includes(name.toLowerCase())),
+    ['Weave', specificationOf(product, 'weave')],
+    ...Object.entries(product.specifications).filter(([name]) => !usedTerms.includes(name.toLowerCase())),
     ['Marks', otherMarks(product).join(', ')],
     ['Wash care', product.washCare || product.care],
-    ['Country of origin', lineOf(product, 'country of origin')],
+    ['Country of origin', specificationOf(product, 'country of origin')],
   ])
 }
 
-/** The marks a record says its piece carries, in the order they are told of. */
+/** The certification marks of a product, in display order. */
 export function marksOf(product: Product) {
-  const said = saidMarks(product).map((mark) => mark.toLowerCase())
-  return marks.filter(({ name }) => said.includes(name.toLowerCase()))
+  const names = recordMarks(product).map((mark) => mark.toLowerCase())
+  return marks.filter(({ name }) => names.includes(name.toLowerCase()))
 }
 
 function otherMarks(product: Product): string[] {
   const known: string[] = marks.map(({ name }) => name.toLowerCase())
-  return saidMarks(product).filter((mark) => !known.includes(mark.toLowerCase()))
+  return recordMarks(product).filter((mark) => !known.includes(mark.toLowerCase()))
 }
 
-function saidMarks(product: Product): string[] {
-  return lineOf(product, 'marks')
+function recordMarks(product: Product): string[] {
+  return specificationOf(product, 'marks')
     .split(',')
     .map((mark) => mark.trim())
 }
 
-/** What the record says under a term, whatever its capitals. */
-function lineOf({ specifications }: Product, term: string): string {
+/** The specification with this name, ignoring case. */
+function specificationOf({ specifications }: Product, term: string): string {
   return Object.entries(specifications).find(([name]) => name.toLowerCase() === term)?.[1] ?? ''
 }
 
 function blouse({ blousePiece, dimensions }: Product): string {
-  if (!blousePiece) return 'None'
+  if (!blousePiece) return blousePiece === undefined ? '' : 'None'
   return dimensions.blouse > 0 ? `Included, ${metres(dimensions.blouse)}` : 'Included'
 }
 
-/** '5.5 m'; nothing for nothing. */
+/** '5.5 m'; '' for 0. */
 function metres(length: number): string {
   return length > 0 ? `${length} m` : ''
 }
 
-function filled(rows: readonly Row[]): Row[] {
-  return rows.filter(([, words]) => words !== '')
+function withoutEmpty(rows: readonly Row[]): Row[] {
+  return rows.filter(([, value]) => value !== '')
 }

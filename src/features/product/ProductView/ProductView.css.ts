@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, gutter, space, windowHeight } from '#theme/measures.ts'
 
 export const view = style(
   inFeature({
@@ -13,15 +13,15 @@ export const view = style(
   }),
 )
 
-/** On a phone the picture begins the page: the crumbs lie on it, on a ground of their own, without the name below. */
+/** On phones the breadcrumbs overlay the picture, without the product's name. */
 export const crumbs = style(
   inFeature({
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: 0,
-    insetInlineStart: `calc(-1 * ${space[20]})`,
+    insetInlineStart: `calc(-1 * ${gutter})`,
     maxWidth: '100vw',
-    padding: `${space[8]} ${space[14]} ${space[8]} ${space[20]}`,
+    padding: `${space[8]} ${space[14]} ${space[8]} ${gutter}`,
     backgroundColor: vars.color.page,
     '@media': { [above.desktop]: { position: 'static', maxWidth: 'none', padding: 0, backgroundColor: 'transparent' } },
   }),
@@ -54,25 +54,34 @@ globalStyle(
 export const columns = style(
   inFeature({
     display: 'grid',
-    // With a window of 780 px the name still begins above the bar at its foot.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // In a window of 780 px the name is still above the sticky bar.
     gap: space[4],
     '@media': {
       [above.desktop]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(20rem, 1fr)', gap: space[64] },
+      print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space[32] },
     },
   }),
 )
 
-/** Less than the pictures take, for as long as they are under way: what stands below does not jump far. */
+/** Reserves space while the pictures load. */
 export const gallery = style(
-  inFeature({ minWidth: 0, minHeight: '125vw', '@media': { [above.desktop]: { minHeight: '36rem' } } }),
+  inFeature({
+    minWidth: 0,
+    minHeight: `min(125vw, max(20rem, ${windowHeight(100)} - 25rem))`,
+    '@media': { [above.desktop]: { minHeight: '36rem' }, print: { minHeight: 0 } },
+  }),
 )
 
-export const summary = style(inFeature({ display: 'grid', gap: space[16], alignContent: 'start' }))
+export const summary = style(
+  inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], alignContent: 'start' }),
+)
 
-/** Badges to the left, what can be done with the piece to the right. */
+/** Badges on the left, actions on the right. */
 export const head = style(
   inFeature({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[16],
@@ -81,7 +90,7 @@ export const head = style(
 )
 
 export const badges = style(
-  // The badges' own room stands in the margin, so that their words begin where the name does.
+  // Aligns the text of the badges, not their padding, with the name.
   inFeature({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `calc(-1 * ${space[12]})` }),
 )
 
@@ -89,15 +98,15 @@ export const line = style(inFeature({ display: 'flex', flexWrap: 'wrap', alignIt
 
 export const price = style(inFeature({ display: 'grid', gap: space[4] }))
 
-export const note = style(inFeature({ color: vars.color.quiet }))
+export const note = style(inFeature({ color: vars.color.textMuted }))
 
-/** Green in stock, amber otherwise (spec.md §2); the words say it too. */
+/** Green in stock, amber otherwise; the text says it too. */
 export const availability = style(
   inFeature({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[8],
-    color: vars.color.caution,
+    color: vars.color.warning,
     selectors: {
       '&::before': { content: '', width: 8, height: 8, borderRadius: 4, backgroundColor: 'currentcolor' },
       '&[data-availability="in-stock"]': { color: vars.color.success },
@@ -105,7 +114,7 @@ export const availability = style(
   }),
 )
 
-/** What a piece is bought with, and what is told beside it. */
+/** Purchase box and product information. */
 export const buying = style(inFeature({ display: 'grid', gap: space[12], marginTop: space[8] }))
 
-export const texts = style(inFeature({ marginTop: space[32], '@media': { [above.desktop]: { marginTop: space[64] } } }))
+export const tabs = style(inFeature({ marginTop: space[32], '@media': { [above.desktop]: { marginTop: space[64] } } }))

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { availabilityLabels } from '#domain/product/availability.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { categoryPath, paths } from '#features/shared/paths.ts'
-import { priceWords } from '#features/shared/productWords.ts'
+import { formatPrices } from '#features/shared/productLabels.ts'
 import { priceNote } from '#site/priceNote.ts'
+import { needsScripts } from '#site/withoutScripts.ts'
 import { type } from '#theme/type.css.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -18,22 +19,22 @@ export interface ProductViewProps {
   onAddToCart: (product: Product, quantity: number) => void
   onBuyNow: (product: Product, quantity: number) => void
   gallery: ReactNode
-  /** What can be done with it beside buying: to keep it, to share it. */
-  doings?: ReactNode
-  /** What is told under the buttons. */
-  underBuying?: ReactNode
-  /** What is told at length. */
-  texts?: ReactNode
+  /** Wishlist and share buttons. */
+  actions?: ReactNode
+  /** Below the buy buttons. */
+  info?: ReactNode
+  /** Detailed information. */
+  tabs?: ReactNode
 }
 
-/** One piece: its pictures, and beside them what it is, what it costs and how to buy it (spec.md §2, product detail). */
-export function ProductView({ product, onAddToCart, onBuyNow, gallery, doings, underBuying, texts }: ProductViewProps) {
+/** The product page: gallery, summary and purchase box, and details below. */
+export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, info, tabs }: ProductViewProps) {
   const name = displayName(product)
-  const { price, original, percentOff } = priceWords(product)
+  const { price, original, percentOff } = formatPrices(product)
   const { category, availability } = product
   return (
     <article className={styles.view}>
-      <div className={styles.crumbs}>
+      <div className={styles.crumbs} data-screen-only>
         <Breadcrumbs
           items={[
             { label: 'Collections', href: paths.collections },
@@ -51,11 +52,11 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, doings, u
               {product.isNew && <Badge tone="accent">NEW</Badge>}
               {product.isBestseller && <Badge tone="gold">BESTSELLER</Badge>}
             </p>
-            {doings}
+            {actions}
           </div>
           <h1 className={type.productTitle}>{name}</h1>
           <div className={styles.line}>
-            <Rating layout="stars" value={product.rating} count={product.reviewCount} />
+            {product.rating > 0 && <Rating layout="stars" value={product.rating} count={product.reviewCount} />}
             <span className={`${type.small} ${styles.availability}`} data-availability={availability}>
               {availabilityLabels[availability]}
             </span>
@@ -66,7 +67,10 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, doings, u
           </div>
           {product.description && <p className={type.body}>{product.description}</p>}
           <ProductFacts product={product} />
-          <div className={styles.buying}>
+          <p className={type.strong} data-without-scripts data-screen-only>
+            {needsScripts}
+          </p>
+          <div className={styles.buying} data-screen-only>
             <PurchaseBox
               name={name}
               availability={availability}
@@ -75,11 +79,11 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, doings, u
               onAddToCart={(quantity) => onAddToCart(product, quantity)}
               onBuyNow={(quantity) => onBuyNow(product, quantity)}
             />
-            {underBuying}
+            {info}
           </div>
         </div>
       </div>
-      <div className={styles.texts}>{texts}</div>
+      <div className={styles.tabs}>{tabs}</div>
     </article>
   )
 }

@@ -2,9 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-export const box = style(inFeature({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[12] }))
+export const box = style(inFeature({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
 
-/** Below the desktop the bar under the thumb has it: one of the two is there at any width. */
-export const add = style(inFeature({ display: 'none', '@media': { [above.desktop]: { display: 'inline-flex' } } }))
+/** Below the desktop breakpoint the sticky bar has this button. */
+export const add = style(
+  inFeature({ display: 'none', flex: '1 1 8rem', '@media': { [above.desktop]: { display: 'inline-flex' } } }),
+)
 
-export const buyNow = style(inFeature({ '@media': { [above.desktop]: { gridColumn: '1 / -1' } } }))
+export const buyNow = style(
+  inFeature({ flex: '1 1 8rem', minInlineSize: 0, '@media': { [above.desktop]: { flexBasis: '100%' } } }),
+)

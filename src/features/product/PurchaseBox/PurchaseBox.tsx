@@ -8,7 +8,7 @@ import * as styles from './PurchaseBox.css.ts'
 export interface PurchaseBoxProps {
   name: string
   availability: Availability
-  /** As they are written, for the bar under the thumb. */
+  /** Formatted, for the sticky bar. */
   price: string
   original?: string | undefined
   onAddToCart: (quantity: number) => void
@@ -16,15 +16,15 @@ export interface PurchaseBoxProps {
 }
 
 /**
- * Quantity, at least 1 and without an upper end, Add to Cart and Buy Now, which a sold-out piece refuses (spec.md §2).
- * Below the desktop Add to Cart stands in the bar under the thumb.
+ * Quantity (at least 1, without a maximum), Add to Cart and Buy Now, both disabled when sold out (handbook, Rules: product
+ * page). Below the desktop breakpoint Add to Cart is in the sticky bar.
  */
 export function PurchaseBox({ name, availability, price, original, onAddToCart, onBuyNow }: PurchaseBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const isSoldOut = availability === 'out-of-stock'
   const add = () => onAddToCart(quantity)
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-with-scripts>
       <QuantityStepper label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} />
       <Button className={styles.add} disabled={isSoldOut} onClick={add}>
         Add to Cart

@@ -6,25 +6,25 @@ import { above, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 const underline = {
-  borderBottom: `1px solid ${vars.color.edge}`,
+  borderBottom: `1px solid ${vars.color.border}`,
   selectors: {
     '&:focus-within': { borderBottomColor: vars.color.peacock, boxShadow: `0 1px ${vars.color.peacock}` },
   },
 } as const
 
 function stroke(angle: string) {
-  return `linear-gradient(${angle}, transparent 46%, ${vars.color.quiet} 46% 54%, transparent 54%)`
+  return `linear-gradient(${angle}, transparent 46%, ${vars.color.textMuted} 46% 54%, transparent 54%)`
 }
 
 export const form = recipe({
-  base: inFeature({ display: 'flex', alignItems: 'center', color: vars.color.quiet }),
+  base: inFeature({ display: 'flex', alignItems: 'center', color: vars.color.textMuted }),
   variants: {
     place: {
       menu: inFeature({ position: 'relative', ...underline }),
       header: inFeature({
         justifyContent: 'flex-end',
         selectors: {
-          // On a phone the sign opens over the whole row, with no script: it is the field itself that is touched.
+          // On phones the field expands over the whole row on focus, without scripts.
           '&:focus-within': {
             position: 'absolute',
             zIndex: 2,
@@ -71,9 +71,9 @@ export const input = recipe({
       background: 'none',
       color: vars.color.text,
       selectors: {
-        '&:focus-visible': { outline: 'none' },
-        '&::placeholder': { color: vars.color.quiet, opacity: 1 },
-        // The browser's own cross is blue.
+        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+        '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+        // Replaces the browser's blue icon.
         '&::-webkit-search-cancel-button': {
           appearance: 'none',
           width: 16,
@@ -89,10 +89,10 @@ export const input = recipe({
     place: {
       menu: {},
       header: inFeature({
-        // 16 px: a phone zooms into anything smaller.
+        // iOS zooms into fields with smaller text.
         fontSize: '1rem',
         selectors: {
-          // Only the sign is seen; the field lies over it, 44 px of touch.
+          // Only the icon is visible; the transparent field over it is the touch target.
           'form:not(:focus-within) > &': {
             flex: 'none',
             width: 44,

@@ -1,67 +1,70 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { paths, searchPath } from '#features/shared/paths.ts'
-import { useIsLive } from '#features/shared/useIsLive.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchForm.css.ts'
 
-/** Milliseconds between the focus leaving and the list going (spec.md §2): a press on the list comes through. */
+/**
+ * Milliseconds between blur and closing the list (handbook, Rules: toasts and timings), so that a click on the list
+ * registers.
+ */
 const blurDelay = 200
 
-/** What the list under the field knows of it. */
+/** Props of the list of suggestions. */
 export interface SearchField {
   field: RefObject<HTMLInputElement | null>
   listen: (events: FieldEvents | undefined) => void
   text: string
   /** The focus is in the form, or left it less than 200 ms ago. */
   isNear: boolean
-  /** How often the shopper has turned to the field: by the focus, by a press, by a key that changed it. */
+  /** Counts focus, clicks and edits of the field. */
   visit: number
-  /** Opens an address of the shop. */
-  onGo: (href: string) => void
+  /** Navigates to a path. */
+  onNavigate: (href: string) => void
 }
 
 export interface SearchFormProps {
-  /** What the page in view was searched for. */
+  /** Search term of the current page. */
   term?: string | undefined
-  /** In the header it is a sign alone on phones, until it has the focus; in a menu it fills its room. */
+  /** In the header phones show only an icon until focus; in a menu the field has the full width. */
   place: 'header' | 'menu'
-  /** Opens an address of the shop. Without it the browser sends the form. */
-  onGo?: ((href: string) => void) | undefined
-  /** Something is searched for that is not blank. */
+  /** Navigates to a path. Without it the browser submits the form. */
+  onNavigate?: ((href: string) => void) | undefined
+  /** Called on submit of a non-blank search. */
   onSearch?: ((text: string) => void) | undefined
-  /** The field is about to be used: time to fetch what helps. */
-  onWanted?: (() => void) | undefined
-  /** The list under the field, as soon as its code is here. */
+  /** Focus or pointer on the field: prefetch the suggestions. */
+  onIntent?: (() => void) | undefined
+  /** The list of suggestions, once its module is loaded. */
   suggestions?: ComponentType<SearchField> | undefined
 }
 
 /**
- * Search as a plain form: it works before, and without, any script. The list that joins it later leaves the field, its
- * text and its caret as they are. A blank search goes nowhere.
+ * A search form that works without scripts. The field is uncontrolled, so that loading the suggestions keeps its text and
+ * caret. A blank search is not submitted.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { term = '', place, onGo, onSearch, onWanted, suggestions: Suggestions } = props
+  const { term = '', place, onNavigate, onSearch, onIntent, suggestions: Suggestions } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const events = useRef<FieldEvents>(undefined)
-  const listen = useCallback((taker: FieldEvents | undefined) => {
-    events.current = taker
+  const listen = useCallback((handlers: FieldEvents | undefined) => {
+    events.current = handlers
   }, [])
   const [text, setText] = useState(term)
-  const [isNear, setIsNear] = useNearness()
-  const isLive = useIsLive()
+  const [isNear, setIsNear] = useDelayedBlur()
+  const isHydrated = useHydrated()
 
   const shown = useRef(term)
   const sent = useRef<string[]>([])
   useEffect(() => {
-    // What was typed before this code ran stays; another search shows its own words.
+    // Text typed before hydration is kept; navigation to another search shows its term.
     if (!field.current || shown.current === term) return
     shown.current = term
     const arrived = sent.current.indexOf(term)
     sent.current = sent.current.slice(arrived + 1)
-    // The results of what was sent from here: whatever is typed while they are under way is not written over.
+    // Results of a search sent from here: text typed meanwhile is not overwritten.
     if (arrived >= 0) return
     sent.current = []
     field.current.value = term
@@ -69,11 +72,11 @@ export function SearchForm(props: SearchFormProps) {
   }, [term])
 
   const [visit, setVisit] = useState(0)
-  const wake = () => {
+  const activate = () => {
     setVisit((count) => count + 1)
     setIsNear(true, 0)
     setText(field.current?.value ?? '')
-    onWanted?.()
+    onIntent?.()
   }
 
   return (
@@ -82,16 +85,16 @@ export function SearchForm(props: SearchFormProps) {
       className={styles.form({ place })}
       action={paths.collections}
       role="search"
-      // A script stops a blank search without a word; without one the browser does, with its own.
-      noValidate={isLive}
+      // With scripts a blank search is silently prevented; without, the browser validates.
+      noValidate={isHydrated}
       onSubmit={(event) => {
-        const words = field.current?.value.trim() ?? ''
-        if (words === '' || onGo) event.preventDefault()
-        if (words === '') return
+        const submitted = field.current?.value.trim() ?? ''
+        if (submitted === '' || onNavigate) event.preventDefault()
+        if (submitted === '') return
         setIsNear(false, 0)
-        sent.current.push(words)
-        onSearch?.(words)
-        onGo?.(searchPath(words))
+        sent.current.push(submitted)
+        onSearch?.(submitted)
+        onNavigate?.(searchPath(submitted))
       }}
       onFocus={() => setIsNear(true, 0)}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -112,31 +115,31 @@ export function SearchForm(props: SearchFormProps) {
         required
         pattern=".*\S.*"
         title="A word of a name, weave or colour"
-        placeholder="Search sarees, weaves, colours"
+        placeholder="Sarees, weaves, colours"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
         maxLength={100}
-        onPointerDown={onWanted}
-        // The focus may have come before this code: a key wakes the form as well.
+        onPointerDown={onIntent}
+        // The field may have been focused before hydration.
         onChange={(event) => {
-          wake()
+          activate()
           events.current?.onChange(event)
         }}
-        onClick={wake}
-        onFocus={wake}
+        onClick={activate}
+        onFocus={activate}
         onKeyDown={(event) => events.current?.onKeyDown(event)}
       />
-      {Suggestions && onGo && (
-        <Suggestions field={field} listen={listen} text={text} isNear={isNear} visit={visit} onGo={onGo} />
+      {Suggestions && onNavigate && (
+        <Suggestions field={field} listen={listen} text={text} isNear={isNear} visit={visit} onNavigate={onNavigate} />
       )}
     </form>
   )
 }
 
-/** Whether the focus is here; leaving is told after a while, coming back at once. */
-function useNearness() {
+/** Whether the form has the focus; a blur is reported with a delay, a focus at once. */
+function useDelayedBlur() {
   const [isNear, setIsNear] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -9,12 +9,12 @@ import * as styles from './Suggestions.css.ts'
 
 interface SuggestionLineProps {
   suggestion: Suggestion
-  /** What stands in the field; where it stands in a name, it is marked. */
+  /** Text of the field, highlighted in names. */
   text: string
 }
 
 /**
- * One line of the list under the search field.
+ * One option of the list of suggestions.
  *
  * @internal
  */
@@ -32,7 +32,7 @@ export function SuggestionLine({ suggestion, text }: SuggestionLineProps) {
     case 'recent':
       return (
         <span className={styles.recent}>
-          <Icon name="clock" size={18} className={styles.sign} />
+          <Icon name="clock" size={18} className={styles.icon} />
           <span className={styles.oneLine}>{suggestion.term}</span>
         </span>
       )
@@ -55,7 +55,7 @@ function ProductLine({ product, text }: { product: Product; text: string }) {
         ground={image?.colour}
         className={styles.picture}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>
           <Marked text={displayName(product)} typed={text} />
         </span>

@@ -2,29 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { suggestionsQuery, suggests } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
-import { clearSearches, rememberSearch, useRecentSearchesStore } from '#shopper/recentSearches.ts'
+import { limits } from '#site/limits.ts'
+import { clearSearches, rememberSearch, useRecentSearchesStore } from '#state/recentSearches.ts'
 import type { SearchField } from '../SearchForm/SearchForm.tsx'
 import type { Suggestion, SuggestionsState } from './suggestion.ts'
 import { Suggestions } from './Suggestions.tsx'
 
-/** Milliseconds after the last key before the store is asked. */
-const askingDelay = 150
+/** Debounce in milliseconds. */
+const debounceMs = 150
 
-export { rememberSearch } from '#shopper/recentSearches.ts'
+export { rememberSearch } from '#state/recentSearches.ts'
 
-/** The list under the search field, with the store's answers and this device's last searches. */
-export function ConnectedSuggestions({ onGo, ...searchField }: SearchField) {
+/** Connects the suggestions to the API and the recent searches. */
+export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField) {
   const { field, text, isNear } = searchField
-  const { value: terms, rehydrate } = useRecentSearchesStore()
+  const { terms, rehydrate } = useRecentSearchesStore()
   useEffect(() => {
-    // Another tab may have searched since.
+    // Another tab may have added searches.
     if (isNear) rehydrate()
   }, [isNear, rehydrate])
 
   const choose = (suggestion: Suggestion) => {
     if (suggestion.is === 'all') rememberSearch(text)
     if (suggestion.is === 'recent') rememberSearch(suggestion.term)
-    onGo(suggestion.href)
+    onNavigate(suggestion.href)
   }
   return (
     <Suggestions
@@ -39,36 +40,36 @@ export function ConnectedSuggestions({ onGo, ...searchField }: SearchField) {
   )
 }
 
-/** What is known of the answer to what stands in the field. An answer to other words is never shown as this one's. */
+/** State of the suggestions for the text. Results of another search are marked as earlier ones. */
 function useSuggestions(text: string, terms: readonly string[]): SuggestionsState {
   const typed = text.trim()
-  const asked = useSettled(typed)
+  const debounced = useDebounced(typed)
   const { data, isError, isPlaceholderData } = useQuery({
-    ...suggestionsQuery(useStoreClient(), asked),
-    // While a word grows, what its beginning found stays in sight.
-    placeholderData: (page, query) => (grows(query?.queryKey[1]?.search, asked) ? page : undefined),
+    ...suggestionsQuery(useStoreClient(), debounced, { limit: limits.suggestions, letters: limits.suggestionLetters }),
+    // While a word is being typed, results for its beginning stay visible.
+    placeholderData: (page, query) => (isPrefixOfEither(query?.queryKey[1]?.search, debounced) ? page : undefined),
   })
   if (typed === '') return { is: 'recent', terms }
-  if (!suggests(typed)) return { is: 'idle' }
-  const isEarlier = asked !== typed || isPlaceholderData
-  if (data && !isEarlier) return { is: 'ready', products: data.products }
-  if (data && data.products.length > 0 && grows(asked, typed)) {
+  if (!suggests(typed, limits.suggestionLetters)) return { is: 'idle' }
+  const isEarlier = debounced !== typed || isPlaceholderData
+  if (data && !isEarlier) return { is: 'ready', products: data.products, nearest: data.alternatives?.[0]?.search }
+  if (data && data.products.length > 0 && isPrefixOfEither(debounced, typed)) {
     return { is: 'ready', products: data.products, isEarlier }
   }
-  return { is: isError && asked === typed ? 'failed' : 'loading' }
+  return { is: isError && debounced === typed ? 'failed' : 'loading' }
 }
 
-/** Whether one is the other, lengthened or shortened at its end. */
-function grows(one: string | undefined, other: string) {
+/** Whether one text is a prefix of the other. */
+function isPrefixOfEither(one: string | undefined, other: string) {
   return Boolean(one) && (other.startsWith(one ?? '') || one?.startsWith(other) === true)
 }
 
-/** The text as it was when the keys had rested. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('')
+/** The text, debounced. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), askingDelay)
+    const timer = setTimeout(() => setDebounced(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

@@ -17,11 +17,11 @@ export const head = style(
   }),
 )
 
-export const title = style([type.meta, inFeature({ color: vars.color.quiet })])
+export const title = style([type.meta, inFeature({ color: vars.color.textMuted })])
 
 export const message = style([type.small, inFeature({ padding: `${space[12]} ${space[16]}` })])
 
-export const hint = style(inFeature({ color: vars.color.quiet, marginTop: space[4] }))
+export const hint = style(inFeature({ color: vars.color.textMuted, marginTop: space[4] }))
 
 export const typed = style(inFeature({ overflowWrap: 'anywhere' }))
 
@@ -38,7 +38,7 @@ export const product = style(
 
 export const picture = style(inFeature({ width: '3rem' }))
 
-export const words = style(inFeature({ display: 'grid', gap: space[4], minWidth: 0 }))
+export const text = style(inFeature({ display: 'grid', gap: space[4], minWidth: 0 }))
 
 export const name = style([type.cardName, inFeature({ overflowWrap: 'anywhere' })])
 
@@ -47,7 +47,7 @@ export const facts = style([
   inFeature({ display: 'flex', justifyContent: 'space-between', columnGap: space[12], flexWrap: 'wrap' }),
 ])
 
-export const brand = style(inFeature({ color: vars.color.quiet }))
+export const brand = style(inFeature({ color: vars.color.textMuted }))
 
 export const price = style(inFeature({ fontWeight: 500, fontVariantNumeric: 'tabular-nums lining-nums' }))
 
@@ -67,7 +67,7 @@ export const recent = style([
   inFeature({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0, width: '100%' }),
 ])
 
-export const sign = style(inFeature({ flex: 'none', color: vars.color.quiet }))
+export const icon = style(inFeature({ flex: 'none', color: vars.color.textMuted }))
 
 export const oneLine = style(inFeature({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
 

@@ -7,24 +7,24 @@ import { suggestionsOf, statusOf, type Suggestion, type SuggestionsState } from 
 import { SuggestionLine } from './SuggestionLine.tsx'
 import * as styles from './Suggestions.css.ts'
 
-export interface SuggestionsProps extends Omit<SearchField, 'onGo'> {
+export interface SuggestionsProps extends Omit<SearchField, 'onNavigate'> {
   state: SuggestionsState
   onChoose: (suggestion: Suggestion) => void
   onClearRecent: () => void
 }
 
-/** The list under the search field (spec.md §2, header search): products, or recent searches, or what else to do. */
+/** The list below the search field: products, recent searches, or alternatives. */
 export function Suggestions({ field, listen, text, isNear, visit, state, onChoose, onClearRecent }: SuggestionsProps) {
-  // Closed by Escape or a choice, it stays so until the shopper turns to the field again.
+  // Closed by Escape or a choice, it stays closed until the next interaction with the field.
   const [closedAt, setClosedAt] = useState<number>()
   const options = suggestionsOf(state, text)
-  const hasWords = state.is !== 'idle' && (state.is !== 'recent' || options.length > 0)
+  const hasContent = state.is !== 'idle' && (state.is !== 'recent' || options.length > 0)
   return (
     <Combobox
       field={field}
       listen={listen}
       text={text}
-      open={isNear && hasWords && closedAt !== visit}
+      open={isNear && hasContent && closedAt !== visit}
       onOpenChange={(open) => setClosedAt(open ? undefined : visit)}
       label={state.is === 'recent' ? 'Recent searches' : 'Suggestions'}
       options={options}
@@ -35,14 +35,14 @@ export function Suggestions({ field, listen, text, isNear, visit, state, onChoos
       }}
       status={statusOf(state, text)}
       className={styles.panel}
-      head={<Head state={state} text={text} onClearRecent={onClearRecent} />}
+      header={<Header state={state} text={text} onClearRecent={onClearRecent} />}
     >
       {(suggestion) => <SuggestionLine suggestion={suggestion} text={text} />}
     </Combobox>
   )
 }
 
-function Head({ state, text, onClearRecent }: Pick<SuggestionsProps, 'state' | 'text' | 'onClearRecent'>) {
+function Header({ state, text, onClearRecent }: Pick<SuggestionsProps, 'state' | 'text' | 'onClearRecent'>) {
   switch (state.is) {
     case 'idle':
       return null

@@ -3,30 +3,33 @@ import type { Product } from '#domain/product/product.ts'
 import { categoryPath, productPath, searchPath } from '#features/shared/paths.ts'
 import { bestsellers } from '#site/navigation.ts'
 
-/** One line under the search field; each leads somewhere. */
+/** An option below the search field, with its link. */
 export type Suggestion = { key: string; href: string } & (
   { is: 'product'; product: Product } | { is: 'all' } | { is: 'recent'; term: string } | { is: 'offer'; label: string }
 )
 
-/** What is known of the answer to what stands in the field. */
+/** State of the suggestions. */
 export type SuggestionsState =
-  /** Too little is typed to suggest anything. */
+  /** Too few letters for suggestions. */
   | { is: 'idle' }
-  /** Nothing is typed. */
+  /** The field is empty. */
   | { is: 'recent'; terms: readonly string[] }
   | { is: 'loading' }
   | { is: 'failed' }
-  /** `isEarlier`: these belong to the words before the last key; the answer to the new ones is under way. */
-  | { is: 'ready'; products: readonly Product[]; isEarlier?: boolean }
+  /**
+   * `isEarlier`: results for the previous text, while the new ones load. `nearest`: a search that finds something, where
+   * this one does not.
+   */
+  | { is: 'ready'; products: readonly Product[]; isEarlier?: boolean; nearest?: string | undefined }
 
-/** The lines of a state, in their order. A search that finds nothing offers the bestsellers and every category. */
+/** The options of a state. A search without results offers the nearest one, the bestsellers and all categories. */
 export function suggestionsOf(state: SuggestionsState, text: string): Suggestion[] {
   const all: Suggestion = { is: 'all', key: 'all', href: searchPath(text.trim()) }
   if (state.is === 'recent')
     return state.terms.map((term) => ({ is: 'recent', key: `recent ${term}`, term, href: searchPath(term) }))
   if (state.is === 'failed') return [all]
   if (state.is !== 'ready') return []
-  if (state.products.length === 0) return offers
+  if (state.products.length === 0) return state.nearest ? [offerOf(state.nearest), ...offers] : offers
   return [
     ...state.products.map((product): Suggestion => ({
       is: 'product',
@@ -38,12 +41,16 @@ export function suggestionsOf(state: SuggestionsState, text: string): Suggestion
   ]
 }
 
+function offerOf(search: string): Suggestion {
+  return { is: 'offer', key: `nearest ${search}`, label: `Search for “${search}”`, href: searchPath(search) }
+}
+
 const offers: Suggestion[] = [
   bestsellers,
   ...categories.map(({ name, slug }) => ({ label: name, href: categoryPath(slug) })),
 ].map(({ label, href }) => ({ is: 'offer', key: href, label, href }))
 
-/** What readers are told of a state. */
+/** Live region text of a state. */
 export function statusOf(state: SuggestionsState, text: string): string {
   switch (state.is) {
     case 'idle':

@@ -16,11 +16,11 @@ export const notice = style(
   }),
 )
 
-export const sign = style(inFeature({ color: vars.color.gold }))
+export const icon = style(inFeature({ color: vars.color.gold }))
 
-export const words = style(inFeature({ paddingBlock: space[8], textWrap: 'pretty' }))
+export const text = style(inFeature({ paddingBlock: space[8], textWrap: 'pretty' }))
 
-export const key = style(
+export const action = style(
   inFeature({
     justifySelf: 'start',
     gridColumn: 2,

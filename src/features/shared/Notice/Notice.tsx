@@ -5,19 +5,19 @@ import * as styles from './Notice.css.ts'
 
 export interface NoticeProps {
   words: string
-  /** What to do about it: 'Remove', or 'OK' for what only had to be told. */
+  /** 'Remove', or 'OK' to dismiss. */
   action: { label: string; onClick: () => void }
 }
 
-/** Something the shopper should know of the page before going on. Read aloud when it comes; stays until it is answered. */
+/** A message on the page, announced when it appears and shown until its action is clicked. */
 export function Notice({ words, action }: NoticeProps) {
   return (
     <div className={styles.notice}>
-      <Icon className={styles.sign} name="info" size={20} />
-      <p className={`${type.small} ${styles.words}`} role="status">
+      <Icon className={styles.icon} name="info" size={20} />
+      <p className={`${type.small} ${styles.text}`} role="status">
         {words}
       </p>
-      <Button className={styles.key} variant="plain" size="small" onClick={action.onClick}>
+      <Button className={styles.action} variant="plain" size="small" onClick={action.onClick}>
         {action.label}
       </Button>
     </div>

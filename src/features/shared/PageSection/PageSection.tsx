@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './PageSection.css.ts'
 
-/** The column a page's content stands in: the shop's container with its gutters. */
+/** The content column of a page: maximum width and gutters. */
 export function PageSection({ children }: { children: ReactNode }) {
   return <div className={styles.section}>{children}</div>
 }

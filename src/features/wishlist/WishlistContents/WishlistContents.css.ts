@@ -12,12 +12,12 @@ export const bar = style(
     columnGap: space[24],
     paddingBottom: space[12],
     marginBottom: space[24],
-    borderBottom: `1px solid ${vars.color.hairline}`,
+    borderBottom: `1px solid ${vars.color.borderSubtle}`,
   }),
 )
 
-export const count = style(inFeature({ color: vars.color.quiet }))
+export const count = style(inFeature({ color: vars.color.textMuted }))
 
-export const keys = style(inFeature({ display: 'flex', gap: space[24] }))
+export const actions = style(inFeature({ display: 'flex', gap: space[24] }))
 
 export const notices = style(inFeature({ marginBottom: space[24] }))

@@ -5,21 +5,20 @@ import { paths } from '#features/shared/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import * as styles from './WishlistContents.css.ts'
 
-/** Where the saved pieces stand. `gone` are those the store has no more: counted, and not among the cards. */
+/** State of the wishlist. `gone` counts saved products that the store no longer has; `count` includes them. */
 export type WishlistState =
   { is: 'empty' } | { is: 'loading' } | { is: 'failed' } | { is: 'ready'; count: number; gone: number }
 
 export interface WishlistContentsProps {
   state: WishlistState
-  /** Stands there while the cards are on their way: what the page has shown before. */
-  waiting: ReactNode
-  /** What was kept could not be read: told until it is dismissed. */
-  onDismissSetAside?: (() => void) | undefined
+  /** Loading state, the same as that of the page. */
+  loading: ReactNode
+  /** Given if the stored wishlist could not be read: shows a notice until dismissed. */
+  onDismissQuarantined?: (() => void) | undefined
   onClear: () => void
   onShare: () => void
   onTryAgain: () => void
@@ -28,15 +27,15 @@ export interface WishlistContentsProps {
   children?: ReactNode
 }
 
-/** What is saved, or what stands in its place (spec.md §2, wishlist). */
-export function WishlistContents({ onDismissSetAside, ...props }: WishlistContentsProps) {
+/** The saved products, or the loading, empty or error state (handbook, Rules: wishlist). */
+export function WishlistContents({ onDismissQuarantined, ...props }: WishlistContentsProps) {
   return (
     <div>
-      {onDismissSetAside && (
+      {onDismissQuarantined && (
         <div className={styles.notices}>
           <Notice
             words="The wishlist this device kept could not be read. It is set aside here, and you begin with a new one."
-            action={{ label: 'OK', onClick: answered(onDismissSetAside) }}
+            action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}
           />
         </div>
       )}
@@ -46,8 +45,8 @@ export function WishlistContents({ onDismissSetAside, ...props }: WishlistConten
 }
 
 function Saved(props: WishlistContentsProps) {
-  const { state, waiting, onClear, onShare, onTryAgain, onRemoveGone, children } = props
-  if (state.is === 'loading') return waiting
+  const { state, loading, onClear, onShare, onTryAgain, onRemoveGone, children } = props
+  if (state.is === 'loading') return loading
   if (state.is === 'empty') {
     return (
       <EmptyState title="Nothing is saved yet" message="Press the heart of a piece and it waits here, on this device.">
@@ -69,18 +68,21 @@ function Saved(props: WishlistContentsProps) {
         <p className={`${type.small} ${styles.count}`} role="status">
           {count} {count === 1 ? 'item' : 'items'}
         </p>
-        <div className={styles.keys}>
+        <div className={styles.actions}>
           <Button variant="plain" size="small" icon="share" onClick={onShare}>
             Share
           </Button>
-          <Button variant="plain" size="small" icon={<Emblem name="trash" size={20} />} onClick={answered(onClear)}>
+          <Button variant="plain" size="small" icon="trash" onClick={thenFocusNext(onClear)}>
             Clear All
           </Button>
         </div>
       </div>
       {gone > 0 && (
         <div className={styles.notices}>
-          <Notice words={`${gone} no longer available`} action={{ label: 'Remove', onClick: answered(onRemoveGone) }} />
+          <Notice
+            words={`${gone} no longer available`}
+            action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
+          />
         </div>
       )}
       {children}
@@ -88,10 +90,10 @@ function Saved(props: WishlistContentsProps) {
   )
 }
 
-/** What takes its own button away hands the focus on. */
-function answered(act: () => void) {
+/** For buttons that unmount on click: moves the focus on. */
+function thenFocusNext(action: () => void) {
   return () => {
-    act()
+    action()
     focusNext()
   }
 }

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
-/** As high as the window whatever the device keeps, so that the foot of the page never moves in sight. */
-export const room = style(
+/** As high as the window, so that rehydration does not move the footer in view. */
+export const frame = style(
   inFeature({
     display: 'grid',
     alignContent: 'start',
@@ -14,4 +14,4 @@ export const room = style(
   }),
 )
 
-export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
+export const loading = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import type { Product } from '#domain/product/product.ts'
 import { isSaved } from '#domain/wishlist/wishlist.ts'
-import { useWishlistStore } from '#shopper/wishlist.ts'
+import { useWishlistStore } from '#state/wishlist.ts'
 
-/** The one wishlist of this device, for every heart of the shop (spec.md §2, product card and product detail). */
+/** The wishlist, for the wishlist buttons of product cards. */
 export function useWishlist() {
   const { wishlist, toggle } = useWishlistStore()
   return {

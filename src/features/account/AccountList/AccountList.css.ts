@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+
+export const list = style(inFeature({ display: 'grid', inlineSize: '100%', maxInlineSize: '34rem' }))
+
+export const item = style(
+  inFeature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    paddingBlock: space[4],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
+  }),
+)
+
+export const name = style([type.small, inFeature({ display: 'block', overflowWrap: 'anywhere' })])
+
+export const detail = style([type.meta, inFeature({ display: 'block', color: vars.color.textMuted })])
+
+export const empty = style([type.small, inFeature({ color: vars.color.textMuted })])

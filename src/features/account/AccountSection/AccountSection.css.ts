@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+
+export const section = style(
+  inFeature({
+    display: 'grid',
+    gap: space[16],
+    paddingBlock: `${space[28]} ${space[32]}`,
+    borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+    '@media': {
+      [above.desktop]: {
+        gridTemplateColumns: '15rem minmax(0, 1fr)',
+        columnGap: space[64],
+        paddingBlock: `${space[32]} ${space[40]}`,
+      },
+    },
+  }),
+)
+
+export const content = style(
+  inFeature({ display: 'grid', gap: space[16], alignContent: 'start', justifyItems: 'start' }),
+)
+
+export const intro = style([
+  type.small,
+  inFeature({ color: vars.color.textMuted, maxInlineSize: '60ch', textWrap: 'pretty' }),
+])
+
+/** Fills the width of the content: lists and forms. */
+export const wide = style(inFeature({ inlineSize: '100%', maxInlineSize: '34rem' }))
+
+export const waiting = style([wide, inFeature({ display: 'grid', gap: space[8] })])

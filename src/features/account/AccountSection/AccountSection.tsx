@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+import { type } from '#theme/type.css.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './AccountSection.css.ts'
+
+export interface AccountSectionProps {
+  title: string
+  intro?: string
+  /** What the section shows is still being asked for, or could not be had. */
+  state?: 'ready' | 'loading' | { error: string; onRetry: () => void }
+  children?: ReactNode
+}
+
+/** One part of the account page: what it is about on the left, what can be done on the right. */
+export function AccountSection({ title, intro, state = 'ready', children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={type.tileName} id={id}>
+        {title}
+      </h2>
+      <div className={styles.content}>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {state === 'ready' && children}
+        {state === 'loading' && (
+          <div className={styles.waiting}>
+            <VisuallyHidden>Loading...</VisuallyHidden>
+            <Skeleton shape="line" width="60%" />
+            <Skeleton shape="line" width="40%" />
+          </div>
+        )}
+        {typeof state === 'object' && (
+          <>
+            <p role="alert">{state.error}</p>
+            <Button variant="plain" size="small" onClick={state.onRetry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { emailError } from '#domain/account/accountForms.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { TextField } from '#ui/Field/TextField.tsx'
+import { FormAlert } from '../FormAlert/FormAlert.tsx'
+import type { Submit } from '../formFailure.ts'
+import * as styles from '../form.css.ts'
+import { useAccountForm } from '../useAccountForm.ts'
+
+type Values = { email: string }
+
+export interface EmailFormProps {
+  /** Accessible name of the form. */
+  name: string
+  submitLabel: string
+  initialEmail?: string
+  onSubmit: (email: string) => ReturnType<Submit<Values>>
+  onCancel: () => void
+  onRestart?: (() => void) | undefined
+}
+
+/** One email address: for a forgotten password, or to receive codes at. */
+export function EmailForm({ name, submitLabel, initialEmail = '', onSubmit, onCancel, onRestart }: EmailFormProps) {
+  const { field, submit, failure, isSubmitting } = useAccountForm<Values>({
+    initial: { email: initialEmail },
+    check: ({ email }) => {
+      const error = emailError(email)
+      return error ? { email: error } : {}
+    },
+    onSubmit: ({ email }) => onSubmit(email.trim()),
+  })
+  return (
+    <form className={styles.form} aria-label={name} method="post" noValidate onSubmit={submit}>
+      <TextField
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <FormAlert failure={failure} onRestart={onRestart} />
+      <Button type="submit" full loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+      <div className={styles.row}>
+        <Button variant="plain" size="small" onClick={onCancel}>
+          Back to Sign In
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { checkNewPassword } from '#domain/account/accountForms.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { TextField } from '#ui/Field/TextField.tsx'
+import { FormAlert } from '../FormAlert/FormAlert.tsx'
+import type { Submit } from '../formFailure.ts'
+import * as styles from '../form.css.ts'
+import { NewPasswordFields } from '../PasswordField/NewPasswordFields.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { useAccountForm } from '../useAccountForm.ts'
+
+type Values = Record<string, string> & { password: string; confirmPassword: string }
+
+export interface NewPasswordFormProps {
+  /** Accessible name of the form. */
+  name: string
+  /** Whose password it is, for the password manager. */
+  email?: string | undefined
+  /** Asks for what proves the shopper: a code that was sent, or the password until now. */
+  proof?: 'code' | 'currentPassword' | undefined
+  /** Names of attributes that the service asks for as well: 'given_name'. */
+  missing?: readonly string[]
+  submitLabel?: string
+  onSubmit: Submit<NewPasswordValues>
+  onCancel?: (() => void) | undefined
+  cancelLabel?: string
+  onRestart?: (() => void) | undefined
+}
+
+interface NewPasswordValues {
+  password: string
+  /** Empty where neither is asked for. */
+  code: string
+  currentPassword: string
+  attributes: Readonly<Record<string, string>>
+}
+
+/** How attributes of the service are asked for; another is shown by its name. */
+const attributeFields: Readonly<Record<string, { label: string; autoComplete: string }>> = {
+  given_name: { label: 'First Name', autoComplete: 'given-name' },
+  family_name: { label: 'Last Name', autoComplete: 'family-name' },
+  name: { label: 'Full Name', autoComplete: 'name' },
+  phone_number: { label: 'Phone Number, with +91', autoComplete: 'tel' },
+  email: { label: 'Email Address', autoComplete: 'email' },
+}
+
+const labelOf = (attribute: string) => attributeFields[attribute]?.label ?? attribute.replaceAll('_', ' ')
+
+/** A password that takes the place of another, with what the service asks for besides. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { name, email, proof, missing = [], submitLabel = 'Set New Password', onSubmit } = props
+  const { onCancel, cancelLabel = 'Back to Sign In', onRestart } = props
+  const { field, submit, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
+    initial: {
+      ...(proof ? { [proof]: '' } : {}),
+      ...Object.fromEntries(missing.map((attribute) => [attribute, ''])),
+      password: '',
+      confirmPassword: '',
+    },
+    check: (values) => ({
+      ...(proof && !values[proof]?.trim()
+        ? { [proof]: proof === 'code' ? 'Code is required' : 'Current password is required' }
+        : {}),
+      ...Object.fromEntries(
+        missing.filter((each) => !values[each]?.trim()).map((each) => [each, `${labelOf(each)} is required`]),
+      ),
+      ...checkNewPassword(values),
+    }),
+    onSubmit: (values) =>
+      onSubmit({
+        password: values.password,
+        code: values['code']?.replaceAll(/\s/g, '') ?? '',
+        currentPassword: values['currentPassword'] ?? '',
+        attributes: Object.fromEntries(missing.map((each) => [each, values[each]?.trim() ?? ''])),
+      }),
+  })
+  const password = watch('password')
+  return (
+    <form className={styles.form} aria-label={name} method="post" noValidate onSubmit={submit}>
+      {email !== undefined && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
+      {proof === 'code' && (
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          {...field('code')}
+        />
+      )}
+      {proof === 'currentPassword' && (
+        <PasswordField label="Current Password" autoComplete="current-password" {...field('currentPassword')} />
+      )}
+      {missing.map((attribute) => (
+        <TextField
+          key={attribute}
+          label={labelOf(attribute)}
+          autoComplete={attributeFields[attribute]?.autoComplete ?? 'off'}
+          {...field(attribute)}
+        />
+      ))}
+      <NewPasswordFields
+        label="New Password"
+        value={password}
+        password={field('password')}
+        confirmPassword={field('confirmPassword')}
+        onCompare={() => comparePasswords('password', 'confirmPassword')}
+      />
+      <FormAlert failure={failure} onRestart={onRestart} />
+      <Button type="submit" full loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+      {onCancel && (
+        <div className={styles.row}>
+          <Button variant="plain" size="small" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

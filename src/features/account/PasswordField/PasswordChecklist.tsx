@@ -1,0 +1,38 @@
+import { passwordRules, type PasswordRule } from '#domain/account/passwordRules.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './PasswordField.css.ts'
+
+interface PasswordChecklistProps {
+  password: string
+}
+
+const labels: Readonly<Record<PasswordRule['id'], string>> = {
+  length: 'At least 8 characters',
+  uppercase: 'One uppercase letter',
+  lowercase: 'One lowercase letter',
+  number: 'One number',
+  special: 'One special character',
+}
+
+/**
+ * The five rules of a password, ticked off as it is typed.
+ *
+ * @internal
+ */
+export function PasswordChecklist({ password }: PasswordChecklistProps) {
+  return (
+    <ul className={styles.rules} aria-label="Password rules">
+      {passwordRules.map(({ id, holds }) => {
+        const isKept = holds(password)
+        return (
+          <li key={id} className={styles.rule} data-holds={isKept || undefined}>
+            {isKept ? <Icon name="check" size={16} /> : <span className={styles.ring} aria-hidden />}
+            {labels[id]}
+            <VisuallyHidden>{isKept ? ', done' : ', not yet'}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

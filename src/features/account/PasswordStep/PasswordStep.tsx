@@ -1,0 +1,37 @@
+import { Button } from '#ui/Button/Button.tsx'
+import { FormAlert } from '../FormAlert/FormAlert.tsx'
+import type { Submit } from '../formFailure.ts'
+import * as styles from '../form.css.ts'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { useAccountForm } from '../useAccountForm.ts'
+
+type Values = { password: string }
+
+export interface PasswordStepProps {
+  onSubmit: (password: string) => ReturnType<Submit<Values>>
+  onCancel: () => void
+  onRestart?: (() => void) | undefined
+}
+
+/** The password, where it was chosen among other ways. */
+export function PasswordStep({ onSubmit, onCancel, onRestart }: PasswordStepProps) {
+  const { field, submit, failure, isSubmitting } = useAccountForm<Values>({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: 'Password is required' } : {}),
+    onSubmit: ({ password }) => onSubmit(password),
+  })
+  return (
+    <form className={styles.form} aria-label="Enter your password" method="post" noValidate onSubmit={submit}>
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <FormAlert failure={failure} onRestart={onRestart} />
+      <Button type="submit" full loading={isSubmitting} loadingLabel="Signing in...">
+        Sign In
+      </Button>
+      <div className={styles.row}>
+        <Button variant="plain" size="small" onClick={onCancel}>
+          Back to Sign In
+        </Button>
+      </div>
+    </form>
+  )
+}

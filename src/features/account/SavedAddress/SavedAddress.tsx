@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import {
+  addressFieldNames,
+  checkAddress,
+  emptyAddress,
+  normaliseAddress,
+  recipientLines,
+  type AddressForm,
+} from '#domain/address/address.ts'
+import { fields } from '#features/shared/AddressInput/AddressInput.css.ts'
+import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { FormAlert } from '../FormAlert/FormAlert.tsx'
+import type { FormFailure } from '../formFailure.ts'
+import * as styles from '../form.css.ts'
+import { useAccountForm } from '../useAccountForm.ts'
+import { useAction } from '../useAction.ts'
+import { lines, wideForm } from './SavedAddress.css.ts'
+
+export interface SavedAddressProps {
+  address: AddressForm | undefined
+  /** What an empty form begins with. */
+  suggestion?: Partial<AddressForm>
+  /** Undefined removes it. */
+  onSave: (address: AddressForm | undefined) => Promise<FormFailure | undefined>
+}
+
+/** The address that fills in the checkout. */
+export function SavedAddress({ address, suggestion, onSave }: SavedAddressProps) {
+  const { busy, failure, run } = useAction()
+  const [isEdited, setIsEdited] = useState(false)
+  const save = async (form: AddressForm) => {
+    const refused = await onSave(normaliseAddress(form))
+    if (!refused) setIsEdited(false)
+    return refused
+  }
+  if (isEdited) {
+    const initial = address ?? { ...emptyAddress, ...suggestion }
+    return <AddressEditor initial={initial} onSave={save} onCancel={() => setIsEdited(false)} />
+  }
+  if (!address) {
+    return (
+      <Button variant="secondary" size="small" onClick={() => setIsEdited(true)}>
+        Add an Address
+      </Button>
+    )
+  }
+  return (
+    <>
+      <address className={lines}>{recipientLines(address).join('\n')}</address>
+      <FormAlert failure={failure && { message: failure.message }} />
+      <div className={styles.row}>
+        <Button variant="plain" size="small" onClick={() => setIsEdited(true)}>
+          Change
+        </Button>
+        <Button
+          variant="plain"
+          size="small"
+          loading={busy === 'remove'}
+          onClick={() => run('remove', () => onSave(undefined))}
+        >
+          Remove
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface AddressEditorProps {
+  initial: AddressForm
+  onSave: (form: AddressForm) => Promise<FormFailure | undefined>
+  onCancel: () => void
+}
+
+function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
+  const { field, submit, failure, isSubmitting } = useAccountForm<AddressForm>({
+    initial,
+    check: checkAddress,
+    onSubmit: onSave,
+  })
+  return (
+    <form className={wideForm} aria-label="Delivery Address" method="post" noValidate onSubmit={submit}>
+      <div className={fields}>
+        {addressFieldNames.map((name) => (
+          <AddressInput key={name} {...field(name)} name={name} />
+        ))}
+      </div>
+      <FormAlert failure={failure} />
+      <div className={styles.row}>
+        <Button variant="plain" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" size="small" loading={isSubmitting}>
+          Save Address
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react'
+import { checkSignIn, emailError } from '#domain/account/accountForms.ts'
+import { paths } from '#features/shared/paths.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { TextField } from '#ui/Field/TextField.tsx'
+import { Link } from '#ui/Link/Link.tsx'
+import { FormAlert } from '../FormAlert/FormAlert.tsx'
+import type { FormFailure, Submit } from '../formFailure.ts'
+import * as styles from '../form.css.ts'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { useAccountForm } from '../useAccountForm.ts'
+
+export type SignInValues = { email: string; password: string; remember: boolean }
+
+export interface SignInFormProps {
+  initialEmail?: string
+  onSubmit: Submit<SignInValues>
+  /** Sign-in by passkey or code; called with a valid address. */
+  onOtherWay: (email: string, remember: boolean) => Promise<FormFailure | undefined>
+  /** History state for the pages this one leads to: where the shopper came from. */
+  linkState?: unknown
+  /** Above the form: sign-in with Google. `remember` tells whether 'Remember me' is ticked when it is asked. */
+  children?: (remember: () => boolean) => ReactNode
+}
+
+/** Sign-in with email and password. A refusal is shown above the button, and keeps what was typed. */
+export function SignInForm({ initialEmail = '', onSubmit, onOtherWay, linkState, children }: SignInFormProps) {
+  const [isBusyOtherWay, setIsBusyOtherWay] = useState(false)
+  const { field, submit, refuse, failure, getValues, isSubmitting } = useAccountForm<SignInValues>({
+    initial: { email: initialEmail, password: '', remember: true },
+    check: checkSignIn,
+    onSubmit,
+  })
+  const { error: _none, ...remember } = field('remember')
+  const goOtherWay = async () => {
+    const values = getValues()
+    const message = emailError(values.email)
+    refuse(message ? { message, field: 'email' } : undefined)
+    if (message) return
+    setIsBusyOtherWay(true)
+    refuse(await onOtherWay(values.email, values.remember))
+    setIsBusyOtherWay(false)
+  }
+  return (
+    <>
+      {children?.(() => getValues().remember)}
+      <form className={styles.form} aria-label="Sign In" method="post" noValidate onSubmit={submit}>
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <div className={styles.row}>
+          <Checkbox label="Remember me" {...remember} />
+          <Link className={styles.link} href={paths.forgotPassword} state={linkState}>
+            Forgot password?
+          </Link>
+        </div>
+        <FormAlert failure={failure} isInToast />
+        <Button type="submit" full loading={isSubmitting} loadingLabel="Signing in..." disabled={isBusyOtherWay}>
+          Sign In
+        </Button>
+        <Button
+          className={styles.second}
+          variant="plain"
+          size="small"
+          loading={isBusyOtherWay}
+          disabled={isSubmitting}
+          onClick={() => void goOtherWay()}
+        >
+          Use a passkey or a code instead
+        </Button>
+        <p className={styles.foot}>
+          New here?{' '}
+          <Link className={styles.link} href={paths.signUp} state={linkState}>
+            Sign Up
+          </Link>{' '}
+          or{' '}
+          <Link className={styles.link} href={paths.home}>
+            go on browsing
+          </Link>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button/Button.tsx'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { useAction } from '../useAction.ts'
+import { buttons } from './SignOutOptions.css.ts'
+
+export interface SignOutOptionsProps {
+  /** Sign-out on every device; not for accounts of Google. */
+  canEverywhere: boolean
+  onSignOut: (options: { everywhere: boolean; clearsDevice: boolean }) => Promise<void>
+}
+
+/** Sign-out, here or everywhere; on a shared telephone together with what the device keeps. */
+export function SignOutOptions({ canEverywhere, onSignOut }: SignOutOptionsProps) {
+  const { busy, run } = useAction()
+  const [clearsDevice, setClearsDevice] = useState(false)
+  const signOut = (what: string, everywhere: boolean) =>
+    run(what, () => onSignOut({ everywhere, clearsDevice }).then(() => undefined))
+  return (
+    <>
+      <Checkbox
+        label="Also clear the cart, the wishlist, orders and recently viewed products on this device"
+        checked={clearsDevice}
+        onChange={({ target }) => setClearsDevice(target.checked)}
+      />
+      <div className={buttons}>
+        <Button size="small" variant="secondary" loading={busy === 'here'} onClick={() => signOut('here', false)}>
+          Sign Out
+        </Button>
+        {canEverywhere && (
+          <Button size="small" variant="plain" loading={busy === 'all'} onClick={() => signOut('all', true)}>
+            Sign out on all devices
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { checkSignUp, emptySignUp, type SignUpForm as SignUpValues } from '#domain/account/accountForms.ts'
+import { paths } from '#features/shared/paths.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { TextField } from '#ui/Field/TextField.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
+import { FormAlert } from '../FormAlert/FormAlert.tsx'
+import type { Submit } from '../formFailure.ts'
+import * as styles from '../form.css.ts'
+import { NewPasswordFields } from '../PasswordField/NewPasswordFields.tsx'
+import { useAccountForm } from '../useAccountForm.ts'
+import * as own from './SignUpForm.css.ts'
+
+// A type and not an interface: a form's values are a record.
+type Values = { [Field in keyof SignUpValues]: SignUpValues[Field] }
+
+export interface SignUpFormProps {
+  onSubmit: Submit<SignUpValues>
+  /** History state for the pages this one leads to: where the shopper came from. */
+  linkState?: unknown
+  /** Above the form: sign-up with Google. */
+  children?: ReactNode
+}
+
+/** Sign-up with email and password, with the rules of the password ticked off as it is typed. */
+export function SignUpForm({ onSubmit, linkState, children }: SignUpFormProps) {
+  const { field, submit, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
+    initial: emptySignUp,
+    check: checkSignUp,
+    onSubmit,
+  })
+  const password = watch('password')
+  // In the order of the form, by which the first invalid one gets the focus.
+  const names = [field('firstName'), field('lastName')] as const
+  const [email, phone] = [field('email'), field('phone')]
+  const [first, second] = [field('password'), field('confirmPassword')]
+  const { error: termsError, ...terms } = field('agreeToTerms')
+  const { error: _none, ...newsletter } = field('subscribeNewsletter')
+  const termsErrorId = 'terms-error'
+  return (
+    <>
+      {children}
+      <form className={styles.form} aria-label="Sign Up" method="post" noValidate onSubmit={submit}>
+        <div className={styles.pair}>
+          <TextField label="First Name" autoComplete="given-name" {...names[0]} />
+          <TextField label="Last Name" autoComplete="family-name" {...names[1]} />
+        </div>
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...email}
+        />
+        <TextField label="Phone Number" optional type="tel" inputMode="tel" autoComplete="tel" {...phone} />
+        <NewPasswordFields
+          label="Password"
+          value={password}
+          password={first}
+          confirmPassword={second}
+          onCompare={() => comparePasswords('password', 'confirmPassword')}
+        />
+        <div>
+          <Checkbox
+            aria-invalid={termsError ? true : undefined}
+            aria-describedby={termsError ? termsErrorId : undefined}
+            label={
+              <>
+                I agree to the{' '}
+                <Link className={styles.link} href={paths.terms}>
+                  Terms of Service
+                </Link>{' '}
+                and the{' '}
+                <Link className={styles.link} href={paths.privacy}>
+                  Privacy Policy
+                </Link>
+              </>
+            }
+            {...terms}
+          />
+          {termsError && (
+            <p id={termsErrorId} className={own.error}>
+              <Icon name="alert" size={16} />
+              {termsError}
+            </p>
+          )}
+          <Checkbox label="Write to me about new weaves" {...newsletter} />
+        </div>
+        <FormAlert failure={failure} />
+        <Button type="submit" full loading={isSubmitting} loadingLabel="Creating account...">
+          Create Account
+        </Button>
+        <p className={styles.foot}>
+          Already with us?{' '}
+          <Link className={styles.link} href={paths.signIn} state={linkState}>
+            Sign In
+          </Link>{' '}
+          or{' '}
+          <Link className={styles.link} href={paths.home}>
+            go on browsing
+          </Link>
+        </p>
+      </form>
+    </>
+  )
+}

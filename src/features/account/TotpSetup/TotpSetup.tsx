@@ -1,0 +1,23 @@
+import { QrCode } from '#ui/QrCode/QrCode.tsx'
+import { muted } from '../form.css.ts'
+import * as styles from './TotpSetup.css.ts'
+
+export interface TotpSetupProps {
+  /** In base32. */
+  secret: string
+  /** The same for the camera of a phone: 'otpauth://totp/…'. */
+  uri: string
+}
+
+/** What an authenticator app has to be shown: a picture for its camera, and the secret for those who type. */
+export function TotpSetup({ secret, uri }: TotpSetupProps) {
+  return (
+    <div className={styles.setup}>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <p className={muted}>Or type this key into the app:</p>
+      <p className={styles.secret} aria-label={`Key: ${secret}`}>
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </p>
+    </div>
+  )
+}

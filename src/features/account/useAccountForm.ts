@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm, type DefaultValues, type Path, type Resolver } from 'react-hook-form'
+import type { FormErrors } from '#domain/account/accountForms.ts'
+import type { FormFailure, Submit } from './formFailure.ts'
+
+type FormValues = Record<string, string | boolean>
+
+interface AccountFormOptions<Values extends FormValues> {
+  initial: Values
+  check: (values: Values) => FormErrors<Values>
+  onSubmit: Submit<Values>
+}
+
+/**
+ * A form that is checked on submit. Errors disappear when their field is edited; the first invalid field gets the focus. A
+ * form that the service refuses keeps its values.
+ */
+export function useAccountForm<Values extends FormValues>({ initial, check, onSubmit }: AccountFormOptions<Values>) {
+  const form = useForm<Values>({
+    // The same type, as far as forms of texts and ticks go.
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: resolverOf(check),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  })
+  const { register, handleSubmit, setError, clearErrors, getValues, watch, formState } = form
+  const [failure, setFailure] = useState<FormFailure>()
+
+  /** Shows why the form was refused: at its field, or as a whole. */
+  const refuse = (refused: FormFailure | undefined) => {
+    const { field: name, message } = refused ?? {}
+    const isOfField = name !== undefined && name in getValues()
+    // One of the form's own fields.
+    if (isOfField) setError(name as Path<Values>, { type: 'service', message: message ?? '' }, { shouldFocus: true })
+    setFailure(isOfField ? undefined : refused)
+  }
+  const submit = handleSubmit(async () => {
+    setFailure(undefined)
+    refuse(await onSubmit(getValues()))
+  })
+  const messageOf = (name: Path<Values>): string | undefined => {
+    const message = form.getFieldState(name, formState).error?.message
+    return message || undefined
+  }
+  /** Attributes of a field, with its error. */
+  const field = (name: Path<Values>) => ({
+    ...register(name, { onChange: () => clearErrors(name) }),
+    error: messageOf(name),
+  })
+  /** Says at once that a password and its repetition differ, and takes it back once they agree. */
+  const comparePasswords = (password: Path<Values>, repetition: Path<Values>) => {
+    const [first, second] = getValues([password, repetition])
+    if (second === '' || first === second) {
+      if (form.getFieldState(repetition).error) clearErrors(repetition)
+    } else setError(repetition, { type: 'shop', message: 'Passwords do not match' })
+  }
+  return { field, submit, refuse, failure, watch, getValues, comparePasswords, isSubmitting: formState.isSubmitting }
+}
+
+function resolverOf<Values extends FormValues>(check: (values: Values) => FormErrors<Values>): Resolver<Values> {
+  return (values) => {
+    const messages = Object.entries(check(values))
+    if (messages.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(messages.map(([name, message]) => [name, { type: 'shop', message }]))
+    // Errors by the names of the form's own fields.
+    return { values: {}, errors } as ReturnType<Resolver<Values>>
+  }
+}

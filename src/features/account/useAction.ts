@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import type { FormFailure } from './formFailure.ts'
+
+/** Runs one action at a time, with what it is about, and keeps why it was refused. */
+export function useAction() {
+  const [busy, setBusy] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
+  const run = async (what: string, action: () => Promise<FormFailure | undefined>) => {
+    if (busy !== undefined) return
+    setBusy(what)
+    setFailure(undefined)
+    setFailure(await action())
+    setBusy(undefined)
+  }
+  return { busy, failure, run: (...args: Parameters<typeof run>) => void run(...args) }
+}

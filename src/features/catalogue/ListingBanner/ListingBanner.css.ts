@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+
+export const banner = style(
+  inFeature({
+    height: space[64],
+    backgroundColor: vars.color.sunken,
+    backgroundRepeat: 'repeat-x',
+    backgroundPosition: 'center',
+    backgroundSize: 'auto 100%',
+    filter: vars.picture.filter,
+    '@media': { [above.desktop]: { height: space[96] } },
+  }),
+)

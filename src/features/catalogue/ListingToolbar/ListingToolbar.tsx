@@ -1,0 +1,149 @@
+import { useRef } from 'react'
+import { categories, categoryOf } from '#domain/category.ts'
+import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
+import {
+  allCollections,
+  listingSorts,
+  withChoice,
+  type Listing,
+  type ListingSort,
+  type ListingView,
+} from '#domain/listing/listing.ts'
+import { type } from '#theme/type.css.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { IconButton } from '#ui/Button/IconButton.tsx'
+import type { Option } from '#ui/Select/Options.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { FilterChips } from '../FilterChips/FilterChips.tsx'
+import { panelId } from '../ListingColumns/ListingColumns.tsx'
+import { ListingForm } from '../ListingForm/ListingForm.tsx'
+import * as styles from './ListingToolbar.css.ts'
+
+export interface ListingToolbarProps {
+  listing: Listing
+  /** Undefined while loading. */
+  count?: { shown: number; total: number } | undefined
+  /** Changes sort order, view or filters of the listing. */
+  onChange: (listing: Listing) => void
+  /** A category's slug; '' for all of them. */
+  onCategory: (slug: string) => void
+  onFilters: () => void
+  /** The filters are open, in the panel or the sheet. */
+  isExpanded: boolean
+  /** Pointer or focus on the filters button: prefetch their module. */
+  onFiltersIntent?: () => void
+}
+
+const sortNames: Readonly<Record<ListingSort, string>> = {
+  popular: 'Popular',
+  newest: 'Newest',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  rating: 'Rating',
+  name: 'Name',
+}
+
+const sortOptions = listingSorts.map((value) => ({ value, label: sortNames[value] }))
+const views: readonly { view: ListingView; label: string }[] = [
+  { view: 'grid', label: 'Grid view' },
+  { view: 'list', label: 'List view' },
+]
+
+/** Category, sort order, filters, count and view of a listing, and the active filters. */
+export function ListingToolbar(props: ListingToolbarProps) {
+  const { listing, count, onChange, onCategory, onFilters, isExpanded, onFiltersIntent } = props
+  const filters = useRef<HTMLButtonElement>(null)
+  const active = activeFiltersOf(listing).length
+  return (
+    <div className={styles.toolbar}>
+      <ListingForm kept={{ ...listing, sort: allCollections.sort }}>
+        <div className={styles.bar} role="group" aria-label="Category, order and filters">
+          <Select
+            inline
+            name="category"
+            className={styles.category}
+            label="Category"
+            value={listing.category ?? ''}
+            options={categoryOptions(listing.category)}
+            onChange={({ target }) => onCategory(target.value)}
+          />
+          <Select
+            inline
+            name="sort"
+            className={styles.sort}
+            label="Sort by"
+            value={listing.sort}
+            options={sortOptions}
+            onChange={({ target }) => {
+              const sort = listingSorts.find((each) => each === target.value)
+              if (sort) onChange(withChoice(listing, { sort }))
+            }}
+          />
+          <Button type="submit" variant="secondary" size="small" data-without-scripts>
+            Show
+          </Button>
+          {!listing.isPanelOpen && (
+            <Button
+              type="submit"
+              name="filters"
+              value="open"
+              variant="secondary"
+              size="small"
+              icon="filter"
+              data-without-scripts
+            >
+              Filters
+            </Button>
+          )}
+          <Button
+            ref={filters}
+            className={styles.filters}
+            variant="secondary"
+            size="small"
+            icon="filter"
+            aria-expanded={isExpanded}
+            aria-controls={listing.isPanelOpen ? panelId : undefined}
+            onPointerEnter={onFiltersIntent}
+            onFocus={onFiltersIntent}
+            onClick={onFilters}
+          >
+            {active > 0 ? `Filters (${active})` : 'Filters'}
+          </Button>
+          <p className={`${type.small} ${styles.count}`} role="status">
+            {count ? `${count.shown} of ${count.total} products` : ' '}
+          </p>
+          <div className={styles.views} role="group" aria-label="View">
+            {views.map(({ view, label }) => (
+              <IconButton
+                key={view}
+                className={styles.view}
+                icon={view}
+                label={label}
+                size={20}
+                pressed={listing.view === view}
+                onClick={() => onChange({ ...listing, view })}
+              />
+            ))}
+          </div>
+        </div>
+      </ListingForm>
+      <FilterChips
+        listing={listing}
+        onChange={(next) => {
+          // Removing the last chip unmounts the focused button: the focus moves to the filters button.
+          if (activeFiltersOf(next).length === 0) filters.current?.focus()
+          onChange(next)
+        }}
+      />
+    </div>
+  )
+}
+
+/** An unknown category is listed while it is the current one. */
+function categoryOptions(open: string | undefined) {
+  const known: Option[] = categories.map(({ slug, name }) => ({ value: slug, label: name }))
+  const all = [{ value: '', label: 'All' }, ...known]
+  return open === undefined || all.some(({ value }) => value === open)
+    ? all
+    : [...all, { value: open, label: categoryOf(open).name }]
+}

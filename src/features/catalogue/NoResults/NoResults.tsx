@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { paths } from '#features/shared/paths.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/State/EmptyState.tsx'
+
+/** Another search that finds something; `without` is what it leaves out, '' where it corrects a word. */
+interface Alternative {
+  search: string
+  without: string
+  href: string
+}
+
+export interface NoResultsProps {
+  /** Filters are chosen, which may be why there is nothing. */
+  hasFilters: boolean
+  /** What was searched, if anything. */
+  search?: string | undefined
+  alternatives: readonly Alternative[]
+  /** Other ways on, below. */
+  children?: ReactNode
+}
+
+/** In place of the cards where nothing matches: nearby searches, and the way back from filters. */
+export function NoResults({ hasFilters, search, alternatives, children }: NoResultsProps) {
+  return (
+    <>
+      <EmptyState
+        level={2}
+        title="No products found"
+        message={
+          alternatives.length > 0
+            ? 'Nothing matches every word. These searches find something:'
+            : hasFilters
+              ? 'Try adjusting your filters to see more pieces.'
+              : search
+                ? 'Try another word, or look through the collections.'
+                : 'There is nothing here at the moment.'
+        }
+      >
+        {alternatives.map((other) => (
+          <ButtonLink key={other.search} href={other.href} variant="secondary">
+            {other.without ? `${other.search}, without “${other.without}”` : `Did you mean “${other.search}”?`}
+          </ButtonLink>
+        ))}
+        {(hasFilters || alternatives.length === 0) && (
+          <ButtonLink href={paths.collections} variant="secondary">
+            {hasFilters ? 'Clear All Filters' : 'All Collections'}
+          </ButtonLink>
+        )}
+      </EmptyState>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import type { InvalidatedCoupon } from '#domain/cart/cartCoupon.ts'
+import { lineMarksOf } from '#domain/cart/lineMark.ts'
+import { couponMessages } from '#domain/coupon/couponMessages.ts'
+import { type } from '#theme/type.css.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { alert, changes } from './step.css.ts'
+
+export interface CartChangesProps {
+  items: Cart['items']
+  /** The cart's coupon, where it does not hold for the address. */
+  invalidated?: InvalidatedCoupon | undefined
+}
+
+/** What differs from what the shopper chose, above a step. Announced when it changes: its frame is always there. */
+export function CartChanges({ items, invalidated }: CartChangesProps) {
+  const words = [lineMarksOf(items), invalidated && couponMessages.fallen(invalidated)].filter(Boolean).join(' ')
+  return (
+    <div className={changes} role="status">
+      {words && (
+        <p className={`${type.small} ${alert}`}>
+          <Icon name="info" size={20} />
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { contact, hours } from '#site/contact.ts'
+import { returns } from '#site/policies.ts'
+import { type } from '#theme/type.css.ts'
+import { Link } from '#ui/Link/Link.tsx'
+import * as styles from './CheckoutPolicies.css.ts'
+
+/** Return policy and support contact. */
+export function CheckoutPolicies() {
+  const { title, description, conditions, process } = returns.checkout
+  const [policy, support] = [useId(), useId()]
+  return (
+    <div className={styles.columns}>
+      <section className={styles.section} aria-labelledby={policy}>
+        <h3 className={type.tileName} id={policy}>
+          {title}
+        </h3>
+        <div className={`${type.small} ${styles.text}`}>
+          <p>{description}</p>
+          <ul className={styles.list}>
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+          <ol className={`${styles.list} ${styles.numbered}`}>
+            {process.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby={support}>
+        <h3 className={type.tileName} id={support}>
+          Support
+        </h3>
+        <ul className={`${type.small} ${styles.text}`}>
+          <li>
+            <Link className={styles.link} href={`tel:${contact.phone.dial}`}>
+              {contact.phone.text}
+            </Link>
+          </li>
+          <li>
+            <Link className={styles.link} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </Link>
+          </li>
+          {hours.shop.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

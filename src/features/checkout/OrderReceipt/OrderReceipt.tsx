@@ -1,0 +1,68 @@
+import { recipientLines, type AddressForm } from '#domain/address/address.ts'
+import type { Order } from '#domain/order/order.ts'
+import { deliveryTimes } from '#features/shared/deliveryTimes.ts'
+import { contact, hours } from '#site/contact.ts'
+import { ordering } from '#site/ordering.ts'
+import { shop } from '#site/shop.ts'
+import { type } from '#theme/type.css.ts'
+import { Logo } from '#ui/Logo/Logo.tsx'
+import { CheckoutSummary } from '../CheckoutSummary/CheckoutSummary.tsx'
+import { dayOf, orderNumberOf, paymentNameOf } from '../orderMessage.ts'
+import * as styles from './OrderReceipt.css.ts'
+
+export interface OrderReceiptProps {
+  order: Order
+  /** The full address, if still in memory; otherwise the receipt has space to write it down. */
+  to?: AddressForm | undefined
+}
+
+/**
+ * The receipt of a placed order. Printing prints only the receipt, with the shop's name and how to send it.
+ */
+export function OrderReceipt({ order, to }: OrderReceiptProps) {
+  const { address, giftNote, lines, totals, estimatedDays } = order
+  const phone = contact.phone.text
+  const contactText = contact.whatsapp ? ordering.onWhatsApp(phone) : ordering.byCall(phone)
+  return (
+    <div className={styles.receipt} data-order-receipt="">
+      <div className={styles.printOnly}>
+        <Logo name={shop.name} />
+        <p className={type.strong}>
+          Order {orderNumberOf(order)}, {dayOf(order)}
+        </p>
+      </div>
+      <CheckoutSummary lines={lines} summary={totals}>
+        <dl className={`${type.small} ${styles.facts}`}>
+          <div>
+            <dt className={styles.muted}>Delivery to</dt>
+            <dd>
+              {(to ? recipientLines(to) : [`${address.city}, ${address.state}`]).map((line) => (
+                <span className={styles.line} key={line}>
+                  {line}
+                </span>
+              ))}
+              {!to && <span className={styles.blank}>Name, address and telephone:</span>}
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.muted}>Expected delivery</dt>
+            <dd>{deliveryTimes(lines, estimatedDays).join('; ')}</dd>
+          </div>
+          <div>
+            <dt className={styles.muted}>Payment method</dt>
+            <dd>{paymentNameOf(order)}</dd>
+          </div>
+          {giftNote && (
+            <div>
+              <dt className={styles.muted}>Gift note</dt>
+              <dd className={styles.note}>{giftNote}</dd>
+            </div>
+          )}
+        </dl>
+        <p className={`${type.small} ${styles.printOnly}`}>
+          {ordering.onPaper(contactText)} {hours.shop.join('; ')}.
+        </p>
+      </CheckoutSummary>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { space } from '#theme/measures.ts'
+
+export const section = style(inFeature({ display: 'grid', gap: space[24], alignContent: 'start' }))
+
+export const rows = style(inFeature({ display: 'grid', gap: space[20] }))
+
+/** The icon beside label and lines, which stand under each other. */
+export const row = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    alignItems: 'start',
+  }),
+)
+
+export const icon = style(inFeature({ gridRow: '1 / span 4', color: vars.color.gold }))
+export const label = style(inFeature({ color: vars.color.textMuted }))
+export const line = style(inFeature({ gridColumn: 2 }))
+
+export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))

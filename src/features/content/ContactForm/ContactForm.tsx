@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { contactPage } from '#site/contactPage.ts'
+import { type } from '#theme/type.css.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { TextArea } from '#ui/Field/TextArea.tsx'
+import { TextField } from '#ui/Field/TextField.tsx'
+import { checkMessage, emptyMessage, type ContactMessage } from './contactMessage.ts'
+import * as styles from './ContactForm.css.ts'
+
+export interface ContactFormProps {
+  /** Sends the checked message; rejects where it could not be sent. */
+  onSend: (message: ContactMessage) => Promise<unknown>
+  /** A field has been entered. */
+  onIntent?: () => void
+}
+
+/**
+ * The contact form. Errors appear on sending and go away when their field is edited; the first is focused. A message that
+ * was sent leaves an empty form, one that could not be sent stays as it was typed.
+ */
+export function ContactForm({ onSend, onIntent }: ContactFormProps) {
+  const title = useId()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { register, handleSubmit, clearErrors, reset, formState } = useForm<ContactMessage>({
+    defaultValues: emptyMessage,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = formState
+  const send = async (message: ContactMessage) => {
+    setHasFailed(false)
+    await onSend(message).then(
+      () => reset(),
+      () => setHasFailed(true),
+    )
+  }
+  const field = (name: keyof ContactMessage) => ({
+    ...register(name, { onChange: () => clearErrors(name) }),
+    error: errors[name]?.message,
+    onFocus: onIntent,
+  })
+  const { title: heading, send: label, failed } = contactPage.form
+  return (
+    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={handleSubmit(send)}>
+      <h2 className={type.featuredName} id={title}>
+        {heading}
+      </h2>
+      <div className={styles.fields}>
+        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+        <TextField className={styles.whole} label="Subject" {...field('subject')} />
+        <TextArea className={styles.whole} label="Message" rows={6} {...field('message')} />
+      </div>
+      {hasFailed && (
+        <p className={`${type.small} ${styles.failed}`} role="alert">
+          {failed}
+        </p>
+      )}
+      <div>
+        <Button type="submit" loading={isSubmitting}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const resolver: Resolver<ContactMessage> = (typed) => {
+  const { message, errors = {} } = checkMessage(typed)
+  if (message) return { values: message, errors: {} }
+  return {
+    values: {},
+    errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, { type: 'shop', message: text }])),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { contactPage } from '#site/contactPage.ts'
+import { type } from '#theme/type.css.ts'
+import * as styles from './ContactView.css.ts'
+
+export interface ContactViewProps {
+  form: ReactNode
+  /** Beside the form: other ways to reach the shop. */
+  details: ReactNode
+}
+
+/** The frame of the contact page. */
+export function ContactView({ form, details }: ContactViewProps) {
+  return (
+    <div className={styles.view}>
+      <header className={styles.head}>
+        <h1 className={type.pageTitle}>{contactPage.title}</h1>
+        <p className={`${type.story} ${styles.lead}`}>{contactPage.lead}</p>
+      </header>
+      {form}
+      <div className={styles.details}>{details}</div>
+    </div>
+  )
+}

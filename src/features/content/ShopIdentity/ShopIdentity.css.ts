@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+
+export const block = style(
+  inFeature({
+    display: 'grid',
+    gap: space[16],
+    padding: `${space[24]} ${space[20]}`,
+    backgroundColor: vars.color.sunken,
+    '@media': { [above.desktop]: { padding: space[32] }, print: { backgroundColor: 'transparent', padding: 0 } },
+  }),
+)
+
+export const facts = style(
+  inFeature({
+    display: 'grid',
+    gap: space[12],
+    '@media': { [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[32] } },
+  }),
+)
+
+export const label = style(inFeature({ color: vars.color.textMuted }))
+export const reach = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))
+export const sample = style(inFeature({ color: vars.color.warning }))

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+
+/** At the foot of the window, above the sticky bar of a page and beside the button that scrolls to the top. */
+export const banner = style(
+  inFeature({
+    position: 'fixed',
+    zIndex: 15,
+    insetBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
+    insetInlineStart: space[20],
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[12],
+    maxWidth: 'min(28rem, calc(100vw - 7.5rem))',
+    padding: `${space[12]} ${space[16]}`,
+    color: vars.color.text,
+    backgroundColor: vars.color.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    '@media': { [above.desktop]: { insetBlockEnd: space[32], insetInlineStart: space[48] } },
+  }),
+)
+
+export const icon = style(inFeature({ color: vars.color.warning }))

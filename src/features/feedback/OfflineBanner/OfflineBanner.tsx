@@ -1,0 +1,21 @@
+import { type } from '#theme/type.css.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as styles from './OfflineBanner.css.ts'
+
+export interface OfflineBannerProps {
+  isOffline: boolean
+}
+
+/** Says that there is no network, as long as there is none. Announced when it appears: its frame is always there. */
+export function OfflineBanner({ isOffline }: OfflineBannerProps) {
+  return (
+    <div role="status" data-screen-only>
+      {isOffline && (
+        <p className={`${type.small} ${styles.banner}`}>
+          <Icon className={styles.icon} name="warning" size={20} />
+          You are offline. What is open stays here; the rest comes back with the network.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, container, space } from '#theme/measures.ts'
+
+/** A stepped triangle of the korvai edge, repeated vertically or horizontally. */
+const verticalEdge = mask(40, 40, 'M0 0h8v4h8v4h8v4h8v4h8v8h-8v4h-8v4h-8v4H8v4H0z')
+const horizontalEdge = mask(30, 28, 'M0 28v-4h2v-4h2v-4h2v-4h2V8h2V4h2V0h6v4h2v4h2v4h2v4h2v4h2v4h2v4z')
+
+export const banner = style(
+  inFeature({
+    position: 'relative',
+    display: 'grid',
+    overflow: 'clip',
+    '@media': { [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '35rem' } },
+  }),
+)
+
+export const pictureFrame = style(
+  inFeature({
+    position: 'relative',
+    height: '24rem',
+    '@media': { [above.wide]: { height: 'auto', order: 1 } },
+  }),
+)
+
+export const picture = style(inFeature({ position: 'absolute', inset: 0, width: '100%', height: '100%' }))
+
+export const panel = style(
+  inFeature({
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    alignItems: 'center',
+    color: vars.color.onBand,
+    backgroundColor: vars.color.band,
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&::before': edge(vars.color.zari, '28px', '4px'),
+      '&::after': edge(vars.color.band, '28px'),
+    },
+    '@media': {
+      [above.wide]: {
+        selectors: {
+          '&::before': edgeAside('4px'),
+          '&::after': edgeAside(),
+        },
+      },
+    },
+  }),
+)
+
+export const text = style(
+  inFeature({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[16],
+    padding: `${space[40]} ${space[20]} ${space[56]}`,
+    '@media': {
+      [above.wide]: { paddingRight: space[56] },
+      [above.desktop]: {
+        padding: `${space[64]} ${space[96]} ${space[64]} ${space[48]}`,
+        paddingLeft: `max(${space[48]}, calc((100vw - ${container}) / 2 + ${space[48]}))`,
+      },
+    },
+  }),
+)
+
+export const description = style(inFeature({ maxWidth: '28rem', marginBottom: space[12] }))
+
+/** The edge overlaps the picture above. `shift` makes the gold line behind it visible. */
+function edge(colour: string, depth: string, shift = '0px'): StyleRule {
+  return {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: `calc(${depth} * -1 - ${shift})`,
+    blockSize: `calc(${depth} + ${shift})`,
+    backgroundColor: colour,
+    maskImage: horizontalEdge,
+    maskRepeat: 'repeat-x',
+    maskPosition: 'top center',
+  }
+}
+
+/** The same, for a picture beside it. */
+function edgeAside(shift = '0px'): StyleRule {
+  return {
+    insetInline: 'auto',
+    insetInlineEnd: `calc(-40px - ${shift})`,
+    insetBlock: 0,
+    inlineSize: `calc(40px + ${shift})`,
+    blockSize: 'auto',
+    maskImage: verticalEdge,
+    maskRepeat: 'repeat-y',
+    maskPosition: 'center right',
+  }
+}
+
+function mask(width: number, height: number, path: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' shape-rendering='crispEdges'><path d='${path}'/></svg>`
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+}

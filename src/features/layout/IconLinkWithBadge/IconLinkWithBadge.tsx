@@ -1,0 +1,32 @@
+import { limits } from '#site/limits.ts'
+import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './IconLinkWithBadge.css.ts'
+
+interface IconLinkWithBadgeProps {
+  href: string
+  icon: IconName
+  name: string
+  count: number
+}
+
+/**
+ * An icon link with a count badge: 9+ above nine, no badge at 0; the accessible name has the exact count.
+ *
+ * @internal
+ */
+export function IconLinkWithBadge({ href, icon, name, count }: IconLinkWithBadgeProps) {
+  return (
+    <Link className={styles.link} href={href}>
+      {/* Not an aria-label: an accessible name must not omit the visible text '9+'. */}
+      <VisuallyHidden>{count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name}</VisuallyHidden>
+      <Icon name={icon} size={24} />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true" key={count}>
+          {count > limits.badge ? `${limits.badge}+` : count}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatRupees } from '#domain/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import { displayName } from '#domain/product/product.ts'
+import { orderPath } from '#features/shared/paths.ts'
+import { orderTexts } from '#site/orders.ts'
+import { type } from '#theme/type.css.ts'
+import { Link } from '#ui/Link/Link.tsx'
+import { DeleteOrder } from './DeleteOrder.tsx'
+import * as styles from './OrderList.css.ts'
+
+export interface OrderListProps {
+  /** Newest first. */
+  orders: readonly Order[]
+  /** Deletes an order from this device. */
+  onDelete: (orderId: string) => void
+}
+
+/** The orders of this device: number, day, total and products, each with its receipt. */
+export function OrderList({ orders, onDelete }: OrderListProps) {
+  if (orders.length === 0) return <p className={styles.muted}>{orderTexts.none}</p>
+  return (
+    <ul className={styles.orders}>
+      {orders.map(({ orderId, placedAt, lines, totals, address }) => (
+        <li key={orderId} className={styles.order}>
+          <p className={styles.head}>
+            <Link className={styles.link} href={orderPath(orderId)}>
+              #{orderId}
+            </Link>
+            <span>{formatRupees(totals.total)}</span>
+          </p>
+          <ul className={type.small}>
+            {lines.map(({ product, quantity, selectedSize = '' }) => (
+              <li className={styles.line} key={`${product.key} ${selectedSize}`}>
+                {quantity} × {displayName(product)}
+              </li>
+            ))}
+          </ul>
+          <p className={`${type.small} ${styles.muted}`}>
+            Placed on <time dateTime={placedAt}>{dayFormat.format(new Date(placedAt))}</time>, to {address.city}
+          </p>
+          <DeleteOrder orderId={orderId} onDelete={onDelete} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})

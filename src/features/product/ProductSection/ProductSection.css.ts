@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { inFeature } from '#theme/inLayer.ts'
+import { above, space } from '#theme/measures.ts'
+
+export const section = style(
+  inFeature({
+    display: 'grid',
+    gap: space[24],
+    marginTop: space[64],
+    '@media': { [above.desktop]: { gap: space[40], marginTop: space[112] } },
+  }),
+)
+
+/** The same columns as the cards. */
+export const skeletons = style(
+  inFeature({
+    display: 'grid',
+    gap: `${space[32]} ${space[12]}`,
+    '@media': {
+      [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] },
+      [above.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+)
+
+/** As high as a card. */
+export const skeleton = style(
+  inFeature({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0, paddingBottom: space[72] }),
+)

@@ -1,0 +1,15 @@
+import type { CartProduct } from '#domain/cart/cart.ts'
+
+/** What is said of a pre-order, and when it comes; undefined for what is in stock. */
+export function preOrderNote({ availability, estimatedDelivery }: CartProduct): string | undefined {
+  return availability === 'pre-order' ? `Pre-order, ${estimatedDelivery ?? 'we tell you when it comes'}` : undefined
+}
+
+/** When lines arrive, one text for each time: '2-3 days' for what is in stock, then each pre-order's own. */
+export function deliveryTimes(lines: readonly { product: CartProduct }[], estimatedDays: string): readonly string[] {
+  const notes = new Set(lines.map(({ product }) => preOrderNote(product)))
+  return [
+    ...(notes.has(undefined) ? [`${estimatedDays} days`] : []),
+    ...[...notes].filter((note) => note !== undefined),
+  ]
+}

@@ -1,0 +1,43 @@
+/** Milliseconds before the retry. */
+const retryDelayMs = 500
+
+let retries = 0
+const failedStyles = new Set<HTMLLinkElement>()
+
+/**
+ * A dynamic import with one retry, of its styles too. Browsers remember for a document's life that a module's address
+ * failed: where it fails again, the address in the error message is asked for under a new query. Safari names none.
+ */
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  // The server imports pages, too.
+  if (typeof window !== 'undefined') window.addEventListener('error', noteFailedStyles, true)
+  loadMissingStyles()
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
+    loadMissingStyles()
+    return load().catch((error: unknown) => {
+      const address = failedAddress(error)
+      if (!address) throw error
+      retries += 1
+      address.searchParams.set('retry', String(retries))
+      return import(/* @vite-ignore */ address.href) as Promise<Module>
+    })
+  })
+}
+
+function noteFailedStyles({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+}
+
+/** The bundler takes a style sheet that failed for loaded: its link is inserted anew. */
+function loadMissingStyles(): void {
+  for (const link of failedStyles) link.replaceWith(link.cloneNode())
+  failedStyles.clear()
+}
+
+/** The module of this shop that an import failed for, if the browser's message names it. */
+function failedAddress(error: unknown): URL | undefined {
+  const [named] = /https?:\/\/[^\s'"]+/.exec(error instanceof TypeError ? error.message : '') ?? []
+  const address = named ? new URL(named) : undefined
+  return address?.origin === location.origin ? address : undefined
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { importWithRetry } from './importWithRetry.ts'
+import { useEventCallback } from './useEventCallback.ts'
+
+/**
+ * A module loaded on intent (`prefetch`) or on click (`open`), with one retry. `onFailure` runs if it cannot be loaded on
+ * click; a failed prefetch is silent. What failed is loaded when the network is back. `load` must be stable.
+ */
+export function useLazyModule<Module extends object>(load: () => Promise<Module>, onFailure: () => void) {
+  const [module, setModule] = useState<Module>()
+  const [isLoading, setIsLoading] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const fetchModule = useCallback(async () => {
+    const loaded = await importWithRetry(load).catch((error: unknown) => {
+      setHasFailed(true)
+      throw error
+    })
+    setHasFailed(false)
+    setModule(() => loaded)
+  }, [load])
+  const prefetch = useCallback(() => void fetchModule().catch(() => undefined), [fetchModule])
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    window.addEventListener('online', prefetch)
+    return () => window.removeEventListener('online', prefetch)
+  }, [hasFailed, prefetch])
+  const open = useEventCallback((onLoaded: () => void) => {
+    // What is here opens without a network, too.
+    if (module) return onLoaded()
+    setIsLoading(true)
+    fetchModule()
+      .then(onLoaded, onFailure)
+      .finally(() => setIsLoading(false))
+  })
+  return { module, isLoading, prefetch, open }
+}

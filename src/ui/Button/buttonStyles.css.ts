@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { canHover, motion, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inUi } from '#theme/inLayer.ts'
+
+const enabled = ':not([aria-disabled="true"], :disabled)'
+
+/** Styles of a button, shared with links that look like one. */
+export const buttonStyles = recipe({
+  base: [
+    type.strong,
+    inUi({
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[12],
+      textAlign: 'center',
+      textDecoration: 'none',
+      border: '1px solid transparent',
+      borderRadius: '2px',
+      cursor: 'pointer',
+      transition: `background-color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}, color ${motion.quick} ${motion.easing}`,
+      selectors: {
+        '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
+        // A loading button keeps its colours: it is not disabled for good.
+        '&:is(:disabled, [aria-disabled="true"]):not([data-busy])': { opacity: 0.45 },
+      },
+    }),
+  ],
+  variants: {
+    variant: {
+      primary: inUi({
+        color: vars.color.onFill,
+        backgroundColor: vars.color.fill,
+        ...onHover({ backgroundColor: vars.color.fillHover }),
+      }),
+      secondary: inUi({
+        color: vars.color.text,
+        borderColor: vars.color.text,
+        ...onHover({ color: vars.color.accent, borderColor: vars.color.accent }),
+      }),
+      plain: inUi({
+        position: 'relative',
+        color: vars.color.text,
+        selectors: {
+          '&::after': underline(vars.color.zari),
+          // With an icon the underline shows on hover only.
+          '&:has(svg)': { color: vars.color.textMuted, fontWeight: 400, gap: space[8] },
+          '&:has(svg)::after': { opacity: 0 },
+        },
+        '@media': {
+          [canHover]: {
+            selectors: {
+              [`&:hover${enabled}`]: { color: vars.color.accent },
+              [`&:hover${enabled}::after`]: { opacity: 1 },
+            },
+          },
+        },
+      }),
+      onBand: inUi({
+        color: vars.color.accent,
+        backgroundColor: vars.color.page,
+        ...onHover({ backgroundColor: vars.color.sunken }),
+      }),
+    },
+    size: {
+      regular: inUi({ minBlockSize: '3.25rem', paddingBlock: space[8], paddingInline: space[28] }),
+      small: inUi({
+        minBlockSize: '2.75rem',
+        paddingBlock: space[6],
+        paddingInline: space[20],
+        fontSize: '0.9375rem',
+      }),
+    },
+    full: { true: inUi({ inlineSize: '100%' }) },
+  },
+  compoundVariants: [
+    { variants: { variant: 'plain', size: 'regular' }, style: inUi({ paddingInline: 0 }) },
+    { variants: { variant: 'plain', size: 'small' }, style: inUi({ paddingInline: 0 }) },
+  ],
+})
+
+/** A standalone link with a gold underline. */
+export const textLink = style([
+  type.strong,
+  inUi({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: '2.75rem',
+    color: vars.color.text,
+    transition: `color ${motion.quick} ${motion.easing}`,
+    ...onHover({ color: vars.color.accent }),
+    selectors: { '&::after': underline(vars.color.zari) },
+  }),
+])
+
+/** Only where a pointer can hover: after a tap the hover style would stay. */
+function onHover(rule: { color?: string; backgroundColor?: string; borderColor?: string }) {
+  return { '@media': { [canHover]: { selectors: { [`&:hover${enabled}`]: rule } } } }
+}
+
+function underline(colour: string) {
+  return {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    // 8 px below the line of text, which is centred vertically.
+    insetBlockStart: 'calc(50% + 1.2em)',
+    borderBlockEnd: `1px solid ${colour}`,
+  } as const
+}

@@ -1,0 +1,83 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { above, motion, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { inUi } from '#theme/inLayer.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const vanish = keyframes({ to: { opacity: 0 } })
+
+const during = `${motion.calm} ${motion.easing} both`
+
+/** Windows too low for two rows of controls: a phone in landscape, 400 % zoom. */
+const low = 'screen and (max-height: 30rem)'
+
+export const surface = style(
+  inUi({
+    position: 'fixed',
+    zIndex: 51,
+    inset: 0,
+    display: 'grid',
+    gridTemplate: '"header" auto "picture" minmax(0, 1fr) "footer" auto / minmax(0, 1fr)',
+    backgroundColor: vars.color.page,
+    paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    '@media': { [low]: { gridTemplate: '"footer header" auto "picture picture" minmax(0, 1fr) / 1fr auto' } },
+    selectors: {
+      '&[data-state="open"]': { animation: `${appear} ${during}` },
+      '&[data-state="closed"]': { animation: `${vanish} ${during}` },
+      '&:focus-visible': { outline: 'none' },
+    },
+  }),
+)
+
+export const header = style(
+  inUi({
+    gridArea: 'header',
+    display: 'flex',
+    alignItems: 'center',
+    paddingBlock: space[8],
+    paddingInline: `${space[20]} ${space[8]}`,
+    '@media': {
+      [above.desktop]: { paddingInline: `${space[48]} ${space[32]}` },
+      [low]: { paddingBlock: space[2], paddingInline: `0 ${space[4]}` },
+    },
+  }),
+)
+
+export const count = style([type.meta, inUi({ flex: 1, fontVariantNumeric: 'tabular-nums' })])
+
+export const picture = style(inUi({ gridArea: 'picture', display: 'grid', minBlockSize: 0 }))
+
+export const footer = style(
+  inUi({
+    gridArea: 'footer',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space[12],
+    minBlockSize: '3.75rem',
+    paddingBlock: space[8],
+    paddingInline: space[8],
+    '@media': {
+      [above.desktop]: { paddingInline: space[32] },
+      [low]: { minBlockSize: 0, paddingBlock: space[2], paddingInline: space[4], gap: 0, justifyContent: 'start' },
+    },
+  }),
+)
+
+export const caption = style([
+  type.small,
+  inUi({
+    gridColumn: 2,
+    maxBlockSize: '4.5em',
+    overflowY: 'auto',
+    textAlign: 'center',
+    textWrap: 'balance',
+    color: vars.color.textMuted,
+    // The picture's alternative text says the same.
+    '@media': { [low]: { display: 'none' } },
+  }),
+])
+
+export const next = style(inUi({ gridColumn: 3, '@media': { [low]: { gridColumn: 2 } } }))

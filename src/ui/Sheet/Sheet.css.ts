@@ -1,0 +1,102 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { low, motion, space } from '#theme/measures.ts'
+import { inUi } from '#theme/inLayer.ts'
+
+const during = `${motion.calm} ${motion.easing} both`
+
+export const sheet = recipe({
+  base: inUi({
+    position: 'fixed',
+    zIndex: 51,
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: vars.color.page,
+    selectors: { '&:focus-visible': { outline: 'none' } },
+    // In a low window head, content and footer scroll as one.
+    '@media': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  }),
+  variants: {
+    side: {
+      left: beside('left', 'translateX(-100%)'),
+      right: beside('right', 'translateX(100%)'),
+      bottom: inUi({
+        insetInline: 0,
+        insetBlockEnd: 0,
+        maxBlockSize: 'calc(100dvh - 4.5rem)',
+        '@media': { [low]: { maxBlockSize: '100dvh' } },
+        selectors: comingFrom('translateY(100%)'),
+      }),
+    },
+  },
+})
+
+const footerBase = style({})
+
+export const head = style(
+  inUi({
+    flex: 'none',
+    paddingBlock: space[8],
+    paddingInline: space[20],
+    borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+    // Close stays in reach.
+    '@media': { [low]: { position: 'sticky', zIndex: 1, top: 0, paddingBlock: 0, backgroundColor: vars.color.page } },
+  }),
+)
+
+export const body = style(
+  inUi({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: space[20],
+    '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
+  }),
+)
+
+export const footer = recipe({
+  base: [
+    footerBase,
+    inUi({
+      flex: 'none',
+      display: 'flex',
+      gap: space[12],
+      paddingBlock: `${space[12]} calc(${space[12]} + env(safe-area-inset-bottom))`,
+      paddingInline: space[20],
+      borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+    }),
+  ],
+  variants: {
+    side: {
+      left: {},
+      right: {},
+      // One row of buttons, which ends what was chosen above.
+      bottom: inUi({
+        '@media': {
+          [low]: { position: 'sticky', bottom: 0, paddingBlock: space[4], backgroundColor: vars.color.page },
+        },
+      }),
+    },
+  },
+})
+
+// Buttons share the width by the length of their labels.
+globalStyle(`${footerBase} > *`, inUi({ flex: '1 1 auto', inlineSize: 'auto' }))
+
+function beside(side: 'left' | 'right', from: string) {
+  return inUi({
+    insetBlock: 0,
+    [side]: 0,
+    inlineSize: 'min(26rem, 100vw - 3.5rem)',
+    selectors: comingFrom(from),
+  })
+}
+
+function comingFrom(transform: string) {
+  return {
+    '&[data-state="open"]': { animation: `${keyframes({ from: { transform } })} ${during}` },
+    '&[data-state="closed"]': { animation: `${keyframes({ to: { transform } })} ${during}` },
+  }
+}

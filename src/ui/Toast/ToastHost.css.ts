@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inUi } from '#theme/inLayer.ts'
+import { space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+
+/** Where a toast would be. */
+export const plainMessage = style([
+  type.small,
+  inUi({
+    position: 'fixed',
+    zIndex: 30,
+    insetBlockStart: 'calc(4px + env(safe-area-inset-top))',
+    insetInline: '4px',
+    marginInline: 'auto',
+    maxInlineSize: '22.25rem',
+    padding: space[14],
+    color: vars.color.text,
+    backgroundColor: vars.color.card,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: '2px',
+  }),
+])
