@@ -1,32 +1,44 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Services } from '#api/loader.ts'
 import { StoreClientProvider } from '#api/storeClient.tsx'
 import { IdentityProvider, nobody, type Identity } from '#identity/identity.ts'
+import { siteHead } from '#site/head.ts'
 import { LinkProvider } from '#ui/Link/Link.tsx'
-import type { Services } from './questions.ts'
-import type { Preload } from './preload.ts'
-import { PreloadContext, RouterLink } from './RouterLink.tsx'
+import { HeadSettingsContext } from '#ui/PageHead/PageHead.tsx'
+import type { Prefetch } from './prefetch.ts'
+import { PrefetchContext, RouterLink } from './RouterLink.tsx'
 
 interface ProvidersProps {
   services: Services
   /** Who is signed in; nobody unless told. */
   identity?: Identity
-  /** Begins a page that will perhaps be opened; nothing unless told. */
-  preload?: Preload
+  /** Prefetches a page that may be opened next; nothing unless told. */
+  prefetch?: Prefetch
+  /** Public origin of the shop; '' where it is not known. */
+  siteUrl?: string
   children: ReactNode
 }
 
-const noPreload = () => undefined
+const noPrefetch = () => undefined
 
-/** What every page stands on, in the browser, on the server and in stories of pages. */
-export function Providers({ services, identity = nobody, preload = noPreload, children }: ProvidersProps) {
+/** The contexts every page needs, in the browser, on the server and in stories of pages. */
+export function Providers({
+  services,
+  identity = nobody,
+  prefetch = noPrefetch,
+  siteUrl = '',
+  children,
+}: ProvidersProps) {
   return (
     <QueryClientProvider client={services.queries}>
       <StoreClientProvider client={services.store}>
         <IdentityProvider value={identity}>
-          <PreloadContext value={preload}>
-            <LinkProvider component={RouterLink}>{children}</LinkProvider>
-          </PreloadContext>
+          <PrefetchContext value={prefetch}>
+            <HeadSettingsContext value={{ ...siteHead, siteUrl }}>
+              <LinkProvider component={RouterLink}>{children}</LinkProvider>
+            </HeadSettingsContext>
+          </PrefetchContext>
         </IdentityProvider>
       </StoreClientProvider>
     </QueryClientProvider>

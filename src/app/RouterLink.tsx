@@ -1,39 +1,34 @@
 import { createContext, use, useRef } from 'react'
-import { Link, useLocation, useResolvedPath } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { LinkProps } from '#ui/Link/Link.tsx'
-import type { Preload } from './preload.ts'
+import type { Prefetch } from './prefetch.ts'
 
-/** What starts a page before it is opened; nothing does in stories and on the server. */
-export const PreloadContext = createContext<Preload>(() => undefined)
+/** Prefetches a page before it is opened; does nothing in stories and on the server. */
+export const PrefetchContext = createContext<Prefetch>(() => undefined)
 
-/** Milliseconds a pointer or the focus rests on a link before its page is begun: passing over means nothing. */
-const patience = 80
+/** Milliseconds a pointer or the focus rests on a link before its page is prefetched. */
+const intentDelayMs = 80
 
 /**
- * The router's link in the words of `ui/Link`: the shop's own addresses change the page without loading it anew. A link
- * that only changes the query (a filter, an order) leaves the page where it is scrolled to. Pointing at it, touching it
- * or coming to it by keyboard begins its page.
+ * The router's link behind `ui/Link`. Hovering, touching or focusing it prefetches its page.
  */
-export function RouterLink({ href, replace = false, preventScrollReset, ...rest }: LinkProps) {
-  const here = useLocation().pathname
-  const { pathname } = useResolvedPath(href)
-  const preload = use(PreloadContext)
+export function RouterLink({ href, replace = false, ...rest }: LinkProps) {
+  const prefetch = use(PrefetchContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const rests = () => {
+  const start = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => preload(href), patience)
+    timer.current = setTimeout(() => prefetch(href), intentDelayMs)
   }
-  const passes = () => clearTimeout(timer.current)
+  const stop = () => clearTimeout(timer.current)
   return (
     <Link
       to={href}
       replace={replace}
-      preventScrollReset={preventScrollReset ?? pathname === here}
-      onPointerEnter={rests}
-      onPointerLeave={passes}
-      onFocus={rests}
-      onBlur={passes}
-      onTouchStart={() => preload(href)}
+      onPointerEnter={start}
+      onPointerLeave={stop}
+      onFocus={start}
+      onBlur={stop}
+      onTouchStart={() => prefetch(href)}
       {...rest}
     />
   )

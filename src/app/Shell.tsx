@@ -1,52 +1,29 @@
-import { Suspense, useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { MiniCartHost } from '#features/cart/MiniCart/MiniCartHost.connected.tsx'
+import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.tsx'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
 import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
+import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
 import { ConnectedSiteHeader } from '#features/layout/SiteHeader/SiteHeader.connected.tsx'
+import { ConnectedThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.connected.tsx'
 import { ConnectedSearchForm } from '#features/search/SearchForm/SearchForm.connected.tsx'
-import { useOnDemand } from '#features/shared/useOnDemand.ts'
+import { useOnline } from '#features/shared/useOnline.ts'
+import { contact } from '#site/contact.ts'
+import { shop } from '#site/shop.ts'
+import { toasts } from '#site/toasts.ts'
+import { rehydrateShopper } from '#state/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
-import { ShopFooter } from './laterParts.ts'
+import { lateness } from './pageModules.ts'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { ScrollRestoration } from './ScrollRestoration.tsx'
 
-/** Milliseconds a page's code may take before the spinner shows: a flash of it would only unsettle. */
-const patience = 200
-
-// Never drawn again: a part that is still to be taken over would be drawn anew by it.
-const footer = (
-  <Suspense>
-    <ShopFooter />
-  </Suspense>
-)
-
-const loadLater = () => import('./AfterFirstPaint.tsx')
-
-/** Milliseconds until code that could not be had is asked for again. */
-const patienceWithNetwork = 3000
-
-/** Brings what this device keeps, by code that comes after the first paint; until then whatever is done is kept in mind. */
-function rehydrate(): () => void {
-  let isGone = false
-  let undo = () => {}
-  const load = () => {
-    import('#shopper/rehydrate.ts').then(
-      ({ rehydrateShopper }) => isGone || (undo = rehydrateShopper()),
-      () => setTimeout(() => isGone || load(), patienceWithNetwork),
-    )
-  }
-  load()
-  return () => {
-    isGone = true
-    undo()
-  }
-}
-
-/** Around every page: head, foot, toasts, and the spinner while a page's code is under way. */
-export function Shell() {
-  const isWaiting = useIsWaiting()
-  useEffect(rehydrate, [])
-  const [later, askLater] = useOnDemand(loadLater)
-  useEffect(() => void askLater().catch(() => undefined), [askLater])
+/** Around every page: header, footer, toasts, and a spinner while the module of the next page is loading. */
+export function Shell({ children }: { children: ReactNode }) {
+  const isLoading = useSyncExternalStore(lateness.subscribe, lateness.read, () => false)
+  const isOnline = useOnline()
+  useEffect(rehydrateShopper, [])
   return (
     <>
       <PageShell
@@ -56,35 +33,24 @@ export function Shell() {
             menuSearch={<ConnectedSearchForm place="menu" replace />}
           />
         }
-        footer={footer}
-        busy={isWaiting}
+        letterhead={`${shop.name} · ${contact.phone.text} · ${contact.email}`}
+        footer={<SiteFooter themeSwitch={<ConnectedThemeSwitch />} />}
+        loading={isLoading}
       >
-        {isWaiting && <PageLoading />}
-        <div hidden={isWaiting}>
-          <Outlet />
-        </div>
+        {isLoading && <PageLoading />}
+        <div hidden={isLoading}>{children}</div>
       </PageShell>
+      <OfflineBanner isOffline={!isOnline} />
       <ScrollToTop />
-      <ToastHost />
-      {later && <later.AfterFirstPaint />}
+      {/* The page is worth more than what lies over it. */}
+      <ErrorBoundary fallback={null}>
+        <ToastHost {...toasts} />
+      </ErrorBoundary>
+      <RouteAnnouncer />
+      <ErrorBoundary fallback={null}>
+        <MiniCartHost />
+      </ErrorBoundary>
       <ScrollRestoration />
     </>
   )
-}
-
-/** Whether another page has been under way for longer than a shopper's patience. */
-function useIsWaiting(): boolean {
-  const { state, location: next } = useNavigation()
-  const { pathname } = useLocation()
-  const leaving = state === 'loading' && next.pathname !== pathname
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    if (!leaving) return undefined
-    const timer = setTimeout(() => setIsLong(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setIsLong(false)
-    }
-  }, [leaving])
-  return leaving && isLong
 }

@@ -1,63 +1,65 @@
-import { hydrate, type DehydratedState } from '@tanstack/react-query'
+import { hydrate, noop, type DehydratedState } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  createPath,
-  matchRoutes,
-  RouterProvider,
-  type Path,
-  type RouteObject,
-} from 'react-router-dom'
-import { createLateStoreClient } from '#api/lateClient.ts'
+import { BrowserRouter } from 'react-router-dom'
+import { createStoreClient } from '#api/client.ts'
+import type { Services } from '#api/loader.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { stateElementId } from '#contract/page.ts'
 import '#theme/base.css.ts'
-import { loadOrReload } from './loadPage.ts'
+import { App } from './App.tsx'
+import { replayEarlyEvents } from './earlyEvents.ts'
+import { IdentityHost } from './IdentityHost.tsx'
+import { matchRoute } from './matchRoute.ts'
+import { loadPage } from './pageModules.ts'
+import { createPrefetch } from './prefetch.ts'
 import { Providers } from './Providers.tsx'
-import { createPreload } from './preload.ts'
-import { askAhead, type Services } from './questions.ts'
-import { createRoutes } from './routes.tsx'
+import { reloadOnce } from './reloadOnce.ts'
 import { readJson, readSettings } from './settings.ts'
 
+// A script that is started by another does not wait for the end of the document by itself.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+
 const settings = readSettings()
-const store = createLateStoreClient({ base: settings.apiBase, readKey: settings.readKey })
-const services: Services = { queries: createQueryClient(), store }
-const state = readJson<DehydratedState>(stateElementId)
+const { apiBase: base, readKey, siteUrl } = settings
+const services: Services = { queries: createQueryClient(), store: createStoreClient({ base, readKey }) }
 const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root to draw in')
+if (!root) throw new Error('The page has no #root')
 
-/** The page that is under way, or else the one that is open. */
-let wanted = (): Path => location
-const routes = createRoutes(
-  askAhead(services),
-  loadOrReload(() => new URL(createPath(wanted()), location.origin).href),
-)
-if (state) hydrate(services.queries, state)
-const loaderData = state ? await openMatchedPages(routes) : undefined
-const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {})
-wanted = () => router.state.navigation.location ?? location
 const shop = (
-  <Providers services={services} preload={createPreload(createRoutes(askAhead(services)), services)}>
-    <RouterProvider router={router} />
-  </Providers>
+  <Replay>
+    <Providers services={services} prefetch={createPrefetch(services)} siteUrl={siteUrl}>
+      <IdentityHost settings={settings}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </IdentityHost>
+    </Providers>
+  </Replay>
 )
-if (state) hydrateRoot(root, shop)
-else createRoot(root).render(shop)
-// The page is there; whatever is asked next finds the code that asks.
-setTimeout(store.warm, 1000)
+const state = readJson<DehydratedState>(stateElementId)
+const { name } = matchRoute(location.pathname)
+if (state) {
+  hydrate(services.queries, state)
+  // Only a loaded page can be hydrated. Where its module cannot be had the server's HTML stays, and says so.
+  await loadPage(name)
+    .catch(reloadOnce)
+    .catch((error: unknown) => {
+      window.dispatchEvent(new Event('scriptsfailed'))
+      throw error
+    })
+  hydrateRoot(root, shop)
+} else {
+  await loadPage(name).catch(noop)
+  createRoot(root).render(shop)
+}
 
-/**
- * The server's HTML can only be taken over by a page whose code is already here: loads it, and answers the loader data
- * the server had, which is always nothing, for the data itself lies in the query cache.
- */
-async function openMatchedPages(table: RouteObject[]): Promise<Record<string, null>> {
-  const matches = matchRoutes(table, location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      const { Component } = await route.lazy()
-      Object.assign(route, { Component, lazy: undefined })
-    }),
-  )
-  return Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : [])))
+/** Replays early events when every part of the page has rendered as hydrated. */
+function Replay({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(() => void replayEarlyEvents())
+    return () => clearTimeout(timer)
+  }, [])
+  return children
 }

@@ -1,62 +1,92 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { createStoreClient } from '#api/client.ts'
+import type { Services } from '#api/loader.ts'
 import { createQueryClient } from '#api/queryClient.ts'
+import { productQuery } from '#api/products.ts'
+import { StoreError } from '#api/StoreError.ts'
 import type { Render } from '#contract/page.ts'
+import { nobody } from '#identity/identity.ts'
+import { routes, type RouteFacts } from '#site/routes.ts'
 import '#theme/base.css.ts'
-import { HeadCollector, type PageFacts } from '#ui/PageHead/PageHead.tsx'
+import type { HeadTag, PageFacts } from '#ui/PageHead/headTags.ts'
+import { HeadCollector } from '#ui/PageHead/PageHead.tsx'
+import { App } from './App.tsx'
+import { matchRoute } from './matchRoute.ts'
+import { loadPage } from './pageModules.ts'
 import { Providers } from './Providers.tsx'
-import { askAndWait, type Services } from './questions.ts'
-import { createRoutes, type RouteFacts } from './routes.tsx'
+import { structuredData } from './structuredData.ts'
 
 /**
- * Renders the page of a request, whole. A store that fails leaves the page in its loading state with status 503: the
- * browser takes over from there and asks again itself.
+ * Renders the page of a request, whole. A store that fails leaves the page in its loading state with status 503, or 400
+ * where it refuses what the address asks for; the browser asks again itself.
  */
-export const render: Render = async ({ request, settings, origin, fetch }) => {
+export const render: Render = async ({ request, settings, fetch }) => {
   const services: Services = {
     queries: createQueryClient({ retry: 0 }),
     store: createStoreClient({ base: settings.apiBase, readKey: settings.readKey, fetch }),
   }
-  const handler = createStaticHandler(createRoutes(askAndWait(services)))
-  const context = await handler.query(request)
-  if (context instanceof Response) return context
+  const url = new URL(request.url)
+  const { name, params } = matchRoute(url.pathname)
+  const { load } = await loadPage(name)
+  const redirect = await load?.(services, { url, params })
+  if (redirect !== undefined) return new Response(null, { status: 302, headers: { Location: redirect } })
 
   const cache = services.queries.getQueryCache()
   const failed = cache.findAll({ predicate: ({ state }) => state.status === 'error' })
   failed.forEach((query) => cache.remove(query))
 
-  let facts: PageFacts | undefined
-  const router = createStaticRouter(handler.dataRoutes, context)
+  // The server knows nobody, but which ways to sign in there are.
+  const identity = { ...nobody, googleClientId: settings.identity.googleClientId }
+  let head: { facts: PageFacts; tags: HeadTag[] } | undefined
   const html = renderToString(
-    <HeadCollector value={(said) => (facts = said)}>
-      <Providers services={services}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+    <HeadCollector value={(facts, tags) => (head = { facts, tags })}>
+      <Providers services={services} identity={identity} siteUrl={settings.siteUrl}>
+        <StaticRouter location={url.pathname + url.search}>
+          <App />
+        </StaticRouter>
       </Providers>
     </HeadCollector>,
   )
-  const route: RouteFacts | undefined = context.matches.at(-1)?.route.handle
   const state = dehydrate(services.queries)
+  const product = services.queries.getQueryData(productQuery(services.store, params['id'] ?? '').queryKey) ?? undefined
   services.queries.clear()
+  const { status = 200, page }: RouteFacts = routes[name]
   return {
-    status: failed.length > 0 ? 503 : (route?.status ?? context.statusCode),
-    head: facts ? renderToStaticMarkup(<HeadElements facts={facts} origin={origin} />) : '',
+    status: failed.length === 0 ? status : failed.every(({ state: { error } }) => isRefusal(error)) ? 400 : 503,
+    head: head ? headHtml(head.tags) + dataHtml(head.facts) : '',
     html,
     state,
-    module: route?.module,
+    module: `src/pages/${page}.tsx`,
+  }
+
+  /** Of a page that may be found, each thing in a script of its own. Browsers keep them until another page is opened. */
+  function dataHtml({ canonical, noindex }: PageFacts): string {
+    if (noindex || !canonical) return ''
+    const category = params['category'] ?? url.searchParams.get('category') ?? undefined
+    return structuredData({ route: name, category, product, siteUrl: settings.siteUrl })
+      .map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`)
+      .join('')
   }
 }
 
-function HeadElements({ facts, origin }: { facts: PageFacts; origin: string }) {
-  const { title, description, canonical, keywords, noindex } = facts
-  return (
-    <>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {keywords?.length && <meta name="keywords" content={keywords.join(', ')} />}
-      {noindex && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={new URL(canonical, origin).href} />}
-    </>
-  )
+/** Whether the store does not take what the address asks for, a search of too many words above all. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof StoreError && error.status === 400
+}
+
+/** JSON that no text inside it can end early. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map((each) => {
+      if (each.tag === 'title') return renderToStaticMarkup(<title>{each.text}</title>)
+      const { tag: Tag, ...attributes } = each
+      return renderToStaticMarkup(<Tag {...attributes} />)
+    })
+    .join('')
 }

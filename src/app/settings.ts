@@ -1,4 +1,4 @@
-import { settingsElementId, usualReadKey, type PublicSettings } from '#contract/page.ts'
+import { settingsElementId, defaultReadKey, publicIdentity, type PublicSettings } from '#contract/page.ts'
 
 /** The settings of this page, in the browser. */
 export function readSettings(): PublicSettings {
@@ -15,11 +15,16 @@ export function readJson<Value>(elementId: string): Value | undefined {
 /** What a static build was told; where it was told nothing, what a server takes that was told nothing either. */
 function buildSettings(): PublicSettings {
   const env: Record<string, string | undefined> = import.meta.env
+  const apiBase = env['VITE_API_BASE'] || '/dev'
   return {
-    apiBase: env['VITE_API_BASE'] || '/dev',
-    readKey: env['VITE_STORE_READ_KEY'] || usualReadKey,
-    userPoolId: env['VITE_USER_POOL_ID'] ?? '',
-    userPoolClientId: env['VITE_USER_POOL_CLIENT_ID'] ?? '',
-    googleClientId: env['VITE_GOOGLE_CLIENT_ID'] ?? '',
+    apiBase,
+    readKey: env['VITE_STORE_READ_KEY'] || defaultReadKey,
+    identity: publicIdentity({
+      apiBase,
+      userPoolId: env['VITE_USER_POOL_ID'],
+      clientId: env['VITE_USER_POOL_CLIENT_ID'],
+      googleClientId: env['VITE_GOOGLE_CLIENT_ID'],
+    }),
+    siteUrl: env['VITE_SITE_URL'] ?? '',
   }
 }

@@ -1,30 +1,28 @@
-import { Suspense } from 'react'
+import { useEffect } from 'react'
+import { UndoRemoval } from '#features/cart/UndoRemoval/UndoRemoval.connected.tsx'
 import { CartView } from '#features/cart/CartView/CartView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
-import { useCartStore } from '#shopper/cart.ts'
-import { pages } from '#site/titles.ts'
+import { useCartStore } from '#state/cart.ts'
+import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { CartSetAside, OpenCart } from './laterParts.ts'
+import { CartContainer, QuarantinedCartNotice, UnsavedCartNotice } from './CartContainer.tsx'
 
 /** `/cart` */
 export function CartPage() {
   const isReady = useCartStore((store) => store.isReady)
   const isEmpty = useCartStore(({ cart }) => cart.items.length === 0)
-  const wasSetAside = useCartStore((store) => store.wasSetAside)
+  const wasQuarantined = useCartStore((store) => store.wasQuarantined)
+  const isUnsaved = useCartStore(({ unsaved, isUnsavedSeen }) => unsaved.length > 0 && !isUnsavedSeen)
+  useEffect(() => () => useCartStore.setState({ removal: undefined }), [])
   return (
     <PageSection>
-      <PageHead {...pages.cart} noindex />
+      <PageHead {...headOf('cart')} />
       <CartView
-        state={!isReady ? 'waiting' : isEmpty ? 'empty' : 'full'}
-        notice={
-          wasSetAside && (
-            <Suspense>
-              <CartSetAside />
-            </Suspense>
-          )
-        }
+        state={!isReady ? 'loading' : isEmpty ? 'empty' : 'full'}
+        notice={wasQuarantined ? <QuarantinedCartNotice /> : isUnsaved && <UnsavedCartNotice />}
+        removal={isReady && <UndoRemoval />}
       >
-        <OpenCart />
+        <CartContainer />
       </CartView>
     </PageSection>
   )

@@ -1,28 +1,17 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AddressForm } from '#domain/address/address.ts'
-import { itemCountOf, type Cart } from '#domain/cart/cart.ts'
-import type { ShippingResult } from '#domain/shipping/shippingTo.ts'
-import { AddressStep } from '#features/checkout/AddressStep/AddressStep.tsx'
-import { DeliveryInfo } from '#features/checkout/DeliveryInfo/DeliveryInfo.tsx'
-import { useAddressDraftStore } from '#shopper/addressDraft.ts'
+import { AddressStep, type AddressStepProps } from '#features/checkout/AddressStep/AddressStep.tsx'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
 
-interface AddressPartProps {
-  cart: Cart
+interface AddressPartProps extends Pick<AddressStepProps, 'notice' | 'onContinue' | 'next'> {
   form: AddressForm
-  /** Once the form has a state and a city. */
-  shipping: ShippingResult | undefined
-  onContinue: (form: AddressForm) => void
+  /** Delivery information, once the form has a state and a city. */
+  children: ReactNode
 }
 
 /** The first step, which begins with what this page last knew of the address. */
-export function AddressPart({ cart, form, shipping, onContinue }: AddressPartProps) {
+export function AddressPart({ form, ...step }: AddressPartProps) {
   const { isChecked, edit } = useAddressDraftStore()
   const [initial] = useState(form)
-  return (
-    <AddressStep initial={initial} isReturn={isChecked} onEdit={edit} onContinue={onContinue}>
-      {shipping && (
-        <DeliveryInfo city={form.city.trim()} state={form.state} shipping={shipping} itemCount={itemCountOf(cart)} />
-      )}
-    </AddressStep>
-  )
+  return <AddressStep {...step} initial={initial} isReturn={isChecked} onEdit={edit} />
 }

@@ -1,18 +1,23 @@
-import { Suspense } from 'react'
 import { CheckoutView } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
-import { pages } from '#site/titles.ts'
+import { headOf, pageTitle } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { Checkout } from './laterCheckout.ts'
+import { Checkout } from './Checkout.tsx'
+
+const titles = { 1: 'Checkout', 2: 'Payment Method', 3: 'Order Placed Successfully' } as const
 
 /** `/checkout` */
 export function CheckoutPage() {
   return (
     <PageSection>
-      <PageHead {...pages.checkout} noindex />
-      <Suspense fallback={<CheckoutView step={1} />}>
-        <Checkout>{(view) => <CheckoutView {...view} />}</Checkout>
-      </Suspense>
+      <Checkout>
+        {(view) => (
+          <>
+            <PageHead {...headOf('checkout')} title={pageTitle(titles[view.step])} />
+            <CheckoutView {...view} />
+          </>
+        )}
+      </Checkout>
     </PageSection>
   )
 }

@@ -1,40 +1,58 @@
 import type { AddressForm } from '#domain/address/address.ts'
+import { lineMarksOf } from '#domain/cart/lineMark.ts'
 import type { Order, PaymentMethod } from '#domain/order/order.ts'
 import type { ShippingResult } from '#domain/shipping/shippingTo.ts'
 import { PaymentStep } from '#features/checkout/PaymentStep/PaymentStep.tsx'
+import { useCartStore } from '#state/cart.ts'
 import { coupons } from '#site/coupons.ts'
+import { limits } from '#site/limits.ts'
+import { shop } from '#site/shop.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
 /** What is chosen on the payment's step, kept while the shopper looks back at the address. */
-export interface Wishes {
+export interface PaymentFormValues {
   method: PaymentMethod
   giftNote: string
 }
 
 interface PaymentPartProps {
-  wishes: Wishes
-  onWishes: (wishes: Wishes) => void
+  wishes: PaymentFormValues
+  onValues: (wishes: PaymentFormValues) => void
   form: AddressForm
   shipping: ShippingResult
+  /** Asks the store for the cart's prices and stock once more. */
+  reconcile: () => Promise<void>
   onBack: () => void
   onPlaced: (order: Order) => void
 }
 
 /** The second step, and the payment that it simulates. */
-export function PaymentPart({ wishes, onWishes, form, shipping, onBack, onPlaced }: PaymentPartProps) {
+export function PaymentPart({ wishes, onValues, form, shipping, reconcile, onBack, onPlaced }: PaymentPartProps) {
   const { method, giftNote } = wishes
   const { city, state } = form
+  const changes = useCartStore(({ cart }) => lineMarksOf(cart.items))
   const { placing, place } = usePlaceOrder(
-    { coupons, shipping, address: { city, state }, paymentMethod: method, giftNote },
+    {
+      coupons,
+      shipping,
+      address: { city, state },
+      paymentMethod: method,
+      giftNote,
+      giftNoteLetters: limits.giftNoteLetters,
+      orderPrefix: shop.orderPrefix,
+    },
+    reconcile,
     onPlaced,
   )
   return (
     <PaymentStep
+      to={form}
       method={method}
-      onMethod={(chosen) => onWishes({ ...wishes, method: chosen })}
+      onMethod={(chosen) => onValues({ ...wishes, method: chosen })}
       giftNote={giftNote}
-      onGiftNote={(note) => onWishes({ ...wishes, giftNote: note })}
+      onGiftNote={(note) => onValues({ ...wishes, giftNote: note })}
       placing={placing}
+      changes={changes}
       onBack={onBack}
       onPlaceOrder={place}
     />

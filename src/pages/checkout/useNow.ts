@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
-import { useCartStore } from '#shopper/cart.ts'
+import { useCartStore } from '#state/cart.ts'
 
 let seen: { cart: Cart; at: Date } | undefined
 

@@ -1,45 +1,75 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
+import { lineKey } from '#domain/cart/cart.ts'
 import { completeOrder } from '#domain/cart/completeOrder.ts'
 import { orderOf, type Order, type OrderTerms } from '#domain/order/order.ts'
 import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
-import { useCartStore } from '#shopper/cart.ts'
-import { useOrderStore } from '#shopper/order.ts'
-
-/** Milliseconds the simulated payment takes (spec.md §9). */
-const paymentDelay = 3000
+import { paymentDelay } from '#site/payment.ts'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCartStore } from '#state/cart.ts'
+import { useOrderStore } from '#state/order.ts'
 
 /**
- * Places an order, once for any number of presses (spec.md §4, checkout step). Leaving the step meanwhile calls it off.
- * What is ordered is what stood there when it was pressed: where the cart has changed since, nothing is.
+ * Places an order, once for any number of presses (handbook, Rules: checkout). Leaving the step meanwhile calls it off.
+ * What is ordered is what stood there when it was pressed: where the cart has changed since, by another tab or by what
+ * the store says of it (`reconcile`), nothing is.
  */
-export function usePlaceOrder(terms: Omit<OrderTerms, 'now'>, onPlaced: (order: Order) => void) {
-  const [placing, setPlacing] = useState<Placing>('ready')
+export function usePlaceOrder(
+  terms: Omit<OrderTerms, 'now'>,
+  reconcile: () => Promise<void>,
+  onPlaced: (order: Order) => void,
+) {
+  const [placing, setState] = useState<Placing>('ready')
   // Two presses come before the first is drawn: a state would let both through.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const isHere = useRef(false)
+  const placed = useRef<string>(undefined)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      clearTimeout(timer.current)
+      const { setPlacing, forget } = useAddressDraftStore.getState()
+      // The address is needed until the success is shown. A reload runs no cleanup: the mark stays, and the address step says
+      // that nothing was ordered.
+      if (placed.current) forget(placed.current)
+      else setPlacing(false)
+    }
+  }, [])
 
   const finish = (seen: Order | undefined) => {
+    clearTimeout(timer.current)
     timer.current = undefined
+    useAddressDraftStore.getState().setPlacing(false)
     try {
       const now = new Date()
       const order = orderOf(cartOnDevice(), { ...terms, now })
       if (!seen || !order || !isSame(seen, order)) {
-        setPlacing('changed')
+        setState('changed')
         return
       }
       useOrderStore.getState().place(order, now)
+      placed.current = order.orderId
       onPlaced(order)
     } catch (error) {
       console.error('The order was not placed.', error)
-      setPlacing('failed')
+      setState('failed')
     }
   }
   const place = () => {
     if (timer.current !== undefined) return
     const seen = orderOf(useCartStore.getState().cart, { ...terms, now: new Date() })
-    setPlacing('busy')
-    timer.current = setTimeout(() => finish(seen), paymentDelay)
+    setState('busy')
+    useAddressDraftStore.getState().setPlacing(true)
+    const wait = () => new Promise((resolve) => (timer.current = setTimeout(resolve, paymentDelay)))
+    const pay = async () => {
+      const isReconciled = reconcile()
+      await wait()
+      // A store that is silent holds an order up for no longer than that.
+      await Promise.race([isReconciled, wait()])
+      if (isHere.current) finish(seen)
+    }
+    void pay()
   }
   return { placing, place }
 }
@@ -52,7 +82,12 @@ function cartOnDevice(): Cart {
   return (cart.pendingOrders ?? []).reduce((left, { orderId }) => completeOrder(left, orderId), cart)
 }
 
-/** Of the same lines, at the same amounts. */
+/** Of the same lines, at the same amounts; what else is known of a product may be newer. */
 function isSame(one: Order, other: Order): boolean {
-  return JSON.stringify([one.lines, one.totals]) === JSON.stringify([other.lines, other.totals])
+  return amountsOf(one) === amountsOf(other)
+}
+
+function amountsOf({ lines, totals }: Order): string {
+  const each = lines.map((line) => [lineKey(line), line.product.price, line.quantity, line.finishing])
+  return JSON.stringify([each, totals])
 }

@@ -1,2 +1,4 @@
-/** The pieces of 'Handpicked for You'. Nine: with the first as wide as four, they fill two, three and four columns. */
-export const featuredFilter = { isFeatured: true, limit: 9 } as const
+import { limits } from '#site/limits.ts'
+
+/** The products of 'Handpicked for You'. */
+export const featuredFilter = { isFeatured: true, limit: limits.featuredProducts } as const

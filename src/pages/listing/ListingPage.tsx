@@ -1,94 +1,90 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { noop, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { isSameList, productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { isKnownCategory } from '#domain/category.ts'
-import { mostShown, pageSize, withChoice, type Listing } from '#domain/listing/listing.ts'
+import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
+import { withChoice, withoutFilters, type Listing } from '#domain/listing/listing.ts'
 import { queryOf } from '#domain/listing/listingQuery.ts'
 import { listingTitle } from '#domain/listing/listingTitle.ts'
+import { maxShown, pageSize } from '#domain/listing/paging.ts'
+import { ConnectedFilterPanel } from '#features/catalogue/FilterPanel/FilterPanel.connected.tsx'
 import { ListingBody, type ListingState } from '#features/catalogue/ListingBody/ListingBody.tsx'
-import { ListingColumns, PanelWaiting } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
+import { ListingColumns } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
+import { ListingForm } from '#features/catalogue/ListingForm/ListingForm.tsx'
 import { ListingHead } from '#features/catalogue/ListingHead/ListingHead.tsx'
-import { ListingStrip } from '#features/catalogue/ListingStrip/ListingStrip.tsx'
+import { ListingBanner } from '#features/catalogue/ListingBanner/ListingBanner.tsx'
+import { ListingToolbar } from '#features/catalogue/ListingToolbar/ListingToolbar.tsx'
+import { NoResults } from '#features/catalogue/NoResults/NoResults.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { categoryPath, paths } from '#features/shared/paths.ts'
-import { useStable } from '#features/shared/useStable.ts'
+import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { categoryFacts } from '#site/categories.ts'
-import { stripPicture, usualStrip } from '#site/listingStrips.ts'
-import { pages, pageTitle } from '#site/titles.ts'
+import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
+import { pageTitle, routes, searchDescription } from '#site/routes.ts'
+import { from } from '#theme/measures.ts'
+import { Button } from '#ui/Button/Button.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { notify } from '#ui/Toast/notify.ts'
-import { useShelf } from '../useShelf.ts'
-import { ListingTools, loadPanel, loadSheet, SidePanel } from './laterParts.ts'
+import { useProductCardActions } from '../useProductCardActions.ts'
 import { useFilterSheet } from './useFilterSheet.ts'
 import { useListing } from './useListing.ts'
+import { useMatches } from './useMatches.ts'
 
-/** As `above.spacious` has it: from here on there is room for the filters beside the cards. */
-const isSpacious = () => matchMedia('(min-width: 1200px)').matches
+export { load } from './load.ts'
+
+const loadExtras = () => import('./ListingExtras.tsx')
 
 /** `/collections` and `/collections/{category}`, in every form of the route table. */
 export function ListingPage() {
-  const { listing, chosen, pathOf, change, follow } = useListing()
+  const { listing, gone, chosen, pathOf, change, follow } = useListing()
   const sheet = useFilterSheet(listing, change)
-  const shelf = useShelf()
-  const { data, error, isPlaceholderData } = useQuery({
-    ...productsQuery(useStoreClient(), queryOf(listing)),
-    // Cards of one list stay until those of the next choice are here; another list begins with its own skeleton.
+  /** Wide screens have the filters beside the cards. */
+  const isSpacious = useMatches(from.spacious)
+  const actions = useProductCardActions()
+  const store = useStoreClient()
+  const queries = useQueryClient()
+  const answer = useQuery({
+    ...productsQuery(store, queryOf(listing)),
+    // Cards stay while another choice loads; another list starts with a skeleton.
     placeholderData: (before, query) => (query && isSameList(query.queryKey[1], queryOf(listing)) ? before : undefined),
   })
+  const { error, isLoadingError, isPlaceholderData, refetch } = answer
+  // What Show more was pressed below stays, should the longer list fail.
+  const shorter = isLoadingError && queries.getQueryData(productsQuery(store, queryOf(withFewer(listing))).queryKey)
+  const data = answer.data ?? (shorter || undefined)
+
+  const isEmpty = data?.total === 0
+  // Without them the page is complete, and so are its links.
+  const { module: extras, prefetch: loadExtrasOnce } = useLazyModule(loadExtras, noop)
+  useEffect(() => {
+    if (isEmpty || gone) loadExtrasOnce()
+  }, [isEmpty, gone, loadExtrasOnce])
 
   const title = listingTitle(listing)
   const known = listing.category !== undefined && isKnownCategory(listing.category) ? listing.category : undefined
-  const facts = known ? categoryFacts[known] : pages.collections
-  const subtitle = listing.search ? data && !isPlaceholderData && `Found ${data.total} products` : facts.description
+  const facts = known ? categoryFacts[known] : routes.collections
+  const subtitle = listing.search
+    ? data && !isPlaceholderData && `Found ${data.total} products`
+    : gone
+      ? 'The piece you were looking for is no longer in the shop. Here are others.'
+      : facts.description
+  /** Search engines list neither results of a search nor a category that does not exist. */
+  const isFound = listing.search === undefined && (listing.category === undefined || known !== undefined)
   const bare = !listing.category && !listing.search && !listing.filter
 
-  const toggleFilters = useStable(async () => {
-    try {
-      if (!isSpacious()) return await sheet.open()
-      await loadPanel()
-      change({ ...chosen, isPanelOpen: !chosen.isPanelOpen })
-    } catch {
-      notify('The filters could not be loaded. Please try again.', { kind: 'error' })
-    }
-  })
-  const [shown, total] = [data?.products.length ?? 0, data?.total]
-  // Drawn again only when what it shows is another: until its code is here it would be drawn anew.
-  const tools = useMemo(
-    () => (
-      <Suspense>
-        <ListingTools
-          listing={chosen}
-          count={total === undefined ? undefined : { shown, total }}
-          onChange={change}
-          onCategory={(slug) => follow(inCategory(chosen, slug))}
-          onFilters={() => void toggleFilters()}
-          onFiltersNear={() => void (isSpacious() ? loadPanel() : loadSheet()).catch(() => undefined)}
-        />
-      </Suspense>
-    ),
-    [chosen, shown, total, change, follow, toggleFilters],
-  )
-  const panel = useMemo(
-    () =>
-      chosen.isPanelOpen && (
-        <Suspense fallback={<PanelWaiting />}>
-          <SidePanel listing={chosen} onChange={change} />
-        </Suspense>
-      ),
-    [chosen, change],
-  )
-
+  const toggleFilters = () => {
+    if (isSpacious) change({ ...chosen, isPanelOpen: !chosen.isPanelOpen })
+    else sheet.open()
+  }
   return (
     <>
-      <ListingStrip picture={stripPicture(known ?? usualStrip)} />
+      <ListingBanner picture={bannerPicture(known ?? defaultBanner)} />
       <PageSection>
         <PageHead
-          title={bare ? pages.collections.title : pageTitle(title)}
-          description={facts.description}
-          canonical={listing.category ? categoryPath(listing.category) : paths.collections}
-          noindex={(listing.category !== undefined && !known) || listing.search !== undefined}
+          title={bare ? routes.collections.title : pageTitle(title)}
+          description={listing.search === undefined ? facts.description : searchDescription(listing.search)}
+          {...(isFound ? { canonical: known ? categoryPath(known) : paths.collections } : { noindex: true })}
         />
         <ListingHead
           title={title}
@@ -98,15 +94,53 @@ export function ListingPage() {
             ...(bare ? [] : [{ label: title }]),
           ]}
         />
-        {tools}
-        <ListingColumns isStale={isPlaceholderData} panel={panel}>
-          <ListingBody state={stateOf()} onTryAgain={() => location.reload()}>
+        {gone && extras && <extras.LikeGone id={gone} />}
+        <ListingToolbar
+          listing={chosen}
+          count={data && { shown: data.products.length, total: data.total }}
+          onChange={change}
+          onCategory={(slug) => follow(inCategory(chosen, slug))}
+          onFilters={toggleFilters}
+          isExpanded={isSpacious ? chosen.isPanelOpen : sheet.isOpen}
+          onFiltersIntent={() => isSpacious || sheet.prefetch()}
+        />
+        <ListingColumns
+          isStale={isPlaceholderData}
+          panel={
+            chosen.isPanelOpen && (
+              <ListingForm kept={withoutFilters(chosen)}>
+                {chosen.category !== undefined && <input type="hidden" name="category" value={chosen.category} />}
+                <ConnectedFilterPanel listing={chosen} onChange={change} isInForm />
+                <Button type="submit" full data-without-scripts>
+                  Show products
+                </Button>
+              </ListingForm>
+            )
+          }
+          onClosePanel={toggleFilters}
+        >
+          <ListingBody
+            state={stateOf()}
+            onTryAgain={() => (navigator.onLine && !shorter ? location.reload() : void refetch())}
+            empty={
+              <NoResults
+                hasFilters={activeFiltersOf(listing).length > 0}
+                search={listing.search}
+                alternatives={(data?.alternatives ?? []).map((other) => ({
+                  ...other,
+                  href: pathOf(withChoice(listing, { search: other.search })),
+                }))}
+              >
+                {extras && <extras.ConnectedWaysOn search={listing.search} />}
+              </NoResults>
+            }
+          >
             <ProductGrid
               products={data?.products ?? []}
-              layout={listing.view === 'list' ? 'list' : 'shelf'}
+              layout={listing.view === 'list' ? 'list' : 'grid'}
               level={2}
               eager={4}
-              {...shelf}
+              {...actions}
             />
           </ListingBody>
         </ListingColumns>
@@ -120,9 +154,15 @@ export function ListingPage() {
   function stateOf(): ListingState {
     if (!data) return error ? { is: 'failed' } : { is: 'loading' }
     const show = listing.show + pageSize
-    const more = data.products.length < data.total && show <= mostShown
+    const more = data.products.length < data.total && show <= maxShown
+    if (shorter) return { is: 'ready', total: data.total, hasFailed: true }
     return { is: 'ready', total: data.total, ...(more ? { moreHref: pathOf({ ...listing, show }) } : {}) }
   }
+}
+
+/** The listing before Show more was pressed. */
+function withFewer(listing: Listing): Listing {
+  return { ...listing, show: listing.show - pageSize }
 }
 
 /** Another category keeps what was chosen in the panel, and the search; a list such as New Arrivals is left. */

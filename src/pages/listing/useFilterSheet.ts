@@ -1,29 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '#domain/listing/listing.ts'
-import { useIsLive } from '#features/shared/useIsLive.ts'
-import { useOnDemand } from '#features/shared/useOnDemand.ts'
-import { loadSheet } from './laterParts.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
+import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { notify } from '#ui/Toast/notify.ts'
 
-/** What an entry of the history says of itself while the sheet stands over its page. */
+const loadSheet = () => import('#features/catalogue/FilterSheet/FilterSheet.connected.tsx')
+const reportFailure = () => notify('The filters could not be loaded. Please try again.', { kind: 'error' })
+
+/** State of the history entry of the open sheet. */
 const filtersEntry = 'filters'
 
 /**
- * The filters of a phone: an entry of the history of their own, so that the browser's Back closes them. What was chosen
- * in them becomes the page's when they go, whichever way.
+ * The filter sheet of phones. It has its own history entry, so that Back closes it. Its choices are applied to the page on
+ * close.
  */
 export function useFilterSheet(listing: Listing, change: (listing: Listing) => void) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const [sheet, ask] = useOnDemand(loadSheet)
+  const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure)
   const [draft, setDraft] = useState<Listing>()
   const isChanged = useRef(false)
-  const isOpen = useIsLive() && state === filtersEntry
+  const isOpen = useHydrated() && state === filtersEntry
 
   useEffect(() => {
-    // A page loaded anew, or come back to, with its filters open.
-    if (isOpen) void ask().catch(() => undefined)
-  }, [isOpen, ask])
+    // After a reload or Back with the sheet open.
+    if (isOpen) prefetch()
+  }, [isOpen, prefetch])
   useEffect(() => {
     if (isOpen || !isChanged.current || !draft) return
     isChanged.current = false
@@ -31,19 +34,20 @@ export function useFilterSheet(listing: Listing, change: (listing: Listing) => v
   }, [isOpen, draft, change])
 
   return {
-    Sheet: sheet?.ConnectedFilterSheet,
+    Sheet: module?.ConnectedFilterSheet,
     isOpen,
+    isLoading,
+    prefetch,
     draft: draft ?? listing,
     choose: (next: Listing) => {
       isChanged.current = true
       setDraft(next)
     },
-    /** Rejects where its code cannot be had. */
-    open: async () => {
-      await ask()
-      setDraft(undefined)
-      await navigate({ pathname, search }, { state: filtersEntry, preventScrollReset: true })
-    },
+    open: () =>
+      open(() => {
+        setDraft(undefined)
+        void navigate({ pathname, search }, { state: filtersEntry })
+      }),
     close: () => void navigate(-1),
   }
 }

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { listingFromUrl, parametersOf } from '#domain/listing/listingUrl.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { categoryPath, paths } from '#features/shared/paths.ts'
-import { useStable } from '#features/shared/useStable.ts'
+import { useEventCallback } from '#features/shared/useEventCallback.ts'
 
-/** The address of a listing: its category in the path, or in the query where it stands there, everything else there. */
+/** URL of a listing: the category in the path or, with `byQuery`, in the query; everything else in the query. */
 function listingPath(listing: Listing, { byQuery = false } = {}): string {
   const { category } = listing
   const query = [
@@ -17,9 +17,8 @@ function listingPath(listing: Listing, { byQuery = false } = {}): string {
 }
 
 /**
- * The listing the address asks for, and the one the shopper has just chosen: controls show the second in the frame of
- * the press, cards follow with the first. Choices take the place of their entry in the history; another category is an
- * entry of its own.
+ * The listing of the URL, and the optimistic one: controls show the latter at once, cards follow with the former. Choices
+ * replace the history entry; another category pushes one.
  */
 export function useListing() {
   const { category: slug } = useParams()
@@ -32,15 +31,17 @@ export function useListing() {
   const open = (next: Listing, isNewEntry: boolean) =>
     startTransition(async () => {
       setChosen(next)
-      if (isNewEntry) await navigate(listingPath(next), { preventScrollReset: true })
-      else await navigate(listingPath(next, { byQuery }), { replace: true, preventScrollReset: true, state })
+      if (isNewEntry) await navigate(listingPath(next))
+      else await navigate(listingPath(next, { byQuery }), { replace: true, state })
     })
   return {
     listing,
+    /** Id of a product that is gone, whose link led here. */
+    gone: new URLSearchParams(search).get('gone') ?? undefined,
     chosen,
-    /** Where the listing stands with other choices. */
+    /** URL of the listing with other choices. */
     pathOf: (next: Listing) => listingPath(next, { byQuery }),
-    change: useStable((next: Listing) => open(next, false)),
-    follow: useStable((next: Listing) => open(next, true)),
+    change: useEventCallback((next: Listing) => open(next, false)),
+    follow: useEventCallback((next: Listing) => open(next, true)),
   }
 }

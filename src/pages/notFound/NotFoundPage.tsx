@@ -1,13 +1,13 @@
 import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
-import { pages } from '#site/titles.ts'
+import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 
 /** Every address that is not in the route table. */
 export function NotFoundPage() {
   return (
     <PageSection>
-      <PageHead {...pages.notFound} noindex />
+      <PageHead {...headOf('notFound')} />
       <NotFoundScreen />
     </PageSection>
   )

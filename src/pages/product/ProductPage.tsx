@@ -1,5 +1,5 @@
-import { noop, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { listedProduct, productQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
@@ -8,99 +8,100 @@ import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
+import { ConnectedProductGallery } from '#features/product/ProductGallery/ProductGallery.connected.tsx'
 import { ProductMissing } from '#features/product/ProductMissing/ProductMissing.tsx'
+import { ProductOutdated } from '#features/product/ProductOutdated/ProductOutdated.tsx'
+import { ProductTabs } from '#features/product/ProductTabs/ProductTabs.tsx'
 import { ProductView } from '#features/product/ProductView/ProductView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
-import { paths, productPath } from '#features/shared/paths.ts'
-import { useIsNear } from '#features/shared/useIsNear.ts'
-import { useCartStore } from '#shopper/cart.ts'
-import { pageTitle } from '#site/titles.ts'
+import { goneProductPath, paths, productPath } from '#features/shared/paths.ts'
+import { previewPicture } from '#features/shared/previewPicture.ts'
+import { useInView } from '#features/shared/useInView.ts'
+import { useOnline } from '#features/shared/useOnline.ts'
+import { useCartStore } from '#state/cart.ts'
+import { recordView } from '#state/recentlyViewed.ts'
+import { pageTitle } from '#site/routes.ts'
+import { shop } from '#site/shop.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { Doings, ProductGallery, ProductTabs, Shelves, UnderBuying } from './laterParts.ts'
-import { relatedQuery } from './relatedQuery.ts'
+import { ConnectedProductActions, ProductInfo } from './ProductInfo.tsx'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
 
-/** `/product/{id}`: entityId, _id or id. A list that already holds the piece paints it at once. */
+export { load } from './load.ts'
+
+/** `/product/{id}`: entityId, _id or id. A product already cached by a list is rendered at once. */
 export function ProductPage() {
   const { id = '' } = useParams()
   const queries = useQueryClient()
-  const {
-    data: product,
-    error,
-    isPlaceholderData,
-  } = useQuery({
+  const { data, error, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...productQuery(useStoreClient(), id),
     placeholderData: () => listedProduct(queries, id),
   })
+  // The cache gives a placeholder up with the last retry.
+  const product = isLoadingError ? listedProduct(queries, id) : data
+  const isOnline = useOnline()
+  const tryAgain = () => void refetch()
 
-  if (product === null) return <Navigate to={paths.collections} replace />
+  if (product === null) return <Navigate to={goneProductPath(id)} replace />
   if (product === undefined) {
     return (
       <PageSection>
         <PageHead title={pageTitle(error ? 'Product Not Found' : 'Loading')} description="" noindex />
-        {error ? <ProductMissing /> : <PageLoading />}
+        {error ? <ProductMissing isOffline={!isOnline} onTryAgain={tryAgain} /> : <PageLoading />}
       </PageSection>
     )
   }
-  return <Piece key={product.key} product={product} isCertain={!isPlaceholderData} />
+  return (
+    <ProductDetail
+      key={product.key}
+      product={product}
+      isCertain={!isPlaceholderData && !isLoadingError}
+      notice={isLoadingError && <ProductOutdated isOffline={!isOnline} onTryAgain={tryAgain} />}
+    />
+  )
 }
 
-/** The page of one piece. Another piece begins anew: its first picture, one of it, its first text. */
-function Piece({ product, isCertain }: { product: Product; isCertain: boolean }) {
+interface ProductDetailProps {
+  product: Product
+  isCertain: boolean
+  /** What stands above it. */
+  notice: ReactNode
+}
+
+/** One product. Keyed by product, so that picture, quantity and tab reset. */
+function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
   const addToCart = useAddToCart()
   const buyNow = useBuyNow()
-  // Not drawn again with the page: a part that is still to be taken over would be drawn anew by it.
-  const later = useMemo(
-    () => ({
-      gallery: (
-        <Suspense>
-          <ProductGallery name={displayName(product)} images={product.images} />
-        </Suspense>
-      ),
-      doings: (
-        <Suspense>
-          <Doings product={product} />
-        </Suspense>
-      ),
-      underBuying: (
-        <Suspense>
-          <UnderBuying product={product} />
-        </Suspense>
-      ),
-      texts: (
-        <Suspense>
-          <ProductTabs product={product} />
-        </Suspense>
-      ),
-    }),
-    [product],
-  )
-  const [end, isNear] = useIsNear()
-  const queries = useQueryClient()
-  const store = useStoreClient()
-  const related = useMemo(() => relatedQuery(store, product), [store, product])
+  const [end, isNear] = useInView()
   useEffect(() => {
-    // Beside the code that shows them, not after it.
-    if (isNear && related.enabled) void queries.query(related).catch(noop)
-  }, [queries, related, isNear])
-  useEffect(() => {
-    // Where it cannot be had the view is not remembered, and nothing else is lost.
-    if (isCertain) void import('#shopper/recentlyViewed.ts').then(({ recordView }) => recordView(product.key), noop)
+    if (isCertain) recordView(product.key)
   }, [isCertain, product.key])
   const { fabric, work, color, occasion, tags } = product
   return (
     <PageSection>
       <PageHead
         title={pageTitle(displayName(product))}
-        description={product.shortDescription || product.description}
+        description={product.shortDescription || product.description || `${displayName(product)}. ${shop.description}`}
         keywords={[...new Set([fabric, ...work, ...color, ...occasion, ...tags].filter(Boolean))]}
         canonical={productPath(product.key)}
+        picture={previewPicture(product)}
       />
-      <ProductView product={product} onAddToCart={addToCart} onBuyNow={buyNow} {...later} />
-      <div ref={end}>
+      {notice}
+      <ProductView
+        product={product}
+        onAddToCart={addToCart}
+        onBuyNow={buyNow}
+        gallery={<ConnectedProductGallery name={displayName(product)} images={product.images} />}
+        actions={<ConnectedProductActions product={product} />}
+        info={<ProductInfo product={product} />}
+        tabs={<ProductTabs product={product} />}
+      />
+      <div ref={end} data-screen-only>
         {isNear && (
-          <Suspense>
-            <Shelves product={product} related={related} />
-          </Suspense>
+          <>
+            <RelatedProducts product={product} />
+            <RecentlyViewed productKey={product.key} />
+          </>
         )}
       </div>
     </PageSection>
@@ -108,8 +109,8 @@ function Piece({ product, isCertain }: { product: Product; isCertain: boolean })
 }
 
 /**
- * Sees that so many of a piece are in the cart, and goes to checkout. What lies there already counts: who comes back and
- * presses once more does not buy twice.
+ * Raises the quantity in the cart to the chosen one, and goes to checkout. Items already in the cart count, so that coming
+ * back and clicking again does not add them twice.
  */
 function useBuyNow(): (product: Product, quantity: number) => void {
   const navigate = useNavigate()

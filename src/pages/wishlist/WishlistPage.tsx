@@ -1,21 +1,20 @@
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
-import { paths } from '#features/shared/paths.ts'
-import { WishlistView, WishlistWaiting } from '#features/wishlist/WishlistView/WishlistView.tsx'
-import { useWishlistStore } from '#shopper/wishlist.ts'
-import { pages } from '#site/titles.ts'
+import { WishlistView, WishlistLoading } from '#features/wishlist/WishlistView/WishlistView.tsx'
+import { useWishlistStore } from '#state/wishlist.ts'
+import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { OpenWishlist } from './laterParts.ts'
+import { WishlistContainer } from './WishlistContainer.tsx'
 
-const waiting = <WishlistWaiting />
+const loading = <WishlistLoading />
 
-/** `/wishlist`, for whoever comes: nobody has to sign in to save a piece. */
+/** `/wishlist`, also without signing in. */
 export function WishlistPage() {
   const isReady = useWishlistStore((store) => store.isReady)
   return (
     <PageSection>
-      <PageHead {...pages.wishlist} canonical={paths.wishlist} />
-      <WishlistView isReady={isReady} waiting={waiting}>
-        <OpenWishlist waiting={waiting} />
+      <PageHead {...headOf('wishlist')} />
+      <WishlistView isReady={isReady} loading={loading}>
+        <WishlistContainer loading={loading} />
       </WishlistView>
     </PageSection>
   )

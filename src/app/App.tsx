@@ -1,0 +1,15 @@
+import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorPage } from './ErrorPage.tsx'
+import { PageRoutes } from './PageRoutes.tsx'
+import { Shell } from './Shell.tsx'
+
+/** The shop below its router: the shell, and in it the page of the address. */
+export function App() {
+  return (
+    <ErrorBoundary FallbackComponent={ErrorPage}>
+      <Shell>
+        <PageRoutes />
+      </Shell>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { ErrorScreen } from '#features/feedback/ErrorScreen/ErrorScreen.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { pageTitle } from '#site/routes.ts'
+import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { answers } from './reloadOnce.ts'
+
+/**
+ * Stands where a page has failed to render or to load. It is left for a document only when the shop answers: without a
+ * connection the browser's own error page would follow. One that failed without a connection is loaded again with it.
+ */
+export function ErrorPage() {
+  const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
+  const open = async (href: string) => {
+    if (!(await answers(href))) return setIsOffline(true)
+    if (href === location.href) location.reload()
+    else location.assign(href)
+  }
+  const refresh = () => void open(location.href)
+  useEffect(() => {
+    if (!isOffline) return undefined
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  })
+  return (
+    <PageSection>
+      <PageHead title={pageTitle('Something went wrong')} description="" noindex />
+      <ErrorScreen isOffline={isOffline} onRefresh={refresh} onGoHome={(href) => void open(href)} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { IdentityProvider } from '#identity/identity.ts'
+import { useUser } from '#state/user.ts'
+import { notify } from '#ui/Toast/notify.ts'
+import type { IdentityHostSettings } from './openIdentity.ts'
+
+interface IdentityHostProps {
+  settings: IdentityHostSettings
+  children: ReactNode
+}
+
+/** Milliseconds after which a session is checked where the browser is never idle, or cannot tell. */
+const checkDelayMs = 2000
+
+/**
+ * Tells everything below who is signed in. What talks to the identity service is loaded when a screen asks for it, and,
+ * once the page has settled, where someone was signed in: a session that was revoked ends quietly.
+ */
+export function IdentityHost({ settings, children }: IdentityHostProps) {
+  const shopper = useUser()
+  const load = useMemo(() => createLoader(settings), [settings])
+  const email = shopper?.email
+
+  useEffect(() => {
+    if (email === undefined) return undefined
+    const check = () =>
+      void load()
+        .then(({ client }) => client.check())
+        .catch(() => undefined)
+    return whenIdle(check)
+  }, [email, load])
+
+  // However a session ends, here or in another tab.
+  const before = useRef(email)
+  useEffect(() => {
+    if (before.current !== undefined && email === undefined) window.dispatchEvent(new CustomEvent('auth:logout'))
+    before.current = email
+  }, [email])
+
+  const { googleClientId, oauth } = settings.identity
+  const hasHostedSignIn = oauth !== undefined
+  const identity = useMemo(
+    () => ({
+      shopper,
+      signOut: () => load().then(({ signOut }) => signOut(), sayOffline),
+      client: async () => (await load()).client,
+      googleClientId,
+      hasHostedSignIn,
+    }),
+    [shopper, load, googleClientId, hasHostedSignIn],
+  )
+  return <IdentityProvider value={identity}>{children}</IdentityProvider>
+}
+
+/** Loads the module once; after a failure the next call tries again. */
+function createLoader(settings: IdentityHostSettings) {
+  const open = async () => {
+    const { openIdentity, signOutAndSaySo } = await import('./openIdentity.ts')
+    const client = openIdentity(settings)
+    return { client, signOut: () => signOutAndSaySo(client) }
+  }
+  let opening: ReturnType<typeof open> | undefined
+  return () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+}
+
+function sayOffline() {
+  notify('A network error has occurred.', { kind: 'error' })
+}
+
+function whenIdle(call: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(call, checkDelayMs)
+    return () => clearTimeout(timer)
+  }
+  const id = requestIdleCallback(call, { timeout: checkDelayMs })
+  return () => cancelIdleCallback(id)
+}

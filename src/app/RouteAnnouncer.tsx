@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+/** Milliseconds a new page may take to set its title: a product's name may still be loading. */
+const titleTimeoutMs = 1500
+
+/**
+ * Does for a client-side navigation what a browser does when it loads a page: moves the focus to the page's heading and
+ * announces the title. Where only the query changes (a search, a filter) the focus stays, and a changed title is announced.
+ */
+export function RouteAnnouncer() {
+  const { pathname, search } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const open = useRef({ pathname, search })
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const before = open.current
+    if (before.pathname === pathname && before.search === search) return undefined
+    open.current = { pathname, search }
+    // A link of the footer leads to the top of the page, also of the same one.
+    const isOther = before.pathname !== pathname || Boolean(document.activeElement?.closest('footer'))
+    // After overlays of the previous page have restored the focus.
+    const frame = isOther ? requestAnimationFrame(() => focusPage(isBack ? before.pathname : undefined)) : 0
+    const say = () => setSaid(document.title)
+    const titles = new MutationObserver(say)
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    const enough = setTimeout(() => titles.disconnect(), titleTimeoutMs)
+    if (isOther) say()
+    return () => {
+      cancelAnimationFrame(frame)
+      titles.disconnect()
+      clearTimeout(enough)
+    }
+  }, [pathname, search, isBack])
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  )
+}
+
+/**
+ * The heading, or the page's main part where it has none yet; nothing scrolls, for the router has placed the page. Where Back
+ * has placed it far below the heading: the link to the page the shopper comes from, or whatever else is in the window.
+ */
+function focusPage(left?: string): void {
+  const main = document.querySelector('main')
+  const heading = main?.querySelector('h1') ?? main
+  if (!main || !heading) return
+  const links = left === undefined || isInWindow(heading) ? [] : [...main.querySelectorAll('a')].filter(isInWindow)
+  const target = links.find(({ pathname }) => pathname === left) ?? links[0] ?? heading
+  if (target === heading) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { lateness } from './pageModules.ts'
+import { attempt, readText, writeText } from '#state/deviceStorage.ts'
+
+/** Session storage: scroll offsets in px by the key of their history entry. */
+const storageKey = 'shop.scroll'
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * A link leads to the top of its page, or to the part its address names, also where only the query differs; Back and
+ * Forward lead to where the shopper was. A choice that replaces the history entry (a filter, a sort order) scrolls nothing,
+ * nor does a menu or sheet, whose entry has a state. A reload is left to the browser, which has the server's whole HTML to scroll in.
+ */
+export function ScrollRestoration() {
+  const { key, pathname, hash, state } = useLocation()
+  const type = useNavigationType()
+  const current = useRef({ key, pathname, state })
+  const offsets = useRef<Record<string, number>>(undefined)
+
+  useEffect(() => {
+    offsets.current ??= readOffsets()
+    const remember = () => {
+      // The spinner in place of the page has made the document shorter.
+      if (lateness.read()) return
+      if (offsets.current) offsets.current[current.current.key] = window.scrollY
+    }
+    const leave = () => {
+      remember()
+      writeOffsets(offsets.current)
+      history.scrollRestoration = 'auto'
+    }
+    const arrive = () => (history.scrollRestoration = 'manual')
+    arrive()
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', arrive)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', arrive)
+    }
+  }, [])
+
+  useBrowserLayoutEffect(() => {
+    const before = current.current
+    current.current = { key, pathname, state }
+    if (before.key === key) return
+    const known = type === NavigationType.Pop ? offsets.current?.[key] : undefined
+    const target = known === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null
+    if (target) scrollWhenShown(target)
+    else if (type === NavigationType.Pop) window.scrollTo(0, known ?? 0)
+    // Links of a menu replace its own entry.
+    else if (before.pathname !== pathname || (!state && (type === NavigationType.Push || before.state)))
+      window.scrollTo(0, 0)
+    // The page stays where it is, under a new key.
+    else if (offsets.current) offsets.current[key] = window.scrollY
+  }, [key, pathname, hash, state, type])
+  return null
+}
+
+/** A page that was slow to load is hidden for a moment longer than its elements are missing. */
+function scrollWhenShown(target: HTMLElement): void {
+  if (!lateness.read()) return target.scrollIntoView()
+  const stop = lateness.subscribe(() => {
+    stop()
+    requestAnimationFrame(() => target.scrollIntoView())
+  })
+}
+
+function readOffsets(): Record<string, number> {
+  const text = readText(storageKey, 'session') ?? '{}'
+  return attempt(() => JSON.parse(text) as Record<string, number>) ?? {} // written by writeOffsets
+}
+
+/** Without storage a reload forgets the offsets of earlier entries. */
+function writeOffsets(offsets: Record<string, number> = {}): void {
+  writeText(storageKey, JSON.stringify(offsets), 'session')
+}

@@ -1,0 +1,81 @@
+/** What a shopper did before the shop was hydrated. */
+interface EarlyEvents {
+  /** Controls that were pressed, once each, in their order. */
+  pressed: HTMLElement[]
+  /** Fields that were filled in or chosen from, with their values. */
+  filled: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    earlyEvents?: EarlyEvents
+  }
+}
+
+/**
+ * Records presses and input until `replayEarlyEvents`: React does not replay clicks (facebook/react#22448). Links and the
+ * buttons of forms that the server answers work without scripts and are left alone. The build writes this function into
+ * the document's head as text, so it must not refer to anything outside itself.
+ */
+export function recordEarlyEvents(): void {
+  const pressed: HTMLElement[] = []
+  const filled: EarlyEvents['filled'] = new Map()
+  const press = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!(event.target instanceof Element)) return
+    const control = event.target.closest<HTMLElement>('a, label, button, select, textarea, input')
+    if (!control || !control.matches('[data-replay], button, label, input:is([type=checkbox], [type=radio])')) return
+    if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action'))
+      return
+    if (control instanceof HTMLLabelElement && !control.control?.matches('[type=checkbox], [type=radio]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    document.documentElement.style.cursor = 'progress'
+    if (!pressed.includes(control)) pressed.push(control)
+  }
+  const fill = ({ target }: Event) => {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    ) {
+      filled.set(target, target.value)
+    }
+  }
+  document.addEventListener('click', press, true)
+  document.addEventListener('input', fill, true)
+  const stop = () => {
+    document.removeEventListener('click', press, true)
+    document.removeEventListener('input', fill, true)
+    document.documentElement.style.removeProperty('cursor')
+  }
+  window.earlyEvents = { pressed, filled, stop }
+}
+
+/**
+ * After hydration, which gives fields the values it was rendered with: restores their early values, reports the focus that
+ * a field has, and repeats each press, in a task of its own, so that it meets what the one before it has rendered.
+ */
+export async function replayEarlyEvents(): Promise<void> {
+  const { earlyEvents } = window
+  if (!earlyEvents) return
+  delete window.earlyEvents
+  earlyEvents.stop()
+  for (const [field, value] of earlyEvents.filled) {
+    // A text that is still there has been read by whoever listens; a choice has not.
+    const isText = !(field instanceof HTMLSelectElement)
+    if (!field.isConnected || (isText && field.value === value)) continue
+    // React's own setter would take this for a change that it has made itself.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement)
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  for (const control of earlyEvents.pressed) {
+    if (control.isConnected) control.click()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

@@ -1,0 +1,40 @@
+import { createUserClient } from '#api/users.ts'
+import type { PublicSettings } from '#contract/page.ts'
+import { createIdentityClient } from '#identity/amplify/createIdentityClient.ts'
+import type { IdentityClient } from '#identity/client.ts'
+import { accountToasts, tenantId } from '#site/accounts.ts'
+import { shop } from '#site/shop.ts'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { clearDevice } from '#state/clearDevice.ts'
+import { readText, removeText, writeText } from '#state/deviceStorage.ts'
+import { currentUser, forgetUser, storeUser } from '#state/user.ts'
+import { notify } from '#ui/Toast/notify.ts'
+
+export type IdentityHostSettings = Pick<PublicSettings, 'apiBase' | 'identity'>
+
+/** Connects the identity client with the user service and this device. Its module comes when somebody needs it. */
+export function openIdentity({ apiBase, identity }: IdentityHostSettings): IdentityClient {
+  return createIdentityClient({
+    pool: identity,
+    device: { read: readText, write: writeText, remove: removeText },
+    users: (token) => createUserClient({ base: apiBase, token }),
+    appName: shop.name,
+    tenantId,
+    shopper: currentUser,
+    onSignedIn: storeUser,
+    onSignedOut: () => {
+      if (currentUser()) useAddressDraftStore.getState().forget()
+      forgetUser()
+    },
+  })
+}
+
+/** Signs out, says so, and offers to clear what a shared telephone should not show to the next shopper. */
+export async function signOutAndSaySo(client: IdentityClient): Promise<void> {
+  await client.signOut()
+  const clear = () => {
+    clearDevice()
+    notify(accountToasts.deviceCleared)
+  }
+  notify(accountToasts.signedOut, { action: { label: 'Clear this device', onClick: clear } })
+}

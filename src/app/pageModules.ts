@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react'
+import type { Loader } from '#api/loader.ts'
+import { importWithRetry } from '#features/shared/importWithRetry.ts'
+import { routes, type RouteName } from '#site/routes.ts'
+import { matchRoute } from './matchRoute.ts'
+import { reloadOnce } from './reloadOnce.ts'
+
+/** A page's component, which is told its route, for some serve several; and what loads its data, if it has any. */
+export interface Page {
+  Component: ComponentType<{ route: RouteName }>
+  load: Loader | undefined
+}
+
+// By the conventions of `pages/`: a component of the file's name, and perhaps a `load`.
+type PageModule = Record<string, ComponentType<{ route: RouteName }>> & { load?: Loader }
+
+const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx')
+const loaded = new Map<string, Page>()
+const loading = new Map<string, Promise<Page>>()
+
+/** Milliseconds a page's module may take before a spinner shows. */
+const spinnerDelayMs = 200
+
+let late: RouteName | undefined
+const listeners = new Set<() => void>()
+
+/** Loads the module of a route's page. Rejects where it cannot be had; the next call tries again. */
+export function loadPage(name: RouteName): Promise<Page> {
+  const { page } = routes[name]
+  const current = loading.get(page)
+  if (current) return current
+  const load = modules[`../pages/${page}.tsx`]
+  if (!load) return Promise.reject(new Error(`There is no page ${page}`))
+  const promise = importWithRetry(load).then((module) => {
+    const Component = module[page.slice(page.indexOf('/') + 1)]
+    if (!Component) throw new Error(`${page} exports no component of its name`)
+    const entry = { Component, load: module.load }
+    loaded.set(page, entry)
+    return entry
+  })
+  loading.set(page, promise)
+  promise.catch(() => loading.delete(page))
+  return promise
+}
+
+/** A page whose module has been loaded already. */
+export function loadedPage(name: RouteName): Page | undefined {
+  return loaded.get(routes[name].page)
+}
+
+const opening = new Map<RouteName, Promise<Page>>()
+
+/**
+ * The same for a page that is being opened: stable over renders, as `use` wants it, also where it has failed. A module
+ * that is missing after a deploy reloads the document once.
+ */
+export function openPage(name: RouteName): Promise<Page> {
+  const current = opening.get(name)
+  if (current) return current
+  const promise = loadPage(name).catch((error: unknown) => reloadOnce(error))
+  opening.set(name, promise)
+  const timer = setTimeout(() => setLate(name), spinnerDelayMs)
+  const settle = () => {
+    clearTimeout(timer)
+    // The shopper has gone elsewhere; otherwise the spinner stays until the page is shown.
+    if (late === name && matchRoute(location.pathname).name !== name) setLate(undefined)
+  }
+  promise.then(settle, settle)
+  return promise
+}
+
+/** A page, or the error screen, is shown: there is nothing to wait for. A page that failed may be opened again. */
+export function endOpening(): void {
+  opening.clear()
+  if (late !== undefined) setLate(undefined)
+}
+
+/** For `useSyncExternalStore`: whether a page that is being opened takes longer than the delay. */
+export const lateness = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => late !== undefined,
+}
+
+function setLate(next: RouteName | undefined) {
+  late = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,31 @@
+import type { Services } from '#api/loader.ts'
+import { preloadFirstPicture } from '#pages/product/firstPicture.ts'
+import { matchRoute } from './matchRoute.ts'
+import { loadPage } from './pageModules.ts'
+
+/** Starts whatever a page of the shop needs, so that it is there when the shopper opens it. */
+export type Prefetch = (href: string) => void
+
+/**
+ * Loads a page's module and data together, and the main picture of a product. A failure is not reported: the page asks
+ * again itself. With the browser's data saver nothing is prefetched.
+ */
+export function createPrefetch(services: Services): Prefetch {
+  const done = new Set<string>()
+  return (href) => {
+    const url = new URL(href, location.origin)
+    if (done.has(url.href) || url.pathname === location.pathname || isSavingData()) return
+    done.add(url.href)
+    const { name, params } = matchRoute(url.pathname)
+    loadPage(name).then(
+      ({ load }) => void load?.(services, { url, params }),
+      () => done.delete(url.href),
+    )
+    if (params['id'] !== undefined) void preloadFirstPicture(services.queries, services.store, params['id'])
+  }
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } } // not every browser has it
+  return connection?.saveData ?? false
+}

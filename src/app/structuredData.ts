@@ -1,0 +1,132 @@
+import { categoryOf } from '#domain/category.ts'
+import type { Availability } from '#domain/product/availability.ts'
+import { displayName, type Product } from '#domain/product/product.ts'
+import { categoryPath, paths, productPath } from '#features/shared/paths.ts'
+import { previewPicture } from '#features/shared/previewPicture.ts'
+import { contact, socialLinks } from '#site/contact.ts'
+import type { RouteName } from '#site/routes.ts'
+import { siteIcons } from '#site/head.ts'
+import { shop } from '#site/shop.ts'
+
+interface PageContent {
+  route: RouteName
+  /** Slug of the listing's category. */
+  category?: string | undefined
+  product?: Product | undefined
+  /** '' where it is not known: addresses are then paths, which a reader resolves against the page's own. */
+  siteUrl: string
+}
+
+type Thing = Readonly<Record<string, unknown>>
+
+/**
+ * What search engines are told of a page, as schema.org names it. Only what the shop knows: a rating that a record does not
+ * state is made up (handbook, Rules: product data), and nobody has written a review, so neither is in it.
+ */
+export function structuredData({ route, category, product, siteUrl }: PageContent): Thing[] {
+  const at = (path: string) => siteUrl + path
+  if (route === 'home') return [organisation(at), searchableSite(at)]
+  if (route === 'about' || route === 'contact') return [organisation(at)]
+  if (route === 'collections' && category) {
+    return [breadcrumbs(at, [collections, [categoryOf(category).name, categoryPath(category)]])]
+  }
+  if (route !== 'product' || !product) return []
+  const { slug, name } = product.category
+  const above = slug ? [[name, categoryPath(slug)] as const] : []
+  return [
+    productAndOffer(at, product),
+    breadcrumbs(at, [collections, ...above, [displayName(product), productPath(product.key)]]),
+  ]
+}
+
+type Address = (path: string) => string
+type Crumb = readonly [name: string, path: string]
+
+const collections: Crumb = ['Collections', paths.collections]
+const context = 'https://schema.org'
+
+function organisation(at: Address): Thing {
+  const { street, city, state, postalCode } = contact.address
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': at('/#organisation'),
+    name: shop.name,
+    description: shop.description,
+    url: at('/'),
+    logo: at(siteIcons[2].src),
+    email: contact.email,
+    telephone: contact.phone.dial,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'IN',
+    },
+    sameAs: socialLinks.map(({ href }) => href).filter(Boolean),
+  }
+}
+
+function searchableSite(at: Address): Thing {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: shop.name,
+    url: at('/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': at('/#organisation') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.collections)}?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+function breadcrumbs(at: Address, crumbs: readonly Crumb[]): Thing {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: at(path),
+    })),
+  }
+}
+
+const availabilities: Readonly<Record<Availability, string>> = {
+  'in-stock': `${context}/InStock`,
+  'out-of-stock': `${context}/OutOfStock`,
+  'pre-order': `${context}/PreOrder`,
+}
+
+function productAndOffer(at: Address, product: Product): Thing {
+  const picture = previewPicture(product)
+  const { key, description, shortDescription, productCode, brand, category, fabric, color, price } = product
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: displayName(product),
+    description: description || shortDescription || displayName(product),
+    url: at(productPath(key)),
+    ...(picture ? { image: [at(picture.src)] } : {}),
+    sku: productCode || key,
+    brand: { '@type': 'Brand', name: brand || shop.name },
+    ...(category.name ? { category: category.name } : {}),
+    ...(fabric ? { material: fabric } : {}),
+    ...(color.length > 0 ? { color: color.join(', ') } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: at(productPath(key)),
+      price,
+      priceCurrency: 'INR',
+      availability: availabilities[product.availability],
+      itemCondition: `${context}/NewCondition`,
+      seller: { '@type': 'Organization', name: shop.name },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Shopper } from '#domain/account/shopper.ts'
+import { AccountDetails } from '#features/account/AccountDetails/AccountDetails.tsx'
+import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
+import { SignOutOptions } from '#features/account/SignOutOptions/SignOutOptions.tsx'
+import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
+import { useIdentity } from '#identity/identity.ts'
+import { accountToasts } from '#site/accounts.ts'
+import { clearDevice } from '#state/clearDevice.ts'
+import { useOrderStore } from '#state/order.ts'
+import { notify } from '#ui/Toast/notify.ts'
+import { accountKey } from './accountQuery.ts'
+import { failureOf } from '../auth/failureOf.ts'
+import { PoolAccount } from './PoolAccount.tsx'
+
+/** The parts of the account page of whoever is signed in; an account of Google has no more than its name here. */
+export function Account({ shopper }: { shopper: Shopper }) {
+  const { client } = useIdentity()
+  const { orders, remove } = useOrderStore()
+  const queries = useQueryClient()
+  // Nothing of the account stays in memory for whoever comes next.
+  useEffect(() => () => queries.removeQueries({ queryKey: accountKey }), [queries])
+
+  const signOut = async ({ everywhere, clearsDevice }: { everywhere: boolean; clearsDevice: boolean }) => {
+    try {
+      await (await client()).signOut({ everywhere })
+      if (clearsDevice) clearDevice()
+      notify(accountToasts.signedOut)
+    } catch (error) {
+      notify(failureOf(error).message, { kind: 'error' })
+    }
+  }
+  const isPool = shopper.provider === 'pool'
+  return (
+    <>
+      {isPool ? (
+        <PoolAccount shopper={shopper} />
+      ) : (
+        <AccountSection title="Details" intro="You are signed in with Google.">
+          <AccountDetails {...shopper} phone="" />
+        </AccountSection>
+      )}
+      <AccountSection title="Orders on this device">
+        <OrderList orders={orders} onDelete={remove} />
+      </AccountSection>
+      <AccountSection title="Sign out">
+        <SignOutOptions canEverywhere={isPool} onSignOut={signOut} />
+      </AccountSection>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { useIdentity } from '#identity/identity.ts'
+import { headOf } from '#site/routes.ts'
+import { useIsUserKnown } from '#state/user.ts'
+import { type } from '#theme/type.css.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { ErrorState } from '#ui/State/ErrorState.tsx'
+import { page, title } from './Account.css.ts'
+
+const loadAccount = () => import('./Account.tsx')
+
+/** `/account`: what a signed-in shopper can see and change. The server knows nobody, and renders the wait. */
+export function AccountPage() {
+  const { shopper } = useIdentity()
+  const isKnown = useIsUserKnown()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { module, open } = useLazyModule(loadAccount, () => setHasFailed(true))
+  useEffect(() => open(() => setHasFailed(false)), [open])
+  if (!shopper && isKnown) return <Navigate to={paths.signIn} replace state={{ from: paths.account }} />
+  return (
+    <PageSection>
+      <PageHead {...headOf('account')} />
+      <div className={page}>
+        <h1 className={`${type.pageTitle} ${title}`}>Your account</h1>
+        {shopper && module && <module.Account shopper={shopper} />}
+        {!module && hasFailed && (
+          <ErrorState title="Your account could not be opened" message="A network error has occurred.">
+            <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
+          </ErrorState>
+        )}
+        {!module && !hasFailed && <PageLoading />}
+      </div>
+    </PageSection>
+  )
+}

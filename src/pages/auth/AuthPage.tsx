@@ -1,0 +1,25 @@
+import { Navigate } from 'react-router-dom'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { useIdentity } from '#identity/identity.ts'
+import { headOf, type RouteName } from '#site/routes.ts'
+import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { ForgotPassword } from './ForgotPassword.tsx'
+import { SignIn } from './SignIn.tsx'
+import { SignUp } from './SignUp.tsx'
+import { useReturn } from './useReturn.ts'
+
+/** `/signin`, `/signup` and `/forgot-password`. Whoever is signed in is led on to where they came from. */
+export function AuthPage({ route }: { route: RouteName }) {
+  const { shopper } = useIdentity()
+  const { target } = useReturn()
+  if (shopper) return <Navigate to={target} replace />
+  return (
+    <PageSection>
+      <PageHead {...headOf(route)} />
+      {route === 'signIn' && <SignIn />}
+      {route === 'signUp' && <SignUp />}
+      {route === 'forgotPassword' && <ForgotPassword />}
+      <noscript>Accounts need JavaScript.</noscript>
+    </PageSection>
+  )
+}

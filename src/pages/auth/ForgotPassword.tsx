@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
+import { EmailForm } from '#features/account/EmailForm/EmailForm.tsx'
+import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordForm.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { useIdentity } from '#identity/identity.ts'
+import { accountToasts } from '#site/accounts.ts'
+import { notify } from '#ui/Toast/notify.ts'
+import { refusalOf } from './failureOf.ts'
+import { useReturn } from './useReturn.ts'
+
+interface ForgotPasswordProps {
+  /** The service wants a new password before it lets this address in. */
+  forced?: { email: string; onLeave: () => void }
+}
+
+/** A forgotten password: a code is sent, and sets a new one. */
+export function ForgotPassword({ forced }: ForgotPasswordProps) {
+  const { client } = useIdentity()
+  const { linkState, email: typed } = useReturn()
+  const navigate = useNavigate()
+  const [sent, setSent] = useState<{ email: string; destination: string | undefined }>()
+  const [hasLeft, setHasLeft] = useState(false)
+
+  const toSignIn = (email: string) => {
+    forced?.onLeave()
+    void navigate(paths.signIn, { replace: true, state: { ...linkState, email } })
+  }
+  const request = (email: string) =>
+    refusalOf(async () => setSent({ email, destination: await (await client()).requestPasswordReset(email) }))
+
+  if (sent) {
+    const { email, destination = email } = sent
+    const reset = (code: string, password: string) =>
+      refusalOf(async () => {
+        await (await client()).resetPassword(email, code, password)
+        notify(accountToasts.passwordSet)
+        toSignIn(email)
+      })
+    const back = () => {
+      setSent(undefined)
+      setHasLeft(true)
+    }
+    return (
+      <AccountColumn
+        key="reset"
+        title="Set a new password"
+        intro={`If there is an account, a code has been sent to ${destination}.`}
+        isArrival
+      >
+        <NewPasswordForm
+          name="Set a new password"
+          email={email}
+          proof="code"
+          onSubmit={({ code, password }) => reset(code, password)}
+          onCancel={back}
+          cancelLabel="Send a new code"
+        />
+      </AccountColumn>
+    )
+  }
+  return (
+    <AccountColumn
+      key="request"
+      title={forced ? 'A new password is needed' : 'Forgot your password?'}
+      intro="We send you a code, and with it you set a new one."
+      isArrival={forced !== undefined || hasLeft}
+    >
+      <EmailForm
+        name="Forgot your password?"
+        submitLabel="Send Code"
+        initialEmail={forced?.email ?? typed}
+        onSubmit={request}
+        onCancel={() => toSignIn(forced?.email ?? typed)}
+      />
+    </AccountColumn>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
+import { SignInForm } from '#features/account/SignInForm/SignInForm.tsx'
+import type { IdentityClient } from '#identity/client.ts'
+import { useIdentity } from '#identity/identity.ts'
+import { pendingSignInKey } from '#identity/pendingSignIn.ts'
+import type { SignInResult, SignInStep } from '#identity/steps.ts'
+import { readText } from '#state/deviceStorage.ts'
+import { notify } from '#ui/Toast/notify.ts'
+import { failureOf } from './failureOf.ts'
+import { GoogleEntry } from './GoogleEntry.tsx'
+import { HostedEntry } from './HostedEntry.tsx'
+import { useReturn } from './useReturn.ts'
+import { welcome } from './welcome.ts'
+
+const loadSteps = () => import('./SignInSteps.tsx')
+
+interface Shown {
+  step: SignInStep
+  client: IdentityClient
+  steps: Awaited<ReturnType<typeof loadSteps>>
+}
+
+/** Sign-in: the form, and then each step the identity service asks for, in its place. */
+export function SignIn() {
+  const { client: loadClient, hasHostedSignIn } = useIdentity()
+  const { email, linkState } = useReturn()
+  const [shown, setShown] = useState<Shown>()
+  const [hasLeft, setHasLeft] = useState(false)
+
+  useEffect(() => {
+    // A reload in the middle of a sign-in leads back to its step.
+    if (!readText(pendingSignInKey, 'session')) return undefined
+    let isGone = false
+    const resume = async () => {
+      const [client, steps] = await Promise.all([loadClient(), loadSteps()])
+      const step = client.pendingStep()
+      if (step && !isGone) setShown({ step, client, steps })
+    }
+    // Without it the form is shown, as at the start.
+    resume().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [loadClient])
+
+  const proceed = async (begin: (client: IdentityClient) => Promise<SignInResult>) => {
+    try {
+      const [client, steps] = await Promise.all([loadClient(), loadSteps()])
+      const result = await begin(client)
+      if (result.name === 'done') welcome(result, 'signIn')
+      else setShown({ step: result, client, steps })
+      return undefined
+    } catch (error) {
+      const failure = failureOf(error)
+      notify(failure.message, { kind: 'error' })
+      return failure
+    }
+  }
+  const leave = () => {
+    shown?.client.cancelSignIn()
+    setShown(undefined)
+    setHasLeft(true)
+  }
+
+  if (shown) {
+    const { steps, client, step } = shown
+    const onResult = (result: SignInResult) => {
+      if (result.name === 'done') welcome(result, 'signIn')
+      else setShown({ ...shown, step: result })
+    }
+    return <steps.SignInSteps step={step} client={client} onResult={onResult} onLeave={leave} />
+  }
+  return (
+    <AccountColumn title="Sign In" intro="Good to see you again." isArrival={hasLeft}>
+      <SignInForm
+        initialEmail={email}
+        linkState={linkState}
+        onSubmit={({ remember, ...form }) => proceed((client) => client.signIn(form, remember))}
+        onOtherWay={(address, remember) => proceed((client) => client.signInByChoice(address, remember))}
+      >
+        {(remember) => (
+          <>
+            {hasHostedSignIn && <HostedEntry remember={remember} />}
+            <GoogleEntry kind="signIn" remember={remember} />
+          </>
+        )}
+      </SignInForm>
+    </AccountColumn>
+  )
+}

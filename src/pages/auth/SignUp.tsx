@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
+import { CodeForm } from '#features/account/CodeForm/CodeForm.tsx'
+import { SignUpForm } from '#features/account/SignUpForm/SignUpForm.tsx'
+import { paths } from '#features/shared/paths.ts'
+import type { IdentityClient } from '#identity/client.ts'
+import { useIdentity } from '#identity/identity.ts'
+import type { SignUpResult } from '#identity/steps.ts'
+import { accountToasts } from '#site/accounts.ts'
+import { notify } from '#ui/Toast/notify.ts'
+import { refusalOf } from './failureOf.ts'
+import { GoogleEntry } from './GoogleEntry.tsx'
+import { useReturn } from './useReturn.ts'
+import { welcome } from './welcome.ts'
+
+/** Sign-up: the form, and in its place the code that confirms the email address. */
+export function SignUp() {
+  const { client } = useIdentity()
+  const { linkState } = useReturn()
+  const navigate = useNavigate()
+  const [confirming, setConfirming] = useState<{ email: string; destination?: string | undefined }>()
+
+  const proceed = (email: string, call: (client: IdentityClient) => Promise<SignUpResult>) =>
+    refusalOf(async () => {
+      const result = await call(await client())
+      if (result.name === 'done') return welcome(result, 'signUp')
+      if (result.name === 'confirmSignUp') return setConfirming(result)
+      notify(accountToasts.confirmed)
+      return navigate(paths.signIn, { replace: true, state: { ...linkState, email } })
+    })
+
+  if (confirming) {
+    const { email, destination = email } = confirming
+    return (
+      <AccountColumn
+        key="confirm"
+        title="Confirm your email"
+        intro={`We have sent a code to ${destination}.`}
+        isArrival
+      >
+        <CodeForm
+          name="Confirm your email"
+          submitLabel="Confirm"
+          onSubmit={(code) => proceed(email, (identity) => identity.confirmSignUp(email, code))}
+          onResend={() => refusalOf(async () => (await client()).resendSignUpCode(email))}
+        />
+      </AccountColumn>
+    )
+  }
+  return (
+    <AccountColumn key="form" title="Sign Up" intro="An account keeps your delivery address for the next order.">
+      <SignUpForm
+        linkState={linkState}
+        onSubmit={(form) => proceed(form.email.trim(), (identity) => identity.signUp(form))}
+      >
+        <GoogleEntry kind="signUp" />
+      </SignUpForm>
+    </AccountColumn>
+  )
+}

@@ -1,0 +1,36 @@
+import { cartMessages } from '#domain/cart/cartMessages.ts'
+import { ConnectedCartContents } from '#features/cart/CartContents/CartContents.connected.tsx'
+import { focusNext } from '#features/shared/focusNext.ts'
+import { Notice } from '#features/shared/Notice/Notice.tsx'
+import { useCartStore } from '#state/cart.ts'
+import { cartActions } from '#state/cartActions.ts'
+import { useReconciledCart } from '../useReconciledCart.ts'
+
+/** What this device's cart holds. Prices and stock may have changed since: the store is asked once, on opening. */
+export function CartContainer() {
+  useReconciledCart(true)
+  return <ConnectedCartContents />
+}
+
+/** Nothing can be kept here. */
+export function UnsavedCartNotice() {
+  const dismiss = () => {
+    useCartStore.setState({ isUnsavedSeen: true })
+    focusNext()
+  }
+  return <Notice words={cartMessages.unsaved} action={{ label: 'OK', onClick: dismiss }} />
+}
+
+/** What was kept here could not be read; told once. */
+export function QuarantinedCartNotice() {
+  const dismiss = () => {
+    cartActions.dismissQuarantined()
+    focusNext()
+  }
+  return (
+    <Notice
+      words="The cart this device kept could not be read. It is set aside here, and you begin with a new one."
+      action={{ label: 'OK', onClick: dismiss }}
+    />
+  )
+}

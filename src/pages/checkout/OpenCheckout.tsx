@@ -1,0 +1,113 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { AddressForm } from '#domain/address/address.ts'
+import { withAddress } from '#domain/cart/address.ts'
+import { isBuyable, itemCountOf } from '#domain/cart/cart.ts'
+import { revalidated } from '#domain/cart/cartCoupon.ts'
+import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
+import { shippingTo } from '#domain/shipping/shippingTo.ts'
+import { useCouponWatch } from '#features/cart/useCouponWatch/useCouponWatch.connected.tsx'
+import { CartChanges } from '#features/checkout/CartChanges.tsx'
+import { CheckoutSummary } from '#features/checkout/CheckoutSummary/CheckoutSummary.tsx'
+import type { CheckoutViewProps } from '#features/checkout/CheckoutView/CheckoutView.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { coupons } from '#site/coupons.ts'
+import { otherShipping, shippingRates } from '#site/shipping.ts'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCartStore } from '#state/cart.ts'
+import { cartActions } from '#state/cartActions.ts'
+import { useDeliveryPlaceStore } from '#state/deliveryPlace.ts'
+import { useReconciledCart } from '../useReconciledCart.ts'
+import { AddressPart } from './AddressPart.tsx'
+import { initialAddress } from './initialAddress.ts'
+import type { PaymentFormValues } from './PaymentPart.tsx'
+import type { useCheckoutStep } from './useCheckoutStep.ts'
+import type { useLaterSteps } from './useLaterSteps.ts'
+import { useNow } from './useNow.ts'
+import { useSavedAddress } from './useSavedAddress.ts'
+
+interface OpenCheckoutProps {
+  step: ReturnType<typeof useCheckoutStep>
+  later: ReturnType<typeof useLaterSteps>
+  /** Draws the page's own frame around a step. */
+  children: (view: CheckoutViewProps) => ReactNode
+}
+
+/**
+ * Address and payment. An empty cart leads back to the cart, which says so (handbook, Rules: checkout). The payment is
+ * shown once the address was checked, which a reload does not remember.
+ */
+export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps) {
+  const { entry, toPayment, back, toSuccess } = step
+  const { cart, isReady } = useCartStore()
+  const { draft, isReady: isDraftReady, isChecked, check } = useAddressDraftStore()
+  const place = useDeliveryPlaceStore((store) => store.place)
+  const [wishes, setWishes] = useState<PaymentFormValues>({ method: 'upi', giftNote: '' })
+  const isFilled = useSavedAddress()
+  const now = useNow()
+  const reconcile = useReconciledCart(isReady)
+  useCouponWatch()
+  useEffect(() => useDeliveryPlaceStore.getState().rehydrate(), [])
+  const { steps } = later
+
+  if (!now || !isReady || !isDraftReady) return frame({ step: 1 })
+  if (itemCountOf(cart) === 0) return <Navigate to={paths.cart} replace />
+
+  const form = draft?.form ?? initialAddress(cart, place)
+  const shipping = form.state && form.city.trim() ? shippingTo(shippingRates, otherShipping, form) : undefined
+  // A coupon that does not hold for the address as it is typed saves nothing; it leaves the cart on Continue.
+  const { cart: priced, invalidated } = revalidated(withAddress(cart, form), coupons, now)
+  const aside = <CheckoutSummary lines={cart.items} summary={orderSummaryOf(priced, { coupons, now, shipping })} />
+  const changes = <CartChanges items={cart.items} invalidated={invalidated} />
+  if (entry.isPayment && isChecked && shipping && steps) {
+    return frame({
+      step: 2,
+      aside,
+      children: (
+        <>
+          {changes}
+          <steps.PaymentPart
+            wishes={wishes}
+            onValues={setWishes}
+            form={form}
+            shipping={shipping}
+            reconcile={reconcile}
+            onBack={back}
+            onPlaced={toSuccess}
+          />
+        </>
+      ),
+    })
+  }
+  const continueWith = (checked: AddressForm) => {
+    check(checked)
+    cartActions.setAddress(checked)
+    later.open(toPayment)
+  }
+  return frame({
+    step: 1,
+    aside,
+    children: (
+      <>
+        {changes}
+        {/* The form reads its first values once. */}
+        <AddressPart
+          key={isFilled ? 'saved' : 'typed'}
+          form={form}
+          notice={draft?.isPlacing && steps && <steps.NotPlacedNotice />}
+          onContinue={continueWith}
+          next={later.state}
+        >
+          {shipping && steps && (
+            <steps.DeliveryInfo
+              city={form.city.trim()}
+              state={form.state}
+              shipping={shipping}
+              lines={cart.items.filter(isBuyable)}
+            />
+          )}
+        </AddressPart>
+      </>
+    ),
+  })
+}

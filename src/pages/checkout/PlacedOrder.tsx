@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react'
+import type { CheckoutViewProps } from '#features/checkout/CheckoutView/CheckoutView.tsx'
+import { OrderConfirmation } from '#features/checkout/OrderConfirmation/OrderConfirmation.tsx'
+import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { ordersLinkText } from '#site/ordersLink.ts'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useOrderStore } from '#state/order.ts'
+import { TextLink } from '#ui/Button/TextLink.tsx'
+
+interface PlacedOrderProps {
+  orderId: string
+  /** Where this device does not have that order. */
+  otherwise: ReactNode
+  /** Draws the page's own frame around a step. */
+  children: (view: CheckoutViewProps) => ReactNode
+}
+
+/** The third step, from the order's own snapshot. */
+export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrderProps) {
+  const { orders, isReady } = useOrderStore()
+  const order = orders.find((each) => each.orderId === orderId)
+  const sent = useAddressDraftStore((store) => store.sent)
+  const isPlaced = order !== undefined
+  useEffect(() => useOrderStore.getState().rehydrate(), [])
+  useEffect(() => {
+    // However the success is left, what was ordered leaves the cart then, and cannot be ordered again.
+    return isPlaced ? () => useOrderStore.getState().complete(orderId) : undefined
+  }, [isPlaced, orderId])
+
+  if (!order) return isReady ? otherwise : frame({ step: 3 })
+  const to = sent?.orderId === orderId ? sent.form : undefined
+  return frame({
+    step: 3,
+    isArrival: to !== undefined,
+    aside: <OrderReceipt order={order} to={to} />,
+    children: (
+      <OrderConfirmation order={order} to={to} onPrint={() => window.print()}>
+        <TextLink href={paths.collections} icon="arrowRight">
+          Continue Shopping
+        </TextLink>
+        <TextLink href={paths.home}>Back to Home</TextLink>
+        <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
+      </OrderConfirmation>
+    ),
+  })
+}

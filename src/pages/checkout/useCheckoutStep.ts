@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Order } from '#domain/order/order.ts'
+import { paths } from '#features/shared/paths.ts'
+import { entryOf, type Entry } from './entry.ts'
+
+/** The checkout's entry in the browser's history, and the ways between its steps; each is gone once, however often asked. */
+export function useCheckoutStep() {
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  const here = useRef(key)
+  useEffect(() => {
+    if (here.current !== key) isLeaving.current = false
+    here.current = key
+  }, [key])
+
+  const entry = entryOf(state)
+  const once = (go: () => void) => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    go()
+  }
+  const to = (next: Entry, replace: boolean) => void navigate(paths.checkout, { state: next, replace })
+  return {
+    entry,
+    /** The payment's entry comes after the address's, so that the browser's Back leads there; after a reload it is there. */
+    toPayment: () => {
+      if (!entry.isPayment) once(() => to({ isPayment: true }, false))
+    },
+    back: () => once(() => void navigate(-1)),
+    /** In place of the payment: Back from a success never leads to an order's button. */
+    toSuccess: ({ orderId }: Order) => to({ orderId }, true),
+  }
+}

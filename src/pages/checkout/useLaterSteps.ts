@@ -1,0 +1,24 @@
+import { noop } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLazyModule } from '#features/shared/useLazyModule.ts'
+
+const loadLaterSteps = () => import('./laterSteps.tsx')
+
+/** Payment and confirmation, which are loaded on demand: `isBegun` prefetches them, `isPlaced` needs them at once. */
+export function useLaterSteps({ isBegun, isPlaced }: { isBegun: boolean; isPlaced: boolean }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const { module, isLoading, prefetch, open } = useLazyModule(loadLaterSteps, () => setHasFailed(true))
+  useEffect(() => {
+    if (isPlaced) open(noop)
+    else if (isBegun) prefetch()
+  }, [isBegun, isPlaced, open, prefetch])
+  return {
+    steps: module,
+    state: isLoading ? ('loading' as const) : hasFailed && !module ? ('failed' as const) : undefined,
+    /** Calls back once they are loaded; a failure is told by `state`, and the next call tries again. */
+    open: (onLoaded: () => void) => {
+      setHasFailed(false)
+      open(onLoaded)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { ContactDetails } from '#features/content/ContactDetails/ContactDetails.tsx'
+import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
+import { ContactView } from '#features/content/ContactView/ContactView.tsx'
+import { ShopIdentity } from '#features/content/ShopIdentity/ShopIdentity.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { contactPage } from '#site/contactPage.ts'
+import { headOf } from '#site/routes.ts'
+import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { prefetchToasts } from '#ui/Toast/notify.ts'
+import { sendMessage } from './sendMessage.ts'
+
+/** `/contact` */
+export function ContactPage() {
+  return (
+    <PageSection>
+      <PageHead {...headOf('contact')} />
+      <ContactView
+        form={<ContactForm onSend={sendMessage} onIntent={prefetchToasts} />}
+        details={
+          <>
+            <ContactDetails title={contactPage.details} social />
+            <ShopIdentity />
+          </>
+        }
+      />
+    </PageSection>
+  )
+}

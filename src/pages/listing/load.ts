@@ -1,0 +1,17 @@
+import { noop } from '@tanstack/react-query'
+import { filterCountsQuery, filterValuesQuery } from '#api/filters.ts'
+import type { Loader } from '#api/loader.ts'
+import { productsQuery } from '#api/products.ts'
+import { queryOf } from '#domain/listing/listingQuery.ts'
+import { listingFromUrl } from '#domain/listing/listingUrl.ts'
+
+/** The cards of a listing, and the values and counts of its filters where they are open. */
+export const load: Loader = async ({ queries, store }, { url, params }) => {
+  const listing = listingFromUrl(params['category'], url.searchParams)
+  await Promise.all([
+    queries.query(productsQuery(store, queryOf(listing))).catch(noop),
+    listing.isPanelOpen && queries.query(filterValuesQuery(store)).catch(noop),
+    listing.isPanelOpen && queries.query(filterCountsQuery(store, listing)).catch(noop),
+  ])
+  return undefined
+}

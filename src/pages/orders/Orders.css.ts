@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { above, space, windowHeight } from '#theme/measures.ts'
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[24],
+  minBlockSize: windowHeight(88),
+  paddingBlock: `${space[32]} ${space[64]}`,
+  '@media': {
+    [above.desktop]: { paddingBlock: `${space[56]} ${space[96]}` },
+    print: { minBlockSize: 0, padding: 0 },
+  },
+})
+
+export const intro = style({ maxInlineSize: '38rem' })
+
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
+
+export const columns = style({
+  display: 'grid',
+  gap: space[48],
+  '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72] } },
+})

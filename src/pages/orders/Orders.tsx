@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
+import { orderTexts } from '#site/orders.ts'
+import { headOf, pageTitle } from '#site/routes.ts'
+import { useOrderStore } from '#state/order.ts'
+import { type } from '#theme/type.css.ts'
+import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { KeptOrder } from './KeptOrder.tsx'
+import { intro } from './Orders.css.ts'
+
+/** The list, or the one order that the address names. */
+export function Orders({ id }: { id: string | undefined }) {
+  const { orders, isReady, remove, rehydrate } = useOrderStore()
+  useEffect(() => rehydrate(), [rehydrate])
+  const order = orders.find(({ orderId }) => orderId === id)
+  if (!isReady) return null
+  return (
+    <>
+      <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order #${order.orderId}`) } : {})} />
+      {id === undefined ? (
+        <>
+          <h1 className={type.pageTitle}>{orderTexts.title}</h1>
+          <p className={intro}>{orderTexts.intro}</p>
+          <OrderList orders={orders} onDelete={remove} />
+        </>
+      ) : (
+        <KeptOrder order={order} onDelete={remove} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { orderTexts } from '#site/orders.ts'
+import { headOf } from '#site/routes.ts'
+import { type } from '#theme/type.css.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { ErrorState } from '#ui/State/ErrorState.tsx'
+import { page } from './Orders.css.ts'
+
+// What it shares with the checkout would otherwise be loaded by every page.
+const loadOrders = () => import('./Orders.tsx')
+
+/** `/orders` and `/orders/:id`: the orders that this device keeps. The server knows none, and renders the wait. */
+export function OrdersPage() {
+  const { id } = useParams()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { module, open } = useLazyModule(loadOrders, () => setHasFailed(true))
+  useEffect(() => open(() => setHasFailed(false)), [open])
+  return (
+    <PageSection>
+      {!module && <PageHead {...headOf('orders')} />}
+      <div className={page}>
+        {module ? (
+          <module.Orders id={id} />
+        ) : (
+          <>
+            <h1 className={type.pageTitle}>{orderTexts.title}</h1>
+            {hasFailed ? (
+              <ErrorState title={orderTexts.failed} message="A network error has occurred.">
+                <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
+              </ErrorState>
+            ) : (
+              <PageLoading />
+            )}
+          </>
+        )}
+      </div>
+    </PageSection>
+  )
+}

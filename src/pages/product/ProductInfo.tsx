@@ -1,0 +1,56 @@
+import { cartProductOf } from '#domain/cart/cartProduct.ts'
+import { kindOf } from '#domain/product/kind.ts'
+import { displayName, type Product } from '#domain/product/product.ts'
+import { isSaved } from '#domain/wishlist/wishlist.ts'
+import { Assurances } from '#features/product/Assurances/Assurances.tsx'
+import { ConnectedDeliveryCheck } from '#features/product/DeliveryCheck/DeliveryCheck.connected.tsx'
+import { DeliveryCheckPlaceholder } from '#features/product/DeliveryCheck/DeliveryCheckPlaceholder.tsx'
+import { ProductActions } from '#features/product/ProductActions/ProductActions.tsx'
+import { ShareLinks } from '#features/product/ShareLinks/ShareLinks.tsx'
+import { copyLink, shareProduct } from '#features/product/shareProduct.ts'
+import { BackInStockLink } from '#features/product/BackInStockLink/BackInStockLink.tsx'
+import { productPath } from '#features/shared/paths.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
+import { useWishlistStore } from '#state/wishlist.ts'
+import { contact } from '#site/contact.ts'
+
+interface ProductInfoProps {
+  product: Product
+}
+
+/** Connects the wishlist and share buttons. */
+export function ConnectedProductActions({ product }: ProductInfoProps) {
+  const saved = useWishlistStore(({ wishlist }) => isSaved(wishlist, product))
+  const toggle = useWishlistStore((store) => store.toggle)
+  return (
+    <ProductActions
+      isSaved={saved}
+      onToggleSaved={() => toggle(cartProductOf(product))}
+      onShare={() => void shareProduct(displayName(product), new URL(productPath(product.key), location.origin).href)}
+    />
+  )
+}
+
+/** Below the buttons of a product: availability by message, delivery, returns, support and links to share it. */
+export function ProductInfo({ product }: ProductInfoProps) {
+  // The check needs scripts.
+  const isHydrated = useHydrated()
+  const shared = {
+    name: displayName(product),
+    code: product.productCode,
+    path: productPath(product.key),
+    whatsapp: contact.whatsapp,
+  }
+  return (
+    <>
+      {product.availability === 'out-of-stock' && <BackInStockLink {...shared} />}
+      <Assurances />
+      <DeliveryCheckPlaceholder>{isHydrated && <ConnectedDeliveryCheck />}</DeliveryCheckPlaceholder>
+      <ShareLinks
+        {...shared}
+        noun={kindOf(product) === 'saree' ? 'saree' : 'piece'}
+        onCopyLink={(link) => void copyLink(link)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { productsQuery } from '#api/products.ts'
+import { useStoreClient } from '#api/storeClient.tsx'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
+import { limits } from '#site/limits.ts'
+import { useRecentlyViewedStore } from '#state/recentlyViewed.ts'
+import { useProductCardActions } from '../useProductCardActions.ts'
+
+const max = limits.relatedProducts
+
+/** Products opened on this device before this one, newest first. */
+export function RecentlyViewed({ productKey }: { productKey: string }) {
+  const actions = useProductCardActions()
+  const others = useRecentlyViewedStore(({ keys }) => keys).filter((each) => each !== productKey)
+  useEffect(() => {
+    // Another tab may have added to it.
+    useRecentlyViewedStore.getState().rehydrate()
+  }, [])
+
+  // Two more than shown: unavailable products are skipped, but stay stored, for they may come back.
+  const requestedKeys = others.slice(0, max + 2)
+  const { data, isLoading } = useQuery({
+    ...productsQuery(useStoreClient(), { key: { $in: requestedKeys }, isActive: true, limit: requestedKeys.length }),
+    enabled: requestedKeys.length > 0,
+  })
+  const found = requestedKeys.flatMap((each) => data?.products.find(({ key }) => key === each) ?? [])
+  const products = found.slice(0, max)
+  if (!isLoading && products.length === 0) return null
+  return (
+    <ProductSection title="Recently viewed" skeletonCount={isLoading ? Math.min(requestedKeys.length, max) : undefined}>
+      <ProductGrid products={products} layout="row" {...actions} />
+    </ProductSection>
+  )
+}

@@ -1,0 +1,31 @@
+import { noop, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { keptProductsQuery } from '#api/keptProducts.ts'
+import { productsQuery } from '#api/products.ts'
+import { useStoreClient } from '#api/storeClient.tsx'
+import { useCartStore } from '#state/cart.ts'
+import { cartActions } from '#state/cartActions.ts'
+
+/**
+ * Brings the cart's prices and stock up to date once it is read (handbook, Rules: cart). What it returns does so again;
+ * its promise is fulfilled even if the store does not answer, for the cart sells without an answer, too.
+ */
+export function useReconciledCart(isReady: boolean): () => Promise<void> {
+  const queries = useQueryClient()
+  const store = useStoreClient()
+  const reconcile = useCallback(async () => {
+    const keys = useCartStore.getState().cart.items.map(({ product }) => product.key)
+    if (keys.length === 0) return
+    const { asked, query } = keptProductsQuery(store, [...new Set(keys)])
+    const { products } = await queries.query(query)
+    // All of them may be gone, or the store may be empty for a moment: any product at all tells the two apart.
+    const { products: others } =
+      products.length > 0 ? { products } : await queries.query(productsQuery(store, { isActive: true, limit: 1 }))
+    cartActions.reconcile({ asked, products: others })
+  }, [queries, store])
+  const again = useCallback(() => reconcile().catch(noop), [reconcile])
+  useEffect(() => {
+    if (isReady) void again()
+  }, [isReady, again])
+  return again
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { keptProductsQuery } from '#api/keptProducts.ts'
+import { useStoreClient } from '#api/storeClient.tsx'
+import type { Product } from '#domain/product/product.ts'
+import { isSame, type SavedProduct } from '#domain/wishlist/wishlist.ts'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { focusNext } from '#features/shared/focusNext.ts'
+import { shareWishlist, wishlistText } from '#features/wishlist/shareWishlist.ts'
+import { WishlistContents, type WishlistState } from '#features/wishlist/WishlistContents/WishlistContents.tsx'
+import type { Undo } from '#state/cartActions.ts'
+import { useWishlistStore } from '#state/wishlist.ts'
+import { wishlistActions } from '#state/wishlistActions.ts'
+import { routes } from '#site/routes.ts'
+import { notify } from '#ui/Toast/notify.ts'
+import { useProductCardActions } from '../useProductCardActions.ts'
+
+/** The saved products as cards, loaded in one request. */
+export function WishlistContainer({ loading }: { loading: ReactNode }) {
+  const items = useWishlistStore(({ wishlist }) => wishlist.items)
+  const wasQuarantined = useWishlistStore((store) => store.wasQuarantined)
+  const cardActions = useProductCardActions()
+  const { products, error, tryAgain } = useSavedProducts(items)
+
+  const shown = items.flatMap((item) => products?.find((product) => isSame(product, item)) ?? [])
+  const gone = items.length - shown.length
+  const state: WishlistState =
+    items.length === 0
+      ? { is: 'empty' }
+      : products
+        ? { is: 'ready', count: items.length, gone }
+        : { is: error ? 'failed' : 'loading' }
+
+  const toggleSaved = (product: Product) => {
+    cardActions.onToggleSaved(product)
+    // The card unmounts.
+    focusNext()
+  }
+  return (
+    <WishlistContents
+      state={state}
+      loading={loading}
+      onDismissQuarantined={wasQuarantined ? wishlistActions.dismissQuarantined : undefined}
+      onTryAgain={tryAgain}
+      onShare={() => void shareWishlist(routes.wishlist.title, wishlistText(items, location.origin))}
+      onClear={() => notifyWithUndo('Wishlist cleared', wishlistActions.clear())}
+      onRemoveGone={() =>
+        notifyWithUndo(
+          'Removed what is no longer available',
+          // A response without any product marks none as gone, but Remove means all of them.
+          shown.length === 0 ? wishlistActions.clear() : wishlistActions.removeGone(),
+        )
+      }
+    >
+      <ProductGrid products={shown} layout="grid" level={2} eager={4} {...cardActions} onToggleSaved={toggleSaved} />
+    </WishlistContents>
+  )
+}
+
+/**
+ * Current data of the saved products, also merged into the wishlist. Removing a product triggers no request; one added by
+ * another tab does.
+ */
+function useSavedProducts(items: readonly SavedProduct[]) {
+  const [known, setKnown] = useState<readonly string[]>([])
+  const unknown = items.map(({ key }) => key).filter((key) => !known.includes(key))
+  if (unknown.length > 0) setKnown([...known, ...unknown])
+  const store = useStoreClient()
+  const { asked, query } = useMemo(() => keptProductsQuery(store, known), [store, known])
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    enabled: asked.length > 0,
+    placeholderData: (before) => before,
+  })
+  const response = isPlaceholderData ? undefined : data
+  useEffect(() => {
+    if (response) wishlistActions.reconcile({ asked, products: response.products })
+  }, [response, asked])
+  return { products: data?.products, error, tryAgain: () => void refetch() }
+}
+
+function notifyWithUndo(message: string, undo: Undo) {
+  const onClick = () => {
+    undo()
+    // The toast goes away with its button.
+    focusNext()
+  }
+  notify(message, { action: { label: 'Undo', onClick } })
+}

@@ -1,9 +1,0 @@
-import { noop } from '@tanstack/react-query'
-import { lazy } from 'react'
-
-// Nothing of it stands in the server's HTML, for only the device knows what is saved. The code comes beside the page's
-// own, and where it cannot be had the error screen offers to try again.
-const load = () => import('./OpenWishlist.tsx')
-if (!import.meta.env.SSR) load().catch(noop)
-
-export const OpenWishlist = lazy(() => load().then((parts) => ({ default: parts.OpenWishlist })))
