@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: 'vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The service worker lives in a folder of the workbench: in public/ it would land in the shop's build.
+  // The service worker is in a folder of the workbench: in public/ it would be copied into the shop's build.
   staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), shopPictures] }),

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-/** The workbench's own frame, in the shop's ivory and madder. */
+/** The theme of the workbench itself, in the shop's ivory and madder. */
 addons.setConfig({
   theme: create({
     base: 'light',

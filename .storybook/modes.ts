@@ -1,4 +1,4 @@
-/** The three widths the shop is looked at, in px; the height is a first screen, pictures grow to the whole story. */
+/** The three viewport widths, in px; the height is a first screen, pictures are as high as the whole story. */
 export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
@@ -6,14 +6,14 @@ export const viewports = {
 } as const
 
 export type ViewportName = keyof typeof viewports
-export type ThemeName = 'daylight' | 'lamplight'
+type ThemeName = 'daylight' | 'lamplight'
 
 interface Mode {
   viewport: ViewportName
   theme: ThemeName
 }
 
-/** Every combination a designer looks at. */
+/** Every combination of theme and width in the toolbar. */
 export const modes = {
   'phone-daylight': { viewport: 'phone', theme: 'daylight' },
   'phone-lamplight': { viewport: 'phone', theme: 'lamplight' },
@@ -26,9 +26,17 @@ export const modes = {
 export type ModeName = keyof typeof modes
 
 /** The combinations that are compared as pictures, here and by Chromatic; desktop first, as stories are played there. */
-export const picturedModes = ['desktop-daylight', 'phone-daylight', 'phone-lamplight'] as const satisfies ModeName[]
+const picturedModes = ['desktop-daylight', 'phone-daylight', 'phone-lamplight'] as const satisfies ModeName[]
 
-/** Chromatic's shape of the same three. */
+/**
+ * The modes a story is compared in, by its id. Pages, ui components and foundations: all of them. Features: two, which
+ * together cover both themes and both widths; the page covers the third.
+ */
+export function picturedModesOf(storyId: string): readonly ModeName[] {
+  return /^(ui|pages|foundations)-/.test(storyId) ? picturedModes : ['desktop-daylight', 'phone-lamplight']
+}
+
+/** The same three in Chromatic's format. */
 export const chromaticModes = Object.fromEntries(picturedModes.map((name) => [name, modes[name]]))
 
 /** Width and height of a viewport in px. */

@@ -1,4 +1,4 @@
-/** The toolbar's word for leaving the network to the story. */
+/** The toolbar's value for leaving the network to the story. */
 export const asTheStorySays = 'story'
 
 /**

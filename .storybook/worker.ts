@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 
 const unanswered: string[] = []
 
-/** Last in line: what no scenario answered and must not leave the page. Scripts, styles and pictures pass. */
+/** The last handler, for what no scenario answered and must not leave the page. Scripts, styles and pictures pass. */
 const nobodyAnswers = http.all('*', ({ request }) => {
   const url = new URL(request.url)
   if (url.origin === location.origin && !url.pathname.startsWith('/dev/')) return undefined
@@ -12,8 +12,8 @@ const nobodyAnswers = http.all('*', ({ request }) => {
 })
 
 /**
- * Starts the worker that answers the stories' requests. A request to the shop's API, or to another origin, that no
- * handler knows fails like a broken wire and is kept for `refuseUnanswered`.
+ * Starts the service worker that answers the stories' requests. A request to the shop's API or another origin that no
+ * handler matches fails like a network error and is recorded for `refuseUnanswered`.
  */
 export async function startWorker() {
   const worker = setupWorker(nobodyAnswers)
@@ -21,7 +21,7 @@ export async function startWorker() {
   return worker
 }
 
-/** Throws when a story asked for something that no scenario answers; forgets it in any case. */
+/** Throws when a story made a request that no scenario answers; clears the record in any case. */
 export function refuseUnanswered(): void {
   const requests = unanswered.splice(0)
   if (requests.length > 0) throw new Error(`No scenario answers: ${requests.join(', ')}`)

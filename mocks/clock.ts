@@ -1,12 +1,12 @@
-/** The day a story shows unless it says otherwise. */
+/** The default date of stories. */
 export const storyDay = '2026-11-21'
 
-/** A day on which the coupons of spec.md still hold: they end with 2024. */
+/** A date on which the coupons are still valid: they expire on 2024-12-31. */
 export const earlierDay = '2024-12-01'
 
 const RealDate = Date
 
-/** Eleven in the morning of a day in Trivandrum. Throws a RangeError for anything but YYYY-MM-DD. */
+/** 11:00 IST on a date. Throws a RangeError for anything but YYYY-MM-DD. */
 export function morningOf(day: string): Date {
   const morning = new RealDate(`${day}T11:00:00+05:30`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(morning.getTime())) {
@@ -16,8 +16,8 @@ export function morningOf(day: string): Date {
 }
 
 /**
- * Stops the clock at eleven in the morning of a day, until the function it returns is called. Timers run on; only the
- * answer to "what time is it" stands still.
+ * Freezes Date at 11:00 IST on a date, until the returned function is called. Timers are not
+ * affected.
  */
 export function freezeDay(day: string): () => void {
   const now = morningOf(day).getTime()

@@ -2,21 +2,21 @@ import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import { addItem, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { Product } from '#domain/product/product.ts'
-import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { morningOf, storyDay } from './clock.ts'
 
-/** The whole demo catalogue, as the screens get it. */
+/** The whole demo catalogue, normalised. */
 export const catalogue = catalogueRecords.map(normaliseProduct)
 
-/** The piece on the shop's own boards: reduced, a bestseller, seen from four sides. */
+/** The default product: reduced, a bestseller, with four pictures. */
 export const kanjivaram = theFirst(
   'reduced Kanjivaram with several pictures',
   ({ name, discount, images }) => name.startsWith('Kanjivaram') && discount > 0 && images.length > 2,
 )
 
-/** On the shelf, with a picture, and with nothing else to say of itself. */
+/** In stock, with a picture, without badges. */
 export const plain = theFirst(
-  'piece in stock without a badge',
+  'product in stock without a badge',
   (product) => product.inStock && product.images.length > 0 && isUnmarked(product),
 )
 
@@ -25,48 +25,59 @@ export const soldOutCotton = theFirst(
   ({ category, availability }) => category.slug === 'cotton-linen' && availability === 'out-of-stock',
 )
 
-export const preOrder = theFirst('piece to pre-order', ({ availability }) => availability === 'pre-order')
+export const preOrder = theFirst('product to pre-order', ({ availability }) => availability === 'pre-order')
 
-/** Arrived without a name. */
-export const nameless = theFirst('nameless piece', ({ name }) => name === '')
+export const nameless = theFirst('nameless product', ({ name }) => name === '')
 
-/** Arrived without a picture. */
-export const withoutPicture = theFirst('piece without a picture', ({ images }) => images.length === 0)
+export const withoutPicture = theFirst('product without a picture', ({ images }) => images.length === 0)
 
-/** More than ₹1,00,000, and on the shelf. */
-export const aboveALakh = theFirst('piece above a lakh', ({ price, inStock }) => price > 1_00_000 && inStock)
+/** Above ₹1,00,000, and in stock. */
+export const aboveALakh = theFirst('product above a lakh', ({ price, inStock }) => price > 1_00_000 && inStock)
 
-/** Cheaper than it was, and nothing else. */
+/** Reduced, without other badges. */
 export const reduced = theFirst(
-  'reduced piece without another badge',
+  'reduced product without another badge',
   (product) => product.discount > 0 && product.inStock && isUnmarked({ ...product, discount: 0 }),
 )
 
-export const newArrival = theFirst('new piece', ({ isNew, isTrending, inStock }) => isNew && !isTrending && inStock)
+export const newArrival = theFirst('new product', ({ isNew, isTrending, inStock }) => isNew && !isTrending && inStock)
 
 export const bestseller = theFirst('bestseller', ({ isBestseller, discount }) => isBestseller && discount === 0)
 
 export const trending = theFirst(
-  'piece that is only trending',
+  'product that is only trending',
   (product) => product.isTrending && isUnmarked({ ...product, isTrending: false }),
 )
 
-/** A real piece whose owner wrote all of it into the name. */
+/** A product with a very long name. */
 export const longName: Product = {
   ...plain,
   name: 'Balaramapuram Handspun Kasavu Pudava and Kavani with a Double Mayilpeeli Border, a Chutti Pallu and a Tassel at Every Corner',
 }
 
-/** A real piece whose picture is gone from the server. */
+/** Words of 17 letters, and 200 letters without a blank, wherever a record has text of its own. */
+export const longestOfAll: Product = {
+  ...kanjivaram,
+  name: `Samudrikapattuppudava Mayilpeelikasavupudava ${'Kanjivaram'.repeat(20)}`,
+  description: 'Thanjavurpattuselai'.repeat(11),
+  shortDescription: 'Thanjavurpattuselai'.repeat(11),
+  category: { ...kanjivaram.category, name: 'Unstitchedsalwarsuitesandduppattas' },
+  fabric: 'Handspunmulberrysilkandcotton'.repeat(4),
+  color: ['Peacockgreenwithaviolettinge'.repeat(3), ...kanjivaram.color],
+  estimatedDelivery:
+    'three to five business days within Kerala, seven to ten elsewhere, after the tassels have been tied',
+}
+
+/** A product whose picture fails to load. */
 export const brokenPicture: Product = {
   ...plain,
   images: plain.images.map((image) => ({ ...image, url: '/pictures/no-such-piece.avif' })),
 }
 
-/** A real piece seen from one side only. */
+/** A product with a single picture. */
 export const onePicture: Product = { ...plain, images: plain.images.slice(0, 1) }
 
-/** A real piece whose owner wrote much under every picture of it. */
+/** A product with long captions. */
 export const longCaptions: Product = {
   ...kanjivaram,
   images: kanjivaram.images.map((image) => ({
@@ -75,27 +86,27 @@ export const longCaptions: Product = {
   })),
 }
 
-/** Three lengths of cloth for the shopper's own tailor, seen from several sides. */
+/** An unstitched suite of three lengths, with several pictures. */
 export const salwarSuite = theFirst(
   'salwar suite with several pictures',
   ({ category, images }) => category.slug === 'unstitched-salwar-suites' && images.length > 2,
 )
 
-/** A saree without a blouse piece, and without a mark. */
+/** A saree without a blouse piece and without a certification mark. */
 export const withoutBlouse = theFirst(
   'unmarked saree without a blouse piece',
   ({ category, blousePiece, specifications }) =>
     category.slug !== 'unstitched-salwar-suites' && !blousePiece && !specifications['Marks'],
 )
 
-/** Carries every mark there is. */
+/** A product with every certification mark. */
 export const threeMarks = theFirst(
-  'piece with three marks',
+  'product with three marks',
   ({ specifications }) => specifications['Marks']?.split(',').length === 3,
 )
 
-/** Every kind of card a shelf may hold, the well-kept ones first. */
-export const mixedShelf: readonly Product[] = [
+/** One product of every kind that a grid may show, the complete ones first. */
+export const mixedProducts: readonly Product[] = [
   kanjivaram,
   plain,
   newArrival,
@@ -107,7 +118,7 @@ export const mixedShelf: readonly Product[] = [
   aboveALakh,
 ]
 
-/** A cart of products and how many of each, all put there on the morning of the stories' day. */
+/** A cart of products and quantities, added on the stories' default date. */
 export function cartOf(...lines: readonly (readonly [product: Product, quantity: number])[]): Cart {
   const morning = morningOf(storyDay)
   return lines.reduce(
@@ -118,13 +129,13 @@ export function cartOf(...lines: readonly (readonly [product: Product, quantity:
 
 export const cartOfOne = cartOf([kanjivaram, 1])
 
-/** Three pieces on two lines. */
+/** Three items on two lines. */
 export const cartOfThree = cartOf([kanjivaram, 1], [bestseller, 2])
 
-/** More pieces than the badge has room for. */
+/** More than the badge shows (9+). */
 export const cartOfTwelve = cartOf([kanjivaram, 2], [plain, 10])
 
-/** Lines that are hard to draw: no name, no picture, six figures, a long name. */
+/** Edge cases of a line: no name, no picture, a six-digit price, a long name. */
 export const awkwardCart = cartOf([nameless, 1], [withoutPicture, 2], [aboveALakh, 12], [longName, 1])
 
 function theFirst(what: string, fits: (product: Product) => boolean): Product {

@@ -1,22 +1,22 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import type { Scenario, Wire } from './scenarios.ts'
+import type { Scenario, Network } from './scenarios.ts'
 
-/** What answers the page's requests to its own shop under a scenario; memory is fresh for each call. */
-export function handlersFor({ api, wire, pictures }: Scenario): RequestHandler[] {
+/** The MSW handlers of a scenario, over a new in-memory API. */
+export function handlersFor({ api, network, pictures }: Scenario): RequestHandler[] {
   const shop = api()
   return [
     http.all(`${location.origin}/dev/*`, async ({ request }) => {
-      return (await over(wire)) ?? shop.fetch(request)
+      return (await over(network)) ?? shop.fetch(request)
     }),
-    // A picture that comes over the wire is the workbench's own to answer.
+    // Undefined passes the request through to Storybook's server.
     http.get(`${location.origin}/pictures/*`, () => over(pictures)),
   ]
 }
 
-/** What the wire itself answers, and undefined when it has let the request through. */
-async function over(wire: Wire) {
-  if (wire === 'cut') return HttpResponse.error()
-  if (wire === 'silent') await delay('infinite')
-  if (wire === 'slow') await delay(2000)
+/** Simulates the network: a network error, a delay, or undefined to pass the request on. */
+async function over(network: Network) {
+  if (network === 'error') return HttpResponse.error()
+  if (network === 'hang') await delay('infinite')
+  if (network === 'slow') await delay(2000)
   return undefined
 }

@@ -1,58 +1,58 @@
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
-import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import type { ShopApi } from '#server/app/shopApi.ts'
 import { createFailingApi, createMockApi } from './api.ts'
 
 /**
- * What a story's network is like. A scenario changes what the shop holds or what the wire does; it never writes an
- * answer. Every field is always given, because Storybook lays a story's parameters over those of its file.
+ * The backend of a story. A scenario changes the data or the network, never a
+ * response. Every field is required, because Storybook merges a story's parameters into those of its file.
  */
 export interface Scenario {
-  /** The shop at the other end, made anew for each story. */
+  /** Creates the API for each story. */
   api: () => ShopApi
-  /** Between the page and the shop's API. */
-  wire: Wire
-  /** Between the page and the shop's pictures. */
-  pictures: Wire
+  /** Network between the page and the API. */
+  network: Network
+  /** Network between the page and the pictures. */
+  pictures: Network
 }
 
-/** 'slow' takes two seconds, 'silent' never answers, 'cut' fails before it reaches the shop. */
-export type Wire = 'open' | 'slow' | 'silent' | 'cut'
+/** 'slow' delays by two seconds, 'hang' never responds, 'error' fails before reaching the API. */
+export type Network = 'open' | 'slow' | 'hang' | 'error'
 
-/** The whole demo catalogue, answered at once. */
-export const open: Scenario = { api: () => createMockApi(catalogueRecords), wire: 'open', pictures: 'open' }
+/** The whole demo catalogue, without delay. */
+const open: Scenario = { api: () => createMockApi(catalogueRecords), network: 'open', pictures: 'open' }
 
-/** No answer ever comes. */
-export const stillLoading: Scenario = { ...open, wire: 'silent' }
+/** Requests never complete. */
+const stillLoading: Scenario = { ...open, network: 'hang' }
 
-/** Answers take two seconds. */
-export const slow: Scenario = { ...open, wire: 'slow' }
+/** Responses take two seconds. */
+const slow: Scenario = { ...open, network: 'slow' }
 
-/** Requests fail on the way, as without a network. */
-export const offline: Scenario = { ...open, wire: 'cut' }
+/** Requests fail with a network error. */
+const offline: Scenario = { ...open, network: 'error' }
 
-/** The shop answers, its pictures take two seconds. */
-export const slowPictures: Scenario = { ...open, pictures: 'slow' }
+/** The API responds, pictures take two seconds. */
+const slowPictures: Scenario = { ...open, pictures: 'slow' }
 
-/** The shop answers, no picture ever comes. */
-export const picturesStillLoading: Scenario = { ...open, pictures: 'silent' }
+/** The API responds, pictures never load. */
+const picturesStillLoading: Scenario = { ...open, pictures: 'hang' }
 
-/** The shop answers, every picture is broken. */
-export const brokenPictures: Scenario = { ...open, pictures: 'cut' }
+/** The API responds, every picture fails. */
+const brokenPictures: Scenario = { ...open, pictures: 'error' }
 
-/** A shop without a single product. */
-export const emptyCatalogue: Scenario = { ...open, api: () => createMockApi([]) }
+/** The catalogue is empty. */
+const emptyCatalogue: Scenario = { ...open, api: () => createMockApi([]) }
 
-/** The shop's storage fails: every question answers 500. */
-export const serverDown: Scenario = { ...open, api: createFailingApi }
+/** The storage fails: every request answers 500. */
+const serverDown: Scenario = { ...open, api: createFailingApi }
 
-/** The shop has changed its keys: every question answers 401. */
-export const unauthorized: Scenario = {
+/** The API keys are wrong: every request answers 401. */
+const unauthorized: Scenario = {
   ...open,
   api: () => createMockApi(catalogueRecords, { read: 'another-read', write: 'another-write' }),
 }
 
-/** The scenarios by name, for a toolbar; `open` is the default. */
+/** The scenarios by name, for Storybook's toolbar; `open` is the default. */
 export const scenarios = {
   open,
   slow,
@@ -66,7 +66,7 @@ export const scenarios = {
   brokenPictures,
 } as const satisfies Record<string, Scenario>
 
-/** A shop with these products alone, by key. Throws on a key the demo catalogue does not have. */
+/** A catalogue of only these products, by key. Throws on a key the demo catalogue does not have. */
 export function only(...keys: readonly string[]): Scenario {
   const chosen = keys.map((key) => {
     const record = catalogueRecords.find((each) => normaliseProduct(each).key === key)

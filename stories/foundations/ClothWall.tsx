@@ -4,13 +4,13 @@ import { catalogue } from '#mocks/data.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 
 interface ClothWallProps {
-  /** What is hung: of each piece the picture of this type. */
+  /** The picture type to show of each product. */
   view: 'full' | 'close-up'
-  /** Begins with: 'ps' hangs the pure silks alone. */
+  /** A prefix of the product code: 'ps' shows the pure silks only. */
   code?: string
 }
 
-/** The catalogue hung as on a shop's wall: every piece, 2:3, its name beneath. */
+/** A grid of all products: every picture at 2:3, with the name below. */
 export function ClothWall({ view, code = '' }: ClothWallProps) {
   return (
     <ul
@@ -33,7 +33,7 @@ export function ClothWall({ view, code = '' }: ClothWallProps) {
               <Picture
                 {...pictureIn(picturePlaces.card, image)}
                 sizes="176px"
-                // Some back offices know no better words for a picture than the name that stands beneath.
+                // Some back offices use the product's name, which is shown below, as alternative text.
                 alt={image?.alt === name ? '' : (image?.alt ?? '')}
                 width={800}
                 height={1200}

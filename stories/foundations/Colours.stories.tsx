@@ -14,29 +14,29 @@ const grounds: Swatches = [
 
 const words: Swatches = [
   ['text', color.text, 'names, headings, running text'],
-  ['quiet', color.quiet, 'meta, hints, captions'],
+  ['quiet', color.textMuted, 'meta, hints, captions'],
   ['accent', color.accent, 'madder: words and lines, never a ground'],
   ['gold', color.gold, 'gold that may carry words'],
   ['peacock', color.peacock, 'the focus ring, information'],
   ['success', color.success, 'in stock, savings'],
-  ['caution', color.caution, 'what wants a second look'],
-  ['critical', color.critical, 'errors, out of stock'],
+  ['caution', color.warning, 'what wants a second look'],
+  ['critical', color.danger, 'errors, out of stock'],
 ]
 
 const lines: Swatches = [
   ['zari', color.zari, 'ornament only: never words, never the only sign'],
-  ['hairline', color.hairline, 'what parts one thing from the next'],
-  ['edge', color.edge, 'edges of controls, 3:1 on every ground'],
+  ['hairline', color.borderSubtle, 'what parts one thing from the next'],
+  ['edge', color.border, 'edges of controls, 3:1 on every ground'],
 ]
 
 type Swatches = readonly (readonly [name: string, value: string, use: string])[]
 
 /**
- * The colours by what they are for. Components ask for a role of `#theme/contract.css.ts`, never for a hue; the two
- * themes answer. Switch between Daylight and Lamplight in the toolbar.
+ * The colours by their role. Components use a role of `#theme/contract.css.ts`, never a hue; the two
+ * themes give it a value. Switch between Daylight and Lamplight in the toolbar.
  *
- * - Every role for words passes AA on page, card and sunken ground in both themes.
- * - Madder as a ground is `fill`, madder as words is `accent`: by lamplight they are two different colours.
+ * - Every text colour passes AA on page, card and sunken background in both themes.
+ * - Madder as a background is `fill`, madder as text is `accent`: in Lamplight they are two different colours.
  */
 const meta = { title: 'Foundations/Colours' } satisfies Meta
 
@@ -58,7 +58,7 @@ export const Roles: Story = {
                   {name}
                 </dt>
               ))}
-              <dd style={{ color: color.quiet, gridColumn: '1 / -1' }} className={type.meta}>
+              <dd style={{ color: color.textMuted, gridColumn: '1 / -1' }} className={type.meta}>
                 {use}
               </dd>
             </div>
@@ -87,12 +87,12 @@ function List({ title, swatches }: ListProps) {
                   gridRow: 'span 2',
                   blockSize: '3rem',
                   background: value,
-                  border: `1px solid ${color.hairline}`,
+                  border: `1px solid ${color.borderSubtle}`,
                 }}
               />
               <span>{name}</span>
             </dt>
-            <dd className={type.meta} style={{ color: color.quiet, gridColumn: 2 }}>
+            <dd className={type.meta} style={{ color: color.textMuted, gridColumn: 2 }}>
               {use}
             </dd>
           </div>
@@ -106,5 +106,5 @@ const row = {
   display: 'grid',
   columnGap: '1rem',
   paddingBlock: '0.75rem',
-  borderBlockEnd: `1px solid ${color.hairline}`,
+  borderBlockEnd: `1px solid ${color.borderSubtle}`,
 }

@@ -2,33 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { vars } from '#theme/contract.css.ts'
 import { type } from '#theme/type.css.ts'
-import { Emblem, type EmblemName } from '#ui/Icon/Emblem.tsx'
-import { emblems } from '#ui/Icon/emblems.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { paths } from '#ui/Icon/paths.tsx'
 
-const icons = Object.keys(paths) as IconName[] // Object.keys forgets whose keys they are
-const rare = Object.keys(emblems) as EmblemName[] // as above
-const names = [...icons, ...rare]
-
-function Drawn({
-  name,
-  ...rest
-}: {
-  name: IconName | EmblemName
-  size?: number
-  strokeWidth?: number
-  label?: string
-}) {
-  const icon = icons.find((each) => each === name)
-  const emblem = rare.find((each) => each === name)
-  if (icon) return <Icon name={icon} {...rest} />
-  return emblem && <Emblem name={emblem} {...rest} />
-}
+const names = Object.keys(paths) as IconName[] // Object.keys widens the keys to string
 
 /**
- * The shop's own signs, drawn by one hand: a grid of 24, lines of 1.3 px with round ends, live area 3 to 21. A new one
- * is drawn beside these and looked at large. Words are better than a new sign.
+ * The shop's own icons, drawn in one style: a grid of 24, lines of 1.3 px with round ends, live area 3 to 21. Draw a new
+ * one beside these and check it enlarged. Prefer text to a new icon.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 
@@ -36,13 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {
-  name: 'Every sign has a drawing and a name',
+  name: 'Every icon has a drawing and a name',
   render: () => (
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' }}>
       {names.map((name) => (
         <li key={name} style={cell}>
-          <Drawn name={name} />
-          <span className={type.caption} style={{ color: vars.color.quiet }}>
+          <Icon name={name} />
+          <span className={type.caption} style={{ color: vars.color.textMuted }}>
             {name}
           </span>
         </li>
@@ -58,8 +39,8 @@ export const Large: Story = {
   render: () => (
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
       {names.map((name) => (
-        <li key={name} style={{ ...cell, border: `1px solid ${vars.color.hairline}` }}>
-          <Drawn name={name} size={96} strokeWidth={1.4} label={name} />
+        <li key={name} style={{ ...cell, border: `1px solid ${vars.color.borderSubtle}` }}>
+          <Icon name={name} size={96} strokeWidth={1.4} label={name} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { Spinner } from '#ui/Spinner/Spinner.tsx'
 
 /**
  * Three motifs and nothing else: the lotus of the name, the zari line of a kasavu border, and the temple spires of a
- * woven edge. Hairlines part things; there are no shadows.
+ * woven edge. Thin lines separate content; there are no shadows.
  */
 const meta = { title: 'Foundations/Logo and ornaments' } satisfies Meta
 

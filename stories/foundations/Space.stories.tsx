@@ -6,11 +6,11 @@ import { type } from '#theme/type.css.ts'
 const steps = Object.entries(space).filter(([step]) => step !== '0')
 
 /**
- * The step is 4 px. Inside a part the steps are small (4 to 32), between sections large: 112 on a desktop, 64 on a
- * phone. The figures are written in px and given in rem, so that larger text takes its room along.
+ * The base unit is 4 px. Inside a component the steps are small (4 to 32), between sections large: 112 on a desktop, 64
+ * on a phone. Values are written in px and emitted in rem, so that spacing scales with the text size.
  *
- * The layout changes at 340, 600, 960 and 1200 px of window; the container is 1344 px with its gutters. What moves takes
- * 120 or 240 ms, and nothing moves under reduced motion.
+ * The breakpoints are 340, 600, 960 and 1200 px of window; the container is 1344 px with its gutters. Transitions take
+ * 120 or 240 ms, and there are none under reduced motion.
  */
 const meta = { title: 'Foundations/Space' } satisfies Meta
 

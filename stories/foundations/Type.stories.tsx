@@ -22,14 +22,14 @@ const samples = {
   badge: 'BESTSELLER',
 } as const satisfies Record<keyof typeof type, string>
 
-const names = Object.keys(samples) as (keyof typeof samples)[] // Object.keys forgets whose keys they are
+const names = Object.keys(samples) as (keyof typeof samples)[] // Object.keys widens the keys to string
 
 /**
  * Two families: Fraunces for names, headings and amounts, Figtree for everything else. One class per use, from
  * `#theme/type.css.ts`; sizes change once, at 960 px. Figtree 500 is the only emphasis.
  *
- * - Body text is 16 px at least, and follows the size the reader has set.
- * - Capitals only in the texts of badges.
+ * - Body text is at least 16 px, and follows the text size set in the browser.
+ * - Only badges are in capitals.
  */
 const meta = { title: 'Foundations/Type' } satisfies Meta
 
@@ -40,8 +40,8 @@ export const Scale: Story = {
   render: () => (
     <dl>
       {names.map((name) => (
-        <div key={name} style={{ paddingBlock: '1rem', borderBlockEnd: `1px solid ${vars.color.hairline}` }}>
-          <dt className={type.caption} style={{ color: vars.color.quiet }}>
+        <div key={name} style={{ paddingBlock: '1rem', borderBlockEnd: `1px solid ${vars.color.borderSubtle}` }}>
+          <dt className={type.caption} style={{ color: vars.color.textMuted }}>
             {name}
           </dt>
           <dd className={type[name]}>{samples[name]}</dd>
@@ -52,7 +52,7 @@ export const Scale: Story = {
 }
 
 export const Loaded: Story = {
-  name: 'Both families are there, and the rupee with them',
+  name: 'Both families have loaded, with the rupee sign',
   render: () => (
     <p>
       <span className={type.amount}>₹12,499</span> <span className={type.strong}>₹12,499</span>

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test'
 import { ClothWall } from './ClothWall.tsx'
 
 /**
- * Every piece of the demo catalogue at once, as one would hang a wall: whether the page looks like a shop, whether any
- * two pieces look stamped, whether a weave can be told by its look alone.
+ * Every product of the demo catalogue at once, to judge whether the catalogue looks like that of a shop, whether any
+ * two pictures look alike, and whether a weave can be recognised.
  *
- * - Each picture says in words what is to be seen.
- * - Under each stands its name, so that a weave can be guessed first and read after.
+ * - Each picture has alternative text.
+ * - The name is below each picture, so that a weave can be guessed first and checked afterwards.
  */
 const meta = {
   title: 'Foundations/Wall of cloth',
   component: ClothWall,
   globals: { pictures: 'drawn' },
-  // A hundred and nineteen photographs: the drawing itself is held by its pixels, the page by its cards.
+  // 119 photographs: the drawings have their own pixel tests, and the cards their own pictures.
   tags: ['no-picture'],
   args: { view: 'full' },
 } satisfies Meta<typeof ClothWall>

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { kanjivaram, mixedShelf } from '#mocks/data.ts'
+import { kanjivaram, mixedProducts } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
-import { openShop, shopWindow } from '#stories/pages/openShop.tsx'
-import { seeCart, seeMessage, seePage } from '#stories/pages/seen.ts'
-import { newShopper } from '#stories/pages/shopper.ts'
-import { pressAt } from './keys.ts'
+import { renderApp, pageParameters } from '#stories/pages/renderApp.tsx'
+import { expectCart, expectMessage, expectPage } from '#stories/pages/pageAssertions.ts'
+import { resetState } from '#stories/pages/storedState.ts'
+import { tabToAndPress } from './keys.ts'
 
 /**
- * From the home page to a full cart, and back to an empty one: once with the pointer, once with Tab and Enter alone.
+ * From the home page to a filled cart, and back to an empty one: once with the pointer, once with Tab and Enter only.
  */
 const meta = {
   title: 'Journeys/Browse to cart',
-  render: openShop,
-  // A small shop: the way through it is the same, and a Tab at a time it is shorter.
-  parameters: { ...shopWindow, address: '/', scenario: only(...mixedShelf.map(({ key }) => key)) },
-  beforeEach: newShopper,
-  // Each page of the way has its picture under Pages.
+  render: renderApp,
+  // A small catalogue: the journey is the same, and takes fewer Tabs.
+  parameters: { ...pageParameters, address: '/', scenario: only(...mixedProducts.map(({ key }) => key)) },
+  beforeEach: resetState,
+  // Each page of the journey has its picture under Pages.
   tags: ['no-picture'],
 } satisfies Meta
 
@@ -28,98 +28,98 @@ const summary = () => within(screen.getByRole('region', { name: 'Order Summary' 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
 export const ByPointer: Story = {
-  name: 'A shopper finds a saree, buys two, thinks again and leaves with none',
+  name: 'A shopper finds a saree, adds two to the cart and removes them again',
   play: async ({ step, userEvent }) => {
     await step('opens the shop', async () => {
-      await seePage('Handcrafted Excellence')
+      await expectPage('Handcrafted Excellence')
     })
     await step('looks at all collections', async () => {
       const links = within(screen.getByRole('navigation', { name: 'Main' }))
       await userEvent.click(links.getByRole('link', { name: 'Collections' }))
-      await seePage('All Collections')
+      await expectPage('All Collections')
     })
     await step('chooses pure silks', async () => {
       const categories = within(screen.getByRole('region', { name: 'Categories' }))
       await userEvent.click(categories.getByRole('link', { name: 'Pure Silks' }))
-      await seePage('Pure Silks')
+      await expectPage('Pure Silks')
     })
     await step('opens a saree', async () => {
       await userEvent.click(await link(kanjivaram.name))
-      await seePage(kanjivaram.name)
+      await expectPage(kanjivaram.name)
     })
-    await step('puts two into the cart', async () => {
+    await step('adds two to the cart', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity' }))
       await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
-      await seeMessage('Added to cart!')
+      await expectMessage('Added to cart!')
     })
-    await step('goes to the cart, which counts two', async () => {
+    await step('opens the cart with two items', async () => {
       await userEvent.click(await link('Cart, 2 items'))
-      await seeCart()
+      await expectCart()
       await expect(main().getByText('Pure Silks, ₹12,499 each')).toBeVisible()
       await expect(summary().getByText('Subtotal (2 items)')).toBeVisible()
       await expect(summary().getAllByText('₹24,998')).toHaveLength(2)
     })
-    await step('takes a third', async () => {
+    await step('adds a third', async () => {
       await userEvent.click(main().getByRole('button', { name: 'Increase quantity' }))
       await expect(summary().getByText('Subtotal (3 items)')).toBeVisible()
       await expect(summary().getAllByText('₹37,497')).toHaveLength(2)
       await expect(await link('Cart, 3 items')).toBeVisible()
     })
-    await step('and takes them all out again', async () => {
+    await step('removes all of them', async () => {
       await userEvent.click(main().getByRole('button', { name: `Remove ${kanjivaram.name}` }))
-      await seeMessage(`${kanjivaram.name} removed from cart`)
-      await seePage('Your cart is empty')
+      await expectMessage(`${kanjivaram.name} removed from cart`)
+      await expectPage('Your cart is empty')
       await expect(await link('Cart')).toBeVisible()
     })
-    await step('and goes back to the shelves', async () => {
+    await step('goes back to the collections', async () => {
       await userEvent.click(main().getByRole('link', { name: 'Start Shopping' }))
-      await seePage('All Collections')
+      await expectPage('All Collections')
     })
   },
 }
 
 export const ByKeys: Story = {
-  name: 'The same way with Tab and Enter alone',
+  name: 'The same journey with Tab and Enter only',
   play: async ({ step }) => {
     await step('opens the shop', async () => {
-      await seePage('Handcrafted Excellence')
+      await expectPage('Handcrafted Excellence')
     })
     await step('looks at all collections', async () => {
-      await pressAt('link', 'Collections')
-      await seePage('All Collections')
+      await tabToAndPress('link', 'Collections')
+      await expectPage('All Collections')
     })
     await step('chooses pure silks', async () => {
-      await pressAt('link', 'Pure Silks')
-      await seePage('Pure Silks')
+      await tabToAndPress('link', 'Pure Silks')
+      await expectPage('Pure Silks')
     })
     await step('opens a saree', async () => {
       await link(kanjivaram.name)
-      await pressAt('link', kanjivaram.name)
-      await seePage(kanjivaram.name)
+      await tabToAndPress('link', kanjivaram.name)
+      await expectPage(kanjivaram.name)
     })
-    await step('puts two into the cart', async () => {
+    await step('adds two to the cart', async () => {
       await screen.findByRole('button', { name: 'Add to Cart' })
-      await pressAt('button', 'Increase quantity')
-      await pressAt('button', 'Add to Cart')
+      await tabToAndPress('button', 'Increase quantity')
+      await tabToAndPress('button', 'Add to Cart')
       await screen.findByText('Added to cart!')
-      await pressAt('button', 'Close message')
+      await tabToAndPress('button', 'Close message')
     })
-    await step('goes to the cart, which counts two', async () => {
-      await pressAt('link', 'Cart, 2 items')
-      await seeCart()
+    await step('opens the cart with two items', async () => {
+      await tabToAndPress('link', 'Cart, 2 items')
+      await expectCart()
       await expect(summary().getAllByText('₹24,998')).toHaveLength(2)
     })
-    await step('takes a third', async () => {
-      await pressAt('button', 'Increase quantity')
+    await step('adds a third', async () => {
+      await tabToAndPress('button', 'Increase quantity')
       await expect(summary().getAllByText('₹37,497')).toHaveLength(2)
     })
-    await step('and takes them all out again', async () => {
-      await pressAt('button', `Remove ${kanjivaram.name}`)
-      await seePage('Your cart is empty')
+    await step('removes all of them', async () => {
+      await tabToAndPress('button', `Remove ${kanjivaram.name}`)
+      await expectPage('Your cart is empty')
     })
-    await step('and goes back to the shelves', async () => {
-      await pressAt('link', 'Start Shopping')
-      await seePage('All Collections')
+    await step('goes back to the collections', async () => {
+      await tabToAndPress('link', 'Start Shopping')
+      await expectPage('All Collections')
     })
   },
 }

@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { kanjivaram, mixedShelf } from '#mocks/data.ts'
+import { kanjivaram, mixedProducts } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
-import { useAddressDraftStore } from '#shopper/addressDraft.ts'
-import { useOrderStore } from '#shopper/order.ts'
-import { openShop, shopWindow } from '#stories/pages/openShop.tsx'
-import { seePage } from '#stories/pages/seen.ts'
-import { newShopper } from '#stories/pages/shopper.ts'
-import { pressAt } from './keys.ts'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useOrderStore } from '#state/order.ts'
+import { renderApp, pageParameters } from '#stories/pages/renderApp.tsx'
+import { expectPage } from '#stories/pages/pageAssertions.ts'
+import { resetState } from '#stories/pages/storedState.ts'
+import { tabToAndPress } from './keys.ts'
 
 /**
- * A whole purchase, from a saree's page to the order slip: once with the pointer, once with the keyboard alone.
+ * A whole purchase, from a saree's page to the order receipt: once with the pointer, once with the keyboard only.
  */
 const meta = {
   title: 'Journeys/Purchase',
-  render: openShop,
+  render: renderApp,
   parameters: {
-    ...shopWindow,
+    ...pageParameters,
     address: `/product/${kanjivaram.key}`,
-    scenario: only(...mixedShelf.map(({ key }) => key)),
+    scenario: only(...mixedProducts.map(({ key }) => key)),
   },
   beforeEach() {
     useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
     useOrderStore.setState(useOrderStore.getInitialState(), true)
-    return newShopper()
+    return resetState()
   },
-  // Each page of the way has its picture under Pages.
+  // Each page of the journey has its picture under Pages.
   tags: ['no-picture'],
 } satisfies Meta
 
@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
-const seeForm = (name: string) => screen.findByRole('form', { name }, { timeout: 5000 })
+const expectForm = (name: string) => screen.findByRole('form', { name }, { timeout: 5000 })
 const typed = [
   ['Full Name', 'Lakshmi Nair'],
   ['Phone Number', '98470 12345'],
@@ -43,76 +43,76 @@ const typed = [
   ['Pincode', '682001'],
 ] as const
 
-/** The order is placed, of one saree sent within Kerala, and a little later the cart is empty. */
-async function seeSuccess() {
-  await seePage('Order Placed Successfully')
+/** The order of one saree within Kerala is placed, and a moment later the cart is empty. */
+async function expectConfirmation() {
+  await expectPage('Order Placed Successfully')
   await expect(summary().getByText('₹12,559')).toBeVisible()
   await expect(await screen.findByText('2-3 days, to Kochi')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible(), { timeout: 4000 })
 }
 
 export const ByPointer: Story = {
-  name: 'A shopper buys a saree and holds its slip',
+  name: 'A shopper buys a saree and gets its receipt',
   play: async ({ step, userEvent }) => {
     await step('goes to checkout with a saree', async () => {
-      await seePage(kanjivaram.name)
+      await expectPage(kanjivaram.name)
       await userEvent.click(await screen.findByRole('button', { name: 'Buy Now' }))
-      await seeForm('Shipping Address')
+      await expectForm('Shipping Address')
     })
-    await step('says where it goes', async () => {
+    await step('fills in the address', async () => {
       for (const [name, words] of typed) {
         await userEvent.click(screen.getByRole('textbox', { name }))
         await userEvent.paste(words)
       }
-      await expect(screen.getByText('Delivery to Kochi, Kerala')).toBeVisible()
+      await expect(await screen.findByText('Delivery to Kochi, Kerala')).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-      await seeForm('Payment Method')
+      await expectForm('Payment Method')
     })
-    await step('chooses how to pay, and orders', async () => {
+    await step('chooses a payment method and places the order', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Net banking' }))
       await userEvent.click(screen.getByRole('button', { name: 'Place Order' }))
     })
-    await step('holds the slip', async () => {
-      await seeSuccess()
+    await step('gets the receipt', async () => {
+      await expectConfirmation()
       await expect(summary().getByText('Net banking')).toBeVisible()
     })
-    await step('and shops on', async () => {
+    await step('continues shopping', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Continue Shopping' }))
-      await seePage('All Collections')
+      await expectPage('All Collections')
     })
   },
 }
 
 export const ByKeys: Story = {
-  name: 'The same way with the keyboard alone',
+  name: 'The same journey with the keyboard only',
   play: async ({ step, userEvent }) => {
     await step('goes to checkout with a saree', async () => {
-      await seePage(kanjivaram.name)
+      await expectPage(kanjivaram.name)
       await screen.findByRole('button', { name: 'Buy Now' })
-      await pressAt('button', 'Buy Now')
-      await seeForm('Shipping Address')
+      await tabToAndPress('button', 'Buy Now')
+      await expectForm('Shipping Address')
     })
-    await step('is led to the first field', async () => {
-      await pressAt('button', 'Continue')
+    await step('gets the focus on the first field', async () => {
+      await tabToAndPress('button', 'Continue')
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus())
     })
-    await step('says where it goes', async () => {
+    await step('fills in the address', async () => {
       for (const [name, words] of typed) {
         const field = screen.getByRole('textbox', { name })
         while (document.activeElement !== field) await userEvent.tab()
-        // A key at a time would take longer than a story may.
+        // Typing key by key would exceed the time limit of a story.
         await userEvent.paste(words)
       }
       await userEvent.keyboard('{Enter}')
-      await seeForm('Payment Method')
+      await expectForm('Payment Method')
     })
-    await step('orders', async () => {
-      await pressAt('button', 'Place Order')
-      await seeSuccess()
+    await step('places the order', async () => {
+      await tabToAndPress('button', 'Place Order')
+      await expectConfirmation()
     })
-    await step('and goes home', async () => {
-      await pressAt('link', 'Back to Home')
-      await seePage('Handcrafted Excellence')
+    await step('goes to the home page', async () => {
+      await tabToAndPress('link', 'Back to Home')
+      await expectPage('Handcrafted Excellence')
     })
   },
 }

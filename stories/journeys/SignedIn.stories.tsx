@@ -2,28 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import { bestseller, kanjivaram } from '#mocks/data.ts'
-import { openShop, shopWindow } from '#stories/pages/openShop.tsx'
-import { seePage } from '#stories/pages/seen.ts'
-import { newShopper } from '#stories/pages/shopper.ts'
+import { renderApp, pageParameters } from '#stories/pages/renderApp.tsx'
+import { expectPage } from '#stories/pages/pageAssertions.ts'
+import { resetState } from '#stories/pages/storedState.ts'
 import { signedIn } from '#stories/pages/signedIn.ts'
-import { wishlistStorageKey } from '#shopper/wishlist.ts'
+import { wishlistStorageKey } from '#state/wishlist.ts'
 
 const saved = { items: [kanjivaram, bestseller].map(cartProductOf) }
 
 /**
- * The shop as it is for who has signed in: greeted in the header, with the pieces saved on this device, and with a way
+ * The shop for a signed-in shopper: greeted in the header, with the products saved on this device, and able to sign
  * out.
  */
 const meta = {
   title: 'Journeys/Signed in',
-  render: openShop,
-  parameters: { ...shopWindow, address: '/cart', identity: signedIn },
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/cart', identity: signedIn },
   beforeEach: () => {
-    const leave = newShopper()
+    const leave = resetState()
     signedIn.signOut.mockClear()
     return leave
   },
-  // Layout/SiteHeader has the pictures.
+  // Pictured in Layout/SiteHeader.
   tags: ['no-picture'],
 } satisfies Meta
 
@@ -31,11 +31,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Greeted: Story = {
-  name: 'A shopper is greeted, finds what this device has saved, and leaves',
+  name: 'A signed-in shopper is greeted, sees the wishlist of this device, and signs out',
   beforeEach: () =>
     localStorage.setItem(wishlistStorageKey, JSON.stringify({ state: { wishlist: saved }, version: 1 })),
   play: async ({ userEvent }) => {
-    await seePage('Your cart is empty')
+    await expectPage('Your cart is empty')
     await expect(screen.getByText('Hi, Meenakshi')).toBeVisible()
     await expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
@@ -44,19 +44,19 @@ export const Greeted: Story = {
 }
 
 export const Broken: Story = {
-  name: 'A wishlist that cannot be read is set aside, and the shop sells on',
+  name: 'An unreadable wishlist is quarantined, and the shop still works',
   beforeEach: () => localStorage.setItem(wishlistStorageKey, '{"state":{"wishlist":{"items":[7]}},"version":1}'),
   play: async () => {
-    await seePage('Your cart is empty')
+    await expectPage('Your cart is empty')
     await expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible()
-    await waitFor(() => expect(localStorage.getItem(`${wishlistStorageKey}.set-aside`)).toContain('[7]'))
+    await waitFor(() => expect(localStorage.getItem(`${wishlistStorageKey}.quarantined`)).toContain('[7]'))
   },
 }
 
 export const OtherTab: Story = {
-  name: 'What another tab saves is counted here',
+  name: 'A product saved in another tab is counted',
   play: async () => {
-    await seePage('Your cart is empty')
+    await expectPage('Your cart is empty')
     await expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible()
     localStorage.setItem(wishlistStorageKey, JSON.stringify({ state: { wishlist: saved }, version: 1 }))
     window.dispatchEvent(new StorageEvent('storage', { key: wishlistStorageKey }))

@@ -1,18 +1,18 @@
 import { expect, queryAllByRole, userEvent } from 'storybook/test'
 
-/** Tab stops of the longest page of the way, and some to spare. */
-const patience = 150
+/** More than the tab stops of the longest page of the journeys. */
+const maxTabs = 150
 
 /**
- * Tabs, around the page if need be, to the first part of this role and name, and presses it by Enter. Throws when no Tab
- * leads there.
+ * Tabs, wrapping around the page if need be, to the first link or button with this name, and presses Enter. Throws when
+ * no Tab gets there.
  */
-export async function pressAt(role: 'link' | 'button', name: string): Promise<void> {
+export async function tabToAndPress(role: 'link' | 'button', name: string): Promise<void> {
   const passed: string[] = []
-  for (let stop = 0; stop < patience; stop += 1) {
+  for (let stop = 0; stop < maxTabs; stop += 1) {
     await userEvent.tab()
     const { activeElement } = document
-    if (activeElement instanceof HTMLElement && isCalled(activeElement, role, name)) {
+    if (activeElement instanceof HTMLElement && hasName(activeElement, role, name)) {
       await expect(activeElement).toBeVisible()
       await userEvent.keyboard('{Enter}')
       return
@@ -22,8 +22,8 @@ export async function pressAt(role: 'link' | 'button', name: string): Promise<vo
   throw new Error(`No Tab leads to the ${role} '${name}'. Passed: ${passed.slice(-20).join(', ')}`)
 }
 
-function isCalled(element: HTMLElement, role: string, name: string): boolean {
-  // Asking for roles takes time: only what begins like the name is looked at closely.
+function hasName(element: HTMLElement, role: string, name: string): boolean {
+  // Querying by role is slow: only elements whose text starts with the name are queried.
   if (!(element.ariaLabel ?? element.textContent).startsWith(name)) return false
   const { parentElement } = element
   return parentElement !== null && queryAllByRole(parentElement, role, { name }).includes(element)

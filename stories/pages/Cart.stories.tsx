@@ -5,34 +5,34 @@ import { earlierDay } from '#mocks/clock.ts'
 import { awkwardCart, bestseller, cartOf, cartOfOne, cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { CartPage } from '#pages/cart/CartPage.tsx'
-import { cartStorageKey } from '#shopper/cart.ts'
-import { asideKey } from '#shopper/deviceStorage.ts'
-import { openShop, shopWindow } from './openShop.tsx'
-import { head, seeCart, seeMessage, seePage } from './seen.ts'
-import { keepCart, keepEntry, newShopper } from './shopper.ts'
+import { cartStorageKey } from '#state/cart.ts'
+import { quarantineKey } from '#state/persistedEntry.ts'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { documentHead, expectCart, expectMessage, expectPage } from './pageAssertions.ts'
+import { storeCart, storeCartEntry, resetState } from './storedState.ts'
 
 /**
- * `/cart`: what this device keeps. The store is asked once whether it still is so; the cart sells without an answer, too.
+ * `/cart`: the cart stored on this device. The store is asked once for current data; the cart works without it.
  *
- * - Each line is named: 'Quantity of …', 'Remove …'.
- * - What is taken out is told in a message and can be put back; the bag in the head follows every change.
- * - What the store says differently now is told over the lines.
- * - What is in the cart is the same in every tab.
- * - An entry that cannot be read is set aside, never thrown away, told once, and the shop goes on.
+ * - Each line's controls are named: 'Quantity of …', 'Remove …'.
+ * - A removal is reported in a message and can be undone in its place, until the lines change; the badge in the header follows every change.
+ * - Changes in the store are a notice above the lines.
+ * - The cart is the same in every tab.
+ * - An unreadable entry is quarantined, not deleted, and reported once; the shop still works.
  */
 const meta = {
   title: 'Pages/Cart',
   component: CartPage,
-  render: openShop,
-  parameters: { ...shopWindow, address: '/cart' },
-  beforeEach: newShopper,
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/cart' },
+  beforeEach: resetState,
 } satisfies Meta<typeof CartPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A line that was chosen when it cost ₹1,000 more. */
-const dearer = (item: CartItem): CartItem => ({
+/** A line that was added when it cost ₹1,000 more. */
+const withHigherPrice = (item: CartItem): CartItem => ({
   ...item,
   product: { ...item.product, price: item.product.price + 1000 },
 })
@@ -40,55 +40,55 @@ const dearer = (item: CartItem): CartItem => ({
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
 
 export const Full: Story = {
-  name: 'The cart that was left here is here',
-  beforeEach: () => keepCart(cartOfThree),
+  name: 'Restores the stored cart',
+  beforeEach: () => storeCart(cartOfThree),
   play: async () => {
-    await seeCart()
+    await expectCart()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
     await expect(summary().getByText('Subtotal (3 items)')).toBeVisible()
-    await waitFor(() => expect(head()).toMatchObject({ title: 'Cart | Padma Weaves', robots: 'noindex' }))
+    await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Cart | Padma Weaves', robots: 'noindex' }))
   },
 }
 
 export const Empty: Story = {
-  name: 'An empty cart leads to the shelves',
+  name: 'Empty',
   play: async () => {
-    await seePage('Your cart is empty')
+    await expectPage('Your cart is empty')
     await expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
     await expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
   },
 }
 
 export const Twelve: Story = {
-  name: 'More than nine pieces are 9+ on the bag and counted on the slip',
-  // Looks as Full does.
+  name: 'More than nine items are 9+ on the badge and exact in the order summary',
+  // Same picture as Full.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(cartOfTwelve),
+  beforeEach: () => storeCart(cartOfTwelve),
   play: async () => {
-    await seeCart()
+    await expectCart()
     await expect(screen.getByRole('link', { name: 'Cart, 12 items' })).toHaveTextContent('9+')
     await expect(summary().getByText('Subtotal (12 items)')).toBeVisible()
   },
 }
 
 export const Awkward: Story = {
-  name: 'A line without a name, a picture or a short price is a line like any other',
-  // Cart/CartView has its picture.
+  name: 'Lines without a name, a picture or a short price',
+  // Pictured in Cart/CartView.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(awkwardCart),
+  beforeEach: () => storeCart(awkwardCart),
   play: async () => {
-    await seeCart()
+    await expectCart()
     await expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(4)
   },
 }
 
 export const ChangeQuantity: Story = {
-  name: 'A changed quantity changes line, subtotal and bag',
-  // Looks as Full does.
+  name: 'A quantity change updates line, subtotal and badge',
+  // Same picture as Full.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(cartOfOne),
+  beforeEach: () => storeCart(cartOfOne),
   play: async ({ userEvent }) => {
-    await seeCart()
+    await expectCart()
     const quantity = within(screen.getByRole('group', { name: `Quantity of ${kanjivaram.name}` }))
     await userEvent.click(quantity.getByRole('button', { name: 'Increase quantity' }))
     await expect(screen.getAllByText('₹24,998')).toHaveLength(3)
@@ -100,15 +100,15 @@ export const ChangeQuantity: Story = {
 }
 
 export const Remove: Story = {
-  name: 'A removed piece is told by name, and the others stay',
-  // Looks as Full does.
+  name: 'A removed product is named in a message, and the others stay',
+  // Same picture as Full.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(cartOfThree),
+  beforeEach: () => storeCart(cartOfThree),
   play: async ({ step, userEvent }) => {
-    await seeCart()
+    await expectCart()
     await userEvent.click(screen.getByRole('button', { name: `Remove ${bestseller.name}` }))
-    await step('a message names it', () => seeMessage(`${bestseller.name} removed from cart`))
-    await step('the other stays', async () => {
+    await step('a message names it', () => expectMessage(`${bestseller.name} removed from cart`))
+    await step('the other product stays', async () => {
       await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
       await expect(screen.getByRole('heading', { name: kanjivaram.name })).toBeVisible()
     })
@@ -116,43 +116,43 @@ export const Remove: Story = {
 }
 
 export const RemoveLast: Story = {
-  name: 'Without its last piece the cart is empty, here and on the device',
-  // Looks as Empty does.
+  name: 'Removing the last product empties the cart, on the page and in storage',
+  // Same picture as Empty.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(cartOfOne),
+  beforeEach: () => storeCart(cartOfOne),
   play: async ({ userEvent }) => {
-    await seeCart()
+    await expectCart()
     await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
-    await seeMessage(`${kanjivaram.name} removed from cart`)
-    await seePage('Your cart is empty')
+    await expectMessage(`${kanjivaram.name} removed from cart`)
+    await expectPage('Your cart is empty')
     await expect(localStorage.getItem(cartStorageKey)).toContain('"items":[]')
   },
 }
 
 export const Undo: Story = {
-  name: 'A cart that was cleared comes back with Undo',
-  // Looks as Full does.
+  name: 'Undo restores a cleared cart',
+  // Same picture as Full.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(cartOfThree),
+  beforeEach: () => storeCart(cartOfThree),
   play: async ({ userEvent }) => {
-    await seeCart()
+    await expectCart()
     await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }))
-    await seePage('Your cart is empty')
+    await expectPage('Your cart is empty')
     await expect(await screen.findByText('Cart cleared (3 items removed)')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await seeCart()
+    await expectCart()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   },
 }
 
 export const Reconciled: Story = {
-  name: 'What is gone, or costs something else now, is told over the lines',
-  // Cart/CartContents has its picture.
+  name: 'Unavailable and repriced products are reported above the lines',
+  // Pictured in Cart/CartContents.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
-  beforeEach: () => keepCart({ ...cartOfThree, items: cartOfThree.items.map(dearer) }),
+  beforeEach: () => storeCart({ ...cartOfThree, items: cartOfThree.items.map(withHigherPrice) }),
   play: async () => {
-    await seeCart()
+    await expectCart()
     await expect(await screen.findByText('1 no longer available, and left out of the total')).toBeVisible()
     await expect(screen.getByText('It was ₹13,499 when you chose it')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())
@@ -160,42 +160,44 @@ export const Reconciled: Story = {
 }
 
 export const Coupon: Story = {
-  name: 'In its time a coupon holds, and falls when the cart is too small for it',
+  name: 'A valid coupon applies, and is invalidated when the cart is below its minimum',
   globals: { day: earlierDay },
-  beforeEach: () => keepCart(cartOf([kanjivaram, 1], [bestseller, 1])),
+  beforeEach: () => storeCart(cartOf([kanjivaram, 1], [bestseller, 1])),
   play: async ({ userEvent }) => {
-    const slip = await seeCart()
-    await userEvent.type(slip.getByRole('textbox', { name: 'Coupon code' }), 'festive500{Enter}')
-    await expect(slip.getByText('Discount, FESTIVE500')).toBeVisible()
+    const cart = await expectCart()
+    await userEvent.type(cart.getByRole('textbox', { name: 'Coupon code' }), 'festive500{Enter}')
+    await expect(cart.getByText('Discount, FESTIVE500')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
-    await expect(await screen.findByText('Minimum order value of ₹5,000 required')).toBeVisible()
-    await expect(slip.queryByText('Discount, FESTIVE500')).not.toBeInTheDocument()
+    await expect(
+      await screen.findByText('FESTIVE500 was taken off. Minimum order value of ₹5,000 required'),
+    ).toBeVisible()
+    await expect(cart.queryByText('Discount, FESTIVE500')).not.toBeInTheDocument()
   },
 }
 
 export const OtherTab: Story = {
-  name: 'What another tab puts into the cart is here at once',
-  // Looks as Full does.
+  name: 'A change in another tab is shown at once',
+  // Same picture as Full.
   tags: ['no-picture'],
   play: async () => {
-    await seePage('Your cart is empty')
-    keepCart(cartOfThree)
+    await expectPage('Your cart is empty')
+    storeCart(cartOfThree)
     window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
-    await seeCart()
+    await expectCart()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   },
 }
 
 const unreadable = '{"state":{"cart":{"items":[{"quantity":"many"}]}},"version":1}'
 
-export const SetAside: Story = {
-  name: 'An entry that is no cart is set aside, told once, and the shop goes on',
-  // Looks as Empty does.
+export const Quarantined: Story = {
+  name: 'An unreadable entry is quarantined and reported once, and the shop still works',
+  // Same picture as Empty.
   tags: ['no-picture'],
-  beforeEach: () => keepEntry(unreadable),
+  beforeEach: () => storeCartEntry(unreadable),
   play: async ({ userEvent }) => {
-    await seePage('Your cart is empty')
-    await expect(localStorage.getItem(asideKey(cartStorageKey))).toBe(unreadable)
+    await expectPage('Your cart is empty')
+    await expect(localStorage.getItem(quarantineKey(cartStorageKey))).toBe(unreadable)
     await expect(await screen.findByText(/could not be read/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
@@ -203,24 +205,24 @@ export const SetAside: Story = {
 }
 
 export const NoJson: Story = {
-  name: 'An entry that is no JSON is set aside as well',
-  // Looks as Empty does.
+  name: 'An entry that is not JSON is quarantined',
+  // Same picture as Empty.
   tags: ['no-picture'],
-  beforeEach: () => keepEntry('{"state":'),
+  beforeEach: () => storeCartEntry('{"state":'),
   play: async () => {
-    await seePage('Your cart is empty')
-    await expect(localStorage.getItem(asideKey(cartStorageKey))).toBe('{"state":')
+    await expectPage('Your cart is empty')
+    await expect(localStorage.getItem(quarantineKey(cartStorageKey))).toBe('{"state":')
   },
 }
 
 export const ServerDown: Story = {
-  name: 'The cart needs no store',
-  // Looks as Full does.
+  name: 'Works while the server is down',
+  // Same picture as Full.
   tags: ['no-picture'],
   parameters: { scenario: 'serverDown' },
-  beforeEach: () => keepCart(cartOfThree),
+  beforeEach: () => storeCart(cartOfThree),
   play: async () => {
-    await seeCart()
+    await expectCart()
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 }

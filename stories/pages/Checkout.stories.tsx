@@ -3,191 +3,207 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { earlierDay } from '#mocks/clock.ts'
 import { cartOfThree } from '#mocks/data.ts'
 import { CheckoutPage } from '#pages/checkout/CheckoutPage.tsx'
-import { useAddressDraftStore } from '#shopper/addressDraft.ts'
-import { cartStorageKey } from '#shopper/cart.ts'
-import { useOrderStore } from '#shopper/order.ts'
-import { paymentWords } from '#site/payment.ts'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { cartStorageKey } from '#state/cart.ts'
+import { useOrderStore } from '#state/order.ts'
+import { ordering } from '#site/ordering.ts'
+import { ordersLinkText } from '#site/ordersLink.ts'
+import { paymentTexts } from '#site/payment.ts'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
-import { openShop, shopWindow } from './openShop.tsx'
-import { head, seeMessage, seePage } from './seen.ts'
-import { keepCart, newShopper } from './shopper.ts'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
+import { storeCart, resetState } from './storedState.ts'
 
-/** A shopper who was never here, and has typed nothing. */
-function newBuyer() {
+/** A new shopper, without address draft and order. */
+function resetCheckout() {
   useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
   useOrderStore.setState(useOrderStore.getInitialState(), true)
-  return newShopper()
+  return resetState()
 }
 
 /**
- * `/checkout`: address, payment and order slip. The page asks the store for nothing.
+ * `/checkout`: address, payment and order receipt. The page makes no request to the store.
  *
- * - An empty cart leads back to the cart, until an order has been placed.
+ * - An empty cart redirects to the cart, until an order has been placed.
  * - The step is in the browser's history: Back leads from the payment to the address.
- * - Each step takes the focus to its heading.
- * - An order is placed once, and shown from its own snapshot when its lines have left the cart.
- * - A coupon that does not hold where the parcel goes falls, and that is said.
+ * - Each step moves the focus to its heading.
+ * - An order is placed once, and shown from its own snapshot after its lines have left the cart.
+ * - A coupon that is not valid at the destination is removed, with a message.
  */
 const meta = {
   title: 'Pages/Checkout',
   component: CheckoutPage,
-  render: openShop,
-  parameters: { ...shopWindow, address: '/checkout' },
-  beforeEach: newBuyer,
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/checkout' },
+  beforeEach: resetCheckout,
 } satisfies Meta<typeof CheckoutPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
-const seeForm = (name: string) => screen.findByRole('form', { name }, { timeout: 5000 })
+const expectForm = (name: string) => screen.findByRole('form', { name }, { timeout: 5000 })
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** A shopper who has come as far as the payment. */
+/** A shopper with a cart and a complete address. */
 function withAddress() {
-  keepCart(cartOfThree)
+  storeCart(cartOfThree)
   useAddressDraftStore.getState().edit(trivandrum)
 }
 
 export const Address: Story = {
-  name: 'The address stands beside the slip, which waits for it',
-  beforeEach: () => keepCart(cartOfThree),
+  name: 'The address step beside the order summary, which asks for the address',
+  beforeEach: () => storeCart(cartOfThree),
   play: async () => {
-    await seePage('Checkout')
-    await seeForm('Shipping Address')
+    await expectPage('Checkout')
+    await expectForm('Shipping Address')
     await expect(summary().getByText('Enter address')).toBeVisible()
-    await waitFor(() => expect(head()).toMatchObject({ title: 'Checkout | Padma Weaves', robots: 'noindex' }))
+    await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Checkout | Padma Weaves', robots: 'noindex' }))
   },
 }
 
 export const Empty: Story = {
-  name: 'An empty cart leads back to the cart',
-  // It is the cart.
+  name: 'An empty cart redirects to the cart',
+  // Redirects to the cart.
   tags: ['no-picture'],
   play: async () => {
-    await seePage('Your cart is empty')
+    await expectPage('Your cart is empty')
   },
 }
 
 export const Told: Story = {
-  name: 'State and city tell what the delivery costs, and the slip reckons with it',
-  // Checkout/DeliveryInfo has its picture.
+  name: 'State and city show the shipping cost, and the order summary adds it',
+  // Pictured in Checkout/DeliveryInfo.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(cartOfThree),
+  beforeEach: () => storeCart(cartOfThree),
   play: async ({ userEvent }) => {
-    await seeForm('Shipping Address')
+    await expectForm('Shipping Address')
     await userEvent.type(screen.getByRole('textbox', { name: 'Pincode' }), '695004')
     await expect(summary().getByText('Enter address')).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Trivandrum')
-    await expect(screen.getByText('Delivery to Trivandrum, Kerala')).toBeVisible()
+    await expect(await screen.findByText('Delivery to Trivandrum, Kerala')).toBeVisible()
     await expect(summary().getByText('₹180')).toBeVisible()
   },
 }
 
 export const Remembered: Story = {
-  name: 'It begins with the place the delivery check remembers',
-  // Looks as Address does.
+  name: 'The stored place of the delivery check is filled in',
+  // Same picture as Address.
   tags: ['no-picture'],
   beforeEach() {
-    keepCart(cartOfThree)
+    storeCart(cartOfThree)
     const place = { state: 'Tamil Nadu', pincode: '641001' }
     localStorage.setItem('shop.delivery', JSON.stringify({ state: { place }, version: 1 }))
   },
   play: async () => {
-    await seeForm('Shipping Address')
+    await expectForm('Shipping Address')
     await expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Tamil Nadu')
     await expect(screen.getByRole('textbox', { name: 'Pincode' })).toHaveValue('641001')
   },
 }
 
 export const Payment: Story = {
-  name: 'A right address leads to the payment, and Back leads to the address as it was',
+  name: 'A valid address leads to the payment, and Back restores the address',
   beforeEach: withAddress,
   play: async ({ userEvent, step }) => {
-    await step('on to the payment', async () => {
-      await seeForm('Shipping Address')
+    await step('continue to the payment', async () => {
+      await expectForm('Shipping Address')
       await userEvent.click(await button('Continue'))
-      await seeForm('Payment Method')
-      await expect(screen.getByRole('heading', { name: 'Payment Method' })).toHaveFocus()
+      await expectForm('Payment Method')
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Payment Method' })).toHaveFocus())
+      await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Payment Method | Padma Weaves' }))
+      await expect(screen.getByRole('region', { name: 'Delivery to' })).toHaveTextContent('Lakshmi Nair')
       await expect(localStorage.getItem(cartStorageKey)).toContain(
         '"shippingAddress":{"state":"Kerala","city":"Trivandrum"}',
       )
     })
     await step('back to the address', async () => {
       await userEvent.click(await button('Back'))
-      await seeForm('Shipping Address')
+      await expectForm('Shipping Address')
       await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Nair')
-      await expect(screen.getByRole('heading', { name: 'Shipping Address' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Shipping Address' })).toHaveFocus())
     })
-    await step('and on once more', async () => {
+    await step('continue again', async () => {
       await userEvent.click(await button('Continue'))
-      await seeForm('Payment Method')
+      await expectForm('Payment Method')
     })
   },
 }
 
-export const FallenCoupon: Story = {
+export const InvalidatedCoupon: Story = {
   globals: { day: earlierDay },
-  name: 'A coupon that does not hold where the parcel goes falls, and that is said',
-  // Looks as Payment does.
+  name: 'A coupon that is not valid at the destination saves nothing, and is removed with a message',
+  // Same picture as Payment.
   tags: ['no-picture'],
   beforeEach() {
-    keepCart({ ...cartOfThree, appliedCoupon: 'KERALA20' })
+    storeCart({ ...cartOfThree, appliedCoupon: 'KERALA20' })
     useAddressDraftStore.getState().edit({ ...trivandrum, state: 'Goa', city: 'Panaji', pincode: '403001' })
   },
   play: async ({ userEvent }) => {
-    await seeForm('Shipping Address')
-    await expect(summary().getByText('Discount (KERALA20)')).toBeVisible()
+    await expectForm('Shipping Address')
+    const words = 'KERALA20 was taken off. This coupon is not applicable in Goa'
+    await expect(screen.getByText(words)).toBeVisible()
+    await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
     await userEvent.click(await button('Continue'))
-    await seeMessage('This coupon is not applicable in Goa')
+    // Until then the step has the same words.
+    await button('Close message')
+    await expectMessage(words)
     await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
   },
 }
 
 export const ExpiredCoupon: Story = {
-  name: 'A coupon that has run out since falls as the checkout opens',
-  // Looks as Address does.
+  name: 'An expired coupon is removed when the checkout opens',
+  // Same picture as Address.
   tags: ['no-picture'],
-  beforeEach: () => keepCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
+  beforeEach: () => storeCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
   play: async () => {
-    await seeForm('Shipping Address')
-    await seeMessage('Coupon has expired')
+    await expectForm('Shipping Address')
+    await expectMessage('FESTIVE500 was taken off. Coupon has expired')
     await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
   },
 }
 
 export const Placed: Story = {
-  name: 'An order is placed once, and outlives the cart',
+  name: 'An order is placed once, and stays visible after the cart is emptied',
   beforeEach: withAddress,
   play: async ({ userEvent, step }) => {
-    await seeForm('Shipping Address')
+    await expectForm('Shipping Address')
     await userEvent.click(await button('Continue'))
-    await seeForm('Payment Method')
-    await step('two presses are one order', async () => {
+    await expectForm('Payment Method')
+    await step('two clicks place one order', async () => {
       await userEvent.dblClick(await button('Place Order'))
       await expect(await button('Processing...')).toBeVisible()
-      const heading = await seePage('Order Placed Successfully')
+      const heading = await expectPage('Order Placed Successfully')
       await waitFor(() => expect(heading).toHaveFocus())
+      await expect(heading).toHaveAccessibleDescription(ordering.notSent)
+      await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Order Placed Successfully | Padma Weaves' }))
     })
-    await step('its lines leave the cart', async () => {
+    await step('the cart is emptied', async () => {
       await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible(), { timeout: 4000 })
       await expect(localStorage.getItem(cartStorageKey)).toContain('"items":[]')
     })
-    await step('and it stands there still', async () => {
+    await step('the order is still shown', async () => {
       await expect(summary().getAllByRole('listitem')).toHaveLength(2)
       await expect(await screen.findByText(/^#PW\d+$/)).toBeVisible()
       await expect(screen.queryByRole('button', { name: /Place Order|Continue$/ })).not.toBeInTheDocument()
+      await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/collections')
+      await expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      await expect(screen.getByRole('link', { name: ordersLinkText })).toHaveAttribute('href', '/orders')
+    })
+    await step('the tab no longer keeps the address', async () => {
+      await expect(sessionStorage.getItem('shop.address')).toBeNull()
     })
   },
 }
 
 export const Failed: Story = {
-  name: 'A failure is told, and it can be tried again',
-  // Checkout/PaymentStep has its picture.
+  name: 'After a failure the order can be placed again',
+  // Pictured in Checkout/PaymentStep.
   tags: ['no-picture'],
   beforeEach: withAddress,
   play: async ({ userEvent }) => {
-    // What fails here is the tab's own doing: nothing of it is sent anywhere.
+    // The failure is in the tab itself: the order is not sent anywhere.
     const { place } = useOrderStore.getState()
     const { error } = console
     const said: unknown[] = []
@@ -197,11 +213,11 @@ export const Failed: Story = {
         throw new Error('no')
       },
     })
-    await seeForm('Shipping Address')
+    await expectForm('Shipping Address')
     await userEvent.click(await button('Continue'))
-    await seeForm('Payment Method')
+    await expectForm('Payment Method')
     await userEvent.click(await button('Place Order'))
-    await expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(paymentWords.failed)
+    await expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(paymentTexts.failed)
     console.error = error
     await expect(said).toHaveLength(1)
     useOrderStore.setState({ place })
@@ -212,30 +228,50 @@ export const Failed: Story = {
 }
 
 export const Changed: Story = {
-  name: 'A cart that another tab changes meanwhile is not ordered',
-  // Checkout/PaymentStep has its picture.
+  name: 'A cart that another tab has changed is not ordered',
+  // Pictured in Checkout/PaymentStep.
   tags: ['no-picture'],
   beforeEach: withAddress,
   play: async ({ userEvent }) => {
-    await seeForm('Shipping Address')
+    await expectForm('Shipping Address')
     await userEvent.click(await button('Continue'))
-    await seeForm('Payment Method')
+    await expectForm('Payment Method')
     await userEvent.click(await button('Place Order'))
-    keepCart({ ...cartOfThree, items: cartOfThree.items.slice(0, 1) })
+    storeCart({ ...cartOfThree, items: cartOfThree.items.slice(0, 1) })
     window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
-    await expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(paymentWords.changed)
-    await expect(useOrderStore.getState().order).toBeUndefined()
+    await expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(paymentTexts.changed)
+    await expect(useOrderStore.getState().orders).toEqual([])
+  },
+}
+
+export const Reloaded: Story = {
+  name: 'After a reload while the order was being placed, nothing was ordered, and the address is still there',
+  // Address with a notice, which is pictured in Shared/Notice.
+  tags: ['no-picture'],
+  beforeEach() {
+    storeCart(cartOfThree)
+    const draft = { form: trivandrum, isPlacing: true }
+    sessionStorage.setItem('shop.address', JSON.stringify({ state: { draft }, version: 1 }))
+    useAddressDraftStore.getState().rehydrate()
+  },
+  play: async ({ userEvent }) => {
+    await expectForm('Shipping Address')
+    await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Nair')
+    await expect(await screen.findByText(paymentTexts.notPlaced)).toBeVisible()
+    await userEvent.click(await button('OK'))
+    await expect(screen.queryByText(paymentTexts.notPlaced)).not.toBeInTheDocument()
+    await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Nair')
   },
 }
 
 export const ServerDown: Story = {
-  name: 'The checkout needs no store',
-  // Looks as Address does.
+  name: 'Works while the server is down',
+  // Same picture as Address.
   tags: ['no-picture'],
   parameters: { scenario: 'serverDown' },
-  beforeEach: () => keepCart(cartOfThree),
+  beforeEach: () => storeCart(cartOfThree),
   play: async () => {
-    await seeForm('Shipping Address')
+    await expectForm('Shipping Address')
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 }

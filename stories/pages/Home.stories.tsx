@@ -3,26 +3,28 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { kanjivaram, nameless } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { HomePage } from '#pages/home/HomePage.tsx'
-import { openShop, shopWindow } from './openShop.tsx'
-import { head, seeMessage, seePage } from './seen.ts'
-import { newShopper } from './shopper.ts'
+import { notify } from '#ui/Toast/notify.ts'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
+import { signedIn } from './signedIn.ts'
+import { resetState } from './storedState.ts'
 
 /**
- * `/`: the hero, the story, the promises, the featured pieces in one of their four states, and the ways into the shop.
- * Loud, quiet, loud.
+ * `/`: the hero, the brand story, the promises, the featured products in one of their four states, and links into the
+ * shop.
  *
  * - The page has one heading of level one, the hero's; 'Handpicked for You' follows on level two.
- * - What is under way, missing or broken is said in words, under the heading it belongs to.
- * - The blocks follow each other in one order whatever the store answers.
- * - Pictures that are slow leave their rooms free for them: nothing moves.
- * - A piece goes to the cart from its card: a message says so, and the bag tells the new number.
+ * - Loading, empty and failed states are text, below the heading they belong to.
+ * - The sections have one order whatever the store answers.
+ * - Slow pictures have reserved space: no layout shift.
+ * - A product is added to the cart from its card: a message says so, and the badge shows the new number.
  */
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
-  render: openShop,
-  parameters: { ...shopWindow, address: '/' },
-  beforeEach: newShopper,
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/' },
+  beforeEach: resetState,
 } satisfies Meta<typeof HomePage>
 
 export default meta
@@ -31,34 +33,60 @@ type Story = StoryObj<typeof meta>
 const featured = async () =>
   within(await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 }))
 
-/** What a region is called by. */
+/** The accessible name of a region. */
 function nameOf(region: HTMLElement) {
   const title = document.getElementById(region.getAttribute('aria-labelledby') ?? '')
   return region.getAttribute('aria-label') ?? title?.textContent
 }
 
 export const Open: Story = {
-  name: 'Featured pieces stand under Handpicked for You',
+  name: 'The featured products are below Handpicked for You',
   play: async ({ step }) => {
-    await seePage('Handcrafted Excellence')
-    const shelf = await featured()
-    const cards = await shelf.findAllByRole('article')
-    await step('as many as the line promises a sixth of', async () => {
-      await expect(shelf.getByText(`Over ${cards.length * 6} handcrafted pieces waiting for you`)).toBeVisible()
+    await expectPage('Handcrafted Excellence')
+    const section = await featured()
+    const cards = await section.findAllByRole('article')
+    await step('a sixth of the number in the text', async () => {
+      await expect(section.getByText(`Over ${cards.length * 6} handcrafted pieces waiting for you`)).toBeVisible()
     })
     await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
     await screen.findByText('01 / 03')
-    await step('with the way to all the others', async () => {
-      const more = shelf.getByRole('link', { name: 'Explore All Collections' })
+    await step('a link to all the others', async () => {
+      const more = section.getByRole('link', { name: 'Explore All Collections' })
       await expect(more).toHaveAttribute('href', '/collections')
     })
   },
 }
 
-export const Blocks: Story = {
-  // Looks as Open does.
+export const BrokenHeader: Story = {
+  name: "A header that fails to render is told by the shop's own error screen",
+  // Pictured in Feedback/ErrorScreen.
   tags: ['no-picture'],
-  name: 'All blocks stand in their order',
+  // A name that is no text, as no session of the shop is.
+  parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, firstName: undefined } } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' }, { timeout: 5000 })
+    await expect(screen.getByRole('button', { name: 'Go Home' })).toBeVisible()
+  },
+}
+
+export const BrokenMessage: Story = {
+  name: 'Messages that fail to render leave the page alone',
+  // Same picture as Open.
+  tags: ['no-picture'],
+  play: async () => {
+    await expectPage('Handcrafted Excellence')
+    // No text, as no message of the shop is: React cannot render it.
+    notify({} as string)
+    await waitFor(() => expect(document.querySelector('[data-sonner-toaster]')).toBeNull())
+    await expectPage('Handcrafted Excellence')
+    await expect(screen.queryByText('Oops! Something went wrong')).not.toBeInTheDocument()
+  },
+}
+
+export const Blocks: Story = {
+  // Same picture as Open.
+  tags: ['no-picture'],
+  name: 'All sections are in order',
   play: async () => {
     await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
     await featured()
@@ -77,7 +105,7 @@ export const Blocks: Story = {
 }
 
 export const Phone: Story = {
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'On a phone nothing is wider than the window',
@@ -88,38 +116,38 @@ export const Phone: Story = {
 }
 
 export const SlowPictures: Story = {
-  // Flat grounds are what Open shows.
+  // Flat backgrounds are pictured in Open.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
   parameters: { scenario: 'picturesStillLoading' },
-  name: 'Pictures that do not come leave their rooms and all words standing',
+  name: 'While pictures are loading their space is reserved and all text is shown',
   play: async () => {
     const cards = await (await featured()).findAllByRole('article')
     await expect(cards.length).toBeGreaterThan(0)
     await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
-    const rooms = [...screen.getByRole('main').querySelectorAll('[data-picture]')].filter((room) =>
-      room.checkVisibility(),
+    const pictures = [...screen.getByRole('main').querySelectorAll('[data-picture]')].filter((picture) =>
+      picture.checkVisibility(),
     )
-    await expect(rooms.length).toBeGreaterThan(20)
-    for (const room of rooms) await expect(room.getBoundingClientRect().height).toBeGreaterThan(40)
+    await expect(pictures.length).toBeGreaterThan(20)
+    for (const picture of pictures) await expect(picture.getBoundingClientRect().height).toBeGreaterThan(40)
   },
 }
 
 export const BrokenPictures: Story = {
-  // Placeholders have their picture with UI/Picture.
+  // Placeholders are pictured in UI/Picture.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
   parameters: { scenario: 'brokenPictures' },
-  name: 'Where the first picture is broken the words and the way on stand',
+  name: 'With a broken first picture the text and the link are shown',
   play: async () => {
-    await seePage('Handcrafted Excellence')
+    await expectPage('Handcrafted Excellence')
     await expect(screen.getByRole('link', { name: 'Shop Pure Silks' })).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  name: 'While the pieces are under way it says so',
-  // Home/FeaturedCollections has its picture.
+  name: 'Loading',
+  // Pictured in Home/FeaturedCollections.
   tags: ['no-picture'],
   parameters: { scenario: 'stillLoading' },
   play: async () => {
@@ -128,20 +156,20 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Without featured pieces it asks to come again',
-  // Home/FeaturedCollections has its picture.
+  name: 'No featured products',
+  // Pictured in Home/FeaturedCollections.
   tags: ['no-picture'],
   parameters: { scenario: 'emptyCatalogue' },
   play: async () => {
-    const shelf = await featured()
-    await expect(await shelf.findByRole('heading', { name: 'No featured products available' })).toBeVisible()
-    await expect(shelf.getByText('Please check back later for our latest featured collection.')).toBeVisible()
-    await expect(shelf.queryByText(/^Over/)).not.toBeInTheDocument()
+    const section = await featured()
+    await expect(await section.findByRole('heading', { name: 'No featured products available' })).toBeVisible()
+    await expect(section.getByText('Please check back later for our latest featured collection.')).toBeVisible()
+    await expect(section.queryByText(/^Over/)).not.toBeInTheDocument()
   },
 }
 
 export const ServerDown: Story = {
-  name: 'A store that fails is named with its own words',
+  name: "A server error shows the store's message",
   parameters: { scenario: 'serverDown' },
   play: async () => {
     const alert = within(await (await featured()).findByRole('alert'))
@@ -151,8 +179,8 @@ export const ServerDown: Story = {
 }
 
 export const Offline: Story = {
-  name: 'Without a network the same box says what failed',
-  // Looks as ServerDown does.
+  name: 'A network error is shown in the same place',
+  // Same picture as ServerDown.
   tags: ['no-picture'],
   parameters: { scenario: 'offline' },
   play: async () => {
@@ -161,8 +189,8 @@ export const Offline: Story = {
 }
 
 export const Unauthorized: Story = {
-  name: 'A key the store does not know fails like any other answer',
-  // Looks as ServerDown does.
+  name: 'An unknown API key fails like any other request',
+  // Same picture as ServerDown.
   tags: ['no-picture'],
   parameters: { scenario: 'unauthorized' },
   play: async () => {
@@ -170,9 +198,9 @@ export const Unauthorized: Story = {
   },
 }
 
-export const OnePiece: Story = {
-  name: 'One featured piece is multiplied by six like any number',
-  // Home/FeaturedCollections has its picture.
+export const OneProduct: Story = {
+  name: 'One featured product is multiplied by six',
+  // Pictured in Home/FeaturedCollections.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
@@ -181,42 +209,42 @@ export const OnePiece: Story = {
 }
 
 export const OnlyNameless: Story = {
-  name: 'A nameless piece is not featured, and alone leaves the shelf empty',
-  // Looks as Empty does.
+  name: 'A product without a name is not featured',
+  // Same picture as Empty.
   tags: ['no-picture'],
   parameters: { scenario: only(nameless.key) },
   play: async () => {
-    const shelf = await featured()
-    await expect(await shelf.findByRole('heading', { name: 'No featured products available' })).toBeVisible()
-    await expect(shelf.queryByRole('article')).not.toBeInTheDocument()
+    const section = await featured()
+    await expect(await section.findByRole('heading', { name: 'No featured products available' })).toBeVisible()
+    await expect(section.queryByRole('article')).not.toBeInTheDocument()
   },
 }
 
 export const AddToCart: Story = {
-  name: 'A piece goes to the cart from its card',
-  // Looks as Open does.
+  name: 'A product is added to the cart from its card',
+  // Same picture as Open.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async ({ step, userEvent }) => {
-    const shelf = await featured()
-    await userEvent.click(await shelf.findByRole('button', { name: `Add to Cart: ${kanjivaram.name}` }))
-    await step('a message says so', () => seeMessage('Added to cart!'))
-    await step('and the bag tells the new number', async () => {
+    const section = await featured()
+    await userEvent.click(await section.findByRole('button', { name: `Add to Cart: ${kanjivaram.name}` }))
+    await step('a message says so', () => expectMessage('Added to cart!'))
+    await step('the badge shows the new number', async () => {
       await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     })
   },
 }
 
 export const Head: Story = {
-  name: 'It has one first heading, the title of the shop and its own address',
-  // Looks as OnePiece does.
+  name: 'It has one heading of level one, its title and its canonical address',
+  // Same picture as OneProduct.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
-    await seePage('Handcrafted Excellence')
+    await expectPage('Handcrafted Excellence')
     await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await waitFor(() =>
-      expect(head()).toMatchObject({
+      expect(documentHead()).toMatchObject({
         title: 'Padma Weaves – A mother-daughter weave of elegance',
         canonical: '/',
         robots: undefined,

@@ -14,38 +14,38 @@ import {
 } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { ProductPage } from '#pages/product/ProductPage.tsx'
-import { openShop, shopWindow } from './openShop.tsx'
-import { head, seeMessage, seePage } from './seen.ts'
-import { keepCart, newShopper } from './shopper.ts'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
+import { storeCart, resetState } from './storedState.ts'
 
 /**
- * `/product/{id}`: one piece. The id may be any of the three a record can carry.
+ * `/product/{id}`: one product. The id may be any of the three ids of a record.
  *
- * - The name is the only heading of level one, and the browser's tab says it first.
- * - A piece the shop does not have leads to the collections, without a stop that Back would fall into.
- * - A store that fails is another matter: that page says Product Not Found and leads back by a link.
- * - The chosen quantity goes to the cart at once; a message and the bag say so. Buy Now goes on to checkout.
- * - The heart is the one wishlist's. What was learnt of delivery, and what was looked at, is remembered on the device.
- * - Pieces of the same category stand below; where there are none, or they cannot be had, nothing does.
+ * - The name is the only heading of level one, and comes first in the browser's tab.
+ * - An unknown product redirects to the collections, without a history entry that Back would return to.
+ * - A failing store is different: that page says Product Not Found and has a link back.
+ * - Add to Cart adds the chosen quantity at once; a message and the badge say so. Buy Now goes on to checkout.
+ * - The heart uses the one wishlist. The delivery place and the viewed products are stored on the device.
+ * - Products of the same category are below; without any, or after a failure, the section is left out.
  */
 const meta = {
   title: 'Pages/Product',
   component: ProductPage,
-  render: openShop,
-  parameters: { ...shopWindow, address: `/product/${kanjivaram.key}` },
-  beforeEach: newShopper,
+  render: renderApp,
+  parameters: { ...pageParameters, address: `/product/${kanjivaram.key}` },
+  beforeEach: resetState,
 } satisfies Meta<typeof ProductPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  name: 'A piece is opened by its entity id',
+  name: 'A product by its entity id',
   play: async () => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await waitFor(() =>
-      expect(head()).toMatchObject({
+      expect(documentHead()).toMatchObject({
         title: `${kanjivaram.name} | Padma Weaves`,
         description: kanjivaram.shortDescription,
         canonical: `/product/${kanjivaram.key}`,
@@ -57,45 +57,45 @@ export const Open: Story = {
 
 export const Keywords: Story = {
   name: 'Its keywords are fabric, work, color, occasion and tags, each once',
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
   play: async () => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     const { fabric, work, color, occasion, tags } = kanjivaram
     const keywords = [...new Set([fabric, ...work, ...color, ...occasion, ...tags])].join(', ')
-    await waitFor(() => expect(head().keywords).toBe(keywords))
+    await waitFor(() => expect(documentHead().keywords).toBe(keywords))
   },
 }
 
 export const ByStoreId: Story = {
-  name: "A piece is opened by the store's own id, and keeps its one address",
-  // Looks as Open does.
+  name: "A product by the store's own id has the same canonical address",
+  // Same picture as Open.
   tags: ['no-picture'],
   parameters: { address: `/product/${kanjivaram._id}` },
   play: async () => {
-    await seePage(kanjivaram.name)
-    await waitFor(() => expect(head().canonical).toBe(`/product/${kanjivaram.key}`))
+    await expectPage(kanjivaram.name)
+    await waitFor(() => expect(documentHead().canonical).toBe(`/product/${kanjivaram.key}`))
   },
 }
 
 export const ById: Story = {
-  name: 'A piece is opened by its plain id, and keeps its one address',
-  // Looks as Open does.
+  name: 'A product by its plain id has the same canonical address',
+  // Same picture as Open.
   tags: ['no-picture'],
   parameters: { address: `/product/${kanjivaram.id}` },
   play: async () => {
-    await seePage(kanjivaram.name)
-    await waitFor(() => expect(head().canonical).toBe(`/product/${kanjivaram.key}`))
+    await expectPage(kanjivaram.name)
+    await waitFor(() => expect(documentHead().canonical).toBe(`/product/${kanjivaram.key}`))
   },
 }
 
 export const SoldOut: Story = {
-  name: 'A piece that is sold out keeps its page',
-  // Product/ProductView has its picture.
+  name: 'Sold out',
+  // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${soldOutCotton.key}` },
   play: async () => {
-    await seePage(soldOutCotton.name)
+    await expectPage(soldOutCotton.name)
     await expect(screen.getAllByText('Out of Stock')[0]).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
     await expect(screen.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
@@ -104,62 +104,62 @@ export const SoldOut: Story = {
 }
 
 export const PreOrder: Story = {
-  name: 'A piece to pre-order says so and can be added',
-  // Product/ProductView has its picture.
+  name: 'A pre-order product can be added',
+  // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${preOrder.key}` },
   play: async () => {
-    await seePage(preOrder.name)
+    await expectPage(preOrder.name)
     await expect(screen.getAllByText('Available for Pre-order')[0]).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   },
 }
 
 export const Nameless: Story = {
-  name: 'A nameless piece is called by its code',
-  // Product/ProductView has its picture.
+  name: 'A product without a name is named by its code',
+  // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${nameless.key}` },
   play: async () => {
-    await seePage(nameless.productCode)
+    await expectPage(nameless.productCode)
     await waitFor(() => expect(document.title).toBe(`${nameless.productCode} | Padma Weaves`))
   },
 }
 
 export const WithoutPicture: Story = {
-  name: 'A piece without a picture keeps the room of one',
-  // Product/ProductView has its picture.
+  name: "A product without a picture keeps the picture's space",
+  // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${withoutPicture.key}` },
   play: async () => {
-    await seePage(withoutPicture.name)
+    await expectPage(withoutPicture.name)
     await expect(await screen.findByRole('img', { name: withoutPicture.name })).toBeVisible()
   },
 }
 
 export const SixFigures: Story = {
-  name: 'A price above a lakh is grouped as in India',
-  // Product/ProductView has its picture.
+  name: 'A price above a lakh has Indian digit grouping',
+  // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${aboveALakh.key}` },
   play: async () => {
-    await seePage(aboveALakh.name)
-    // The other stands in the bar of a narrower window.
+    await expectPage(aboveALakh.name)
+    // The other one is in the bar of narrower windows.
     const [price] = screen.getAllByText('₹1,28,000')
     await expect(price).toBeVisible()
   },
 }
 
 export const AddTwo: Story = {
-  name: 'The chosen quantity goes to the cart',
-  // Looks as Open does.
+  name: 'Add to Cart adds the chosen quantity',
+  // Same picture as Open.
   tags: ['no-picture'],
   play: async ({ step, userEvent }) => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
-    await step('a message says so', () => seeMessage('Added to cart!'))
-    await step('and the bag tells the new number', async () => {
+    await step('a message says so', () => expectMessage('Added to cart!'))
+    await step('the badge shows the new number', async () => {
       await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     })
   },
@@ -167,36 +167,36 @@ export const AddTwo: Story = {
 
 export const BuyTwo: Story = {
   name: 'Buy Now leads to checkout with the quantity in the cart',
-  // It is the checkout.
+  // Leads to the checkout.
   tags: ['no-picture'],
   play: async ({ userEvent }) => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
     await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
-    await seePage(/Checkout/)
+    await expectPage(/Checkout/)
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   },
 }
 
 export const BuyAgain: Story = {
-  name: 'Buy Now counts what lies in the cart already',
-  // It is the checkout.
+  name: 'Buy Now counts what is already in the cart',
+  // Leads to the checkout.
   tags: ['no-picture'],
-  beforeEach: () => keepCart(cartOf([kanjivaram, 1])),
+  beforeEach: () => storeCart(cartOf([kanjivaram, 1])),
   play: async ({ userEvent }) => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
-    await seePage(/Checkout/)
+    await expectPage(/Checkout/)
     await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   },
 }
 
 export const Saved: Story = {
-  name: 'The heart keeps the piece on the one wishlist',
-  // Product/PieceDoings has its picture.
+  name: 'The heart saves the product to the one wishlist',
+  // Pictured in Product/ProductActions.
   tags: ['no-picture'],
   play: async ({ userEvent }) => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     await userEvent.click(await screen.findByRole('button', { name: 'Save to wishlist', pressed: false }))
     await expect(screen.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
     await expect(localStorage.getItem('shop.wishlist')).toContain(kanjivaram.key)
@@ -204,36 +204,36 @@ export const Saved: Story = {
 }
 
 export const Related: Story = {
-  name: 'Four others of its category stand below, and not the piece itself',
-  // Looks as Open does.
+  name: 'Four other products of its category are below',
+  // Same picture as Open.
   tags: ['no-picture'],
   play: async () => {
-    await seePage(kanjivaram.name)
-    const shelf = within(await screen.findByRole('region', { name: 'You might also like' }))
-    await waitFor(() => expect(shelf.getAllByRole('article')).toHaveLength(4))
+    await expectPage(kanjivaram.name)
+    const section = within(await screen.findByRole('region', { name: 'You might also like' }))
+    await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(4))
     const others = catalogue
       .filter(({ category }) => category.slug === kanjivaram.category.slug)
       .map(({ name }) => name)
-    for (const card of shelf.getAllByRole('heading', { level: 3 })) await expect(others).toContain(card.textContent)
-    await expect(shelf.queryByRole('link', { name: kanjivaram.name })).not.toBeInTheDocument()
+    for (const card of section.getAllByRole('heading', { level: 3 })) await expect(others).toContain(card.textContent)
+    await expect(section.queryByRole('link', { name: kanjivaram.name })).not.toBeInTheDocument()
   },
 }
 
 export const NothingRelated: Story = {
-  name: 'Where nothing is like it, nothing stands below',
-  // Looks as Open does, without its last part.
+  name: 'Without related products the section is left out',
+  // Same picture as Open, without its last section.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     await waitFor(() => expect(localStorage.getItem('shop.viewed')).toContain(kanjivaram.key))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'You might also like' })).not.toBeInTheDocument())
   },
 }
 
 export const SeenBefore: Story = {
-  name: 'Pieces seen before stand below, newest first, and those that are gone do not',
-  // Looks as Open does; Product/PieceShelf has the shelf.
+  name: 'Recently viewed products are below, newest first, without those no longer available',
+  // Same picture as Open; the section is pictured in Product/ProductSection.
   tags: ['no-picture'],
   beforeEach: () =>
     localStorage.setItem(
@@ -241,10 +241,10 @@ export const SeenBefore: Story = {
       JSON.stringify({ state: { keys: [plain.key, 'gone', kanjivaram.key, bestseller.key] }, version: 1 }),
     ),
   play: async () => {
-    await seePage(kanjivaram.name)
-    const shelf = within(await screen.findByRole('region', { name: 'Recently viewed' }))
+    await expectPage(kanjivaram.name)
+    const section = within(await screen.findByRole('region', { name: 'Recently viewed' }))
     await waitFor(() =>
-      expect(shelf.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      expect(section.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
         plain.name,
         bestseller.name,
       ]),
@@ -256,19 +256,19 @@ export const SeenBefore: Story = {
 }
 
 export const DeliveryRemembered: Story = {
-  name: 'The place of delivery is remembered from piece to piece',
-  // Product/DeliveryCheck has its picture.
+  name: 'The delivery place is kept from product to product',
+  // Pictured in Product/DeliveryCheck.
   tags: ['no-picture'],
   beforeEach: () =>
     localStorage.setItem('shop.delivery', JSON.stringify({ state: { place: { state: 'Goa' } }, version: 1 })),
   play: async () => {
-    await seePage(kanjivaram.name)
+    await expectPage(kanjivaram.name)
     await expect(await screen.findByText('Delivery to Goa: ₹130 per item, 3-4 days')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  name: 'While the piece is under way a spinner says so',
+  name: 'Loading',
   parameters: { scenario: 'stillLoading' },
   play: async () => {
     const main = within(await screen.findByRole('main'))
@@ -277,22 +277,22 @@ export const Loading: Story = {
 }
 
 export const NotFound: Story = {
-  name: 'A piece the shop does not have leads to the collections',
-  // It is the listing.
+  name: 'An unknown product redirects to the collections',
+  // Redirects to the listing.
   tags: ['no-picture'],
   parameters: { address: '/product/no-such-piece' },
   play: async () => {
-    await seePage('All Collections')
-    await waitFor(() => expect(head()).toMatchObject({ canonical: '/collections', robots: undefined }))
+    await expectPage('All Collections')
+    await waitFor(() => expect(documentHead()).toMatchObject({ canonical: '/collections', robots: undefined }))
   },
 }
 
 export const ServerDown: Story = {
-  name: 'A store that fails is Product Not Found, with a link back',
+  name: 'A server error is Product Not Found, with a link back',
   parameters: { scenario: 'serverDown' },
   play: async () => {
-    await seePage('Product Not Found')
+    await expectPage('Product Not Found')
     await expect(screen.getByRole('link', { name: 'Return to Collections' })).toHaveAttribute('href', '/collections')
-    await waitFor(() => expect(head().robots).toBe('noindex'))
+    await waitFor(() => expect(documentHead().robots).toBe('noindex'))
   },
 }

@@ -1,8 +1,9 @@
 import { fn } from 'storybook/test'
-import type { Identity } from '#identity/identity.ts'
+import { nobody, type Identity } from '#identity/identity.ts'
 
 /** A shopper who has signed in. */
 export const signedIn = {
-  shopper: { firstName: 'Meenakshi', lastName: 'Nair', email: 'meenakshi@example.com' },
+  ...nobody,
+  shopper: { firstName: 'Meenakshi', lastName: 'Nair', email: 'meenakshi@example.com', provider: 'pool' },
   signOut: fn(() => Promise.resolve()),
 } satisfies Identity

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '#ui/Badge/Badge.tsx'
 
 /**
- * A word or two of praise or warning, on the page's own ground: flush in the corner of a picture, or in a row before a
- * name. Its words carry the meaning; the tone only helps the eye.
+ * A word or two of praise or warning, on the page's background: in the corner of a picture, or in a row before a
+ * name. The text carries the meaning; the tone only supports it.
  *
- * - It is text and nothing else: read where it stands, in the case it is written in.
- * - Every tone passes AA on its ground in both themes.
+ * - It is plain text: read in the document order, in the case it is written in.
+ * - Every tone passes AA on its background in both themes.
  */
 const meta = {
   title: 'UI/Badge',

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
 
 /**
- * Where this page lies, from the widest to the page itself.
+ * The path to this page, from the home page to the page itself.
  *
  * - It is a landmark named 'Breadcrumb' with a list inside.
- * - The last is the page itself: not a link, and marked as the current page.
- * - The slashes are not read.
+ * - The last item is the page itself: not a link, and marked as the current page.
+ * - The slashes are hidden from screen readers.
  */
 const meta = {
   title: 'UI/Breadcrumbs',
@@ -33,7 +33,7 @@ export const Category: Story = {
 export const Alone: Story = { args: { items: [{ label: 'Collections' }] } }
 
 export const Current: Story = {
-  name: 'The last is marked as the current page and is no link',
+  name: 'The last item is marked as the current page and is no link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(canvas.getByText('Kanjivaram Temple Border Silk')).toHaveAttribute('aria-current', 'page')

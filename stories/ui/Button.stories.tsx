@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/Button/Button.tsx'
-import { Emblem } from '#ui/Icon/Emblem.tsx'
 
 /**
- * Does something here and now: puts a saree into the cart, sends a form. What leads to another page is a `ButtonLink`.
+ * Acts on the current page: adds a saree to the cart, submits a form. For a link to another page use `ButtonLink`.
  *
- * One primary to a view and never three fills; secondary beside it; plain for what is small, such as clearing a filter.
+ * One primary in a view, and never three filled buttons; secondary beside it; plain for small actions (clear a filter).
  *
- * - Enter and Space press it; its name is its words, the sign before them is not read.
- * - A busy button keeps the focus, says that it is disabled and ignores clicks.
- * - A busy submit button also holds back the form when Enter is pressed in a field.
- * - The focus ring is 2 px of peacock, 2 px away.
+ * - Enter and Space press it; its name is its text, the icon is hidden from screen readers.
+ * - A loading button keeps the focus, is announced as disabled and ignores clicks.
+ * - A loading submit button also blocks the form when Enter is pressed in a field.
+ * - The focus ring is 2 px of peacock, with an offset of 2 px.
  */
 const meta = {
   title: 'UI/Button',
@@ -30,7 +29,7 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Buy N
 export const Plain: Story = { args: { variant: 'plain', children: 'Clear All' } }
 
 export const PlainWithIcon: Story = {
-  args: { variant: 'plain', size: 'small', icon: <Emblem name="trash" size={20} />, children: 'Remove' },
+  args: { variant: 'plain', size: 'small', icon: 'trash', children: 'Remove' },
 }
 
 export const OnBand: Story = {
@@ -48,9 +47,9 @@ export const Small: Story = { args: { size: 'small' } }
 
 export const WithIcon: Story = { args: { icon: 'bag' } }
 
-export const WithEmblem: Story = {
-  args: { icon: <Emblem name="phone" size={20} />, variant: 'secondary', children: 'Call the shop' },
-  name: 'A rarer sign is handed over as it is, and is not read either',
+export const SecondaryWithIcon: Story = {
+  args: { icon: 'phone', variant: 'secondary', children: 'Call the shop' },
+  name: 'With icon, secondary',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Call the shop' })
     await expect(button.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1)
@@ -65,16 +64,16 @@ export const LongText: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true, children: 'Out of Stock' },
-  name: 'A disabled button cannot be pressed',
+  name: 'Disabled',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Out of Stock' }))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 
-export const Busy: Story = {
-  args: { busy: true, busyLabel: 'Processing...', children: 'Place Order' },
-  name: 'A busy button keeps the focus and ignores clicks',
+export const Loading: Story = {
+  args: { loading: true, loadingLabel: 'Processing...', children: 'Place Order' },
+  name: 'A loading button keeps the focus and ignores clicks',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Processing...' })
     await userEvent.click(button)
@@ -86,14 +85,14 @@ export const Busy: Story = {
 
 const send = fn()
 
-export const BusyInForm: Story = {
-  args: { busy: true, type: 'submit', children: 'Continue' },
-  name: 'A busy submit button holds back the form when Enter is pressed',
+export const LoadingInForm: Story = {
+  args: { loading: true, type: 'submit', children: 'Continue' },
+  name: 'A loading submit button blocks the form when Enter is pressed',
   beforeEach: () => void send.mockClear(),
   render: (args) => (
     <form onSubmit={send}>
       <label>
-        Full Name <input name="name" style={{ border: '1px solid var(--color-edge)', background: 'none' }} />
+        Full Name <input name="name" style={{ border: '1px solid var(--color-border)', background: 'none' }} />
       </label>
       <Button {...args} />
     </form>

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
 /**
- * A link to another page with the weight of a button. What does something on this page is a `Button`.
+ * A link to another page with the look of a button. For an action on this page use `Button`.
  *
- * - It is a link: it opens in a new tab, and shows where it leads.
- * - Its name is its words; the sign before them is not read.
+ * - It is a link: it can be opened in a new tab, and shows its address.
+ * - Its name is its text; the icon is hidden from screen readers.
  * - Enter follows it; Space does not.
  */
 const meta = {
@@ -27,7 +27,7 @@ export const Small: Story = { args: { size: 'small', icon: 'bag', href: '/cart',
 export const Full: Story = { args: { full: true } }
 
 export const IsALink: Story = {
-  name: 'It is a link that shows where it leads',
+  name: 'It is a link with an address',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Explore All Collections' })
     await expect(link).toHaveAttribute('href', '/collections')

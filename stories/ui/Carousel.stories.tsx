@@ -7,8 +7,8 @@ const names = ['Kanjivaram', 'Paithani', 'Jamdani']
 const slides = names.map((name) => ({
   key: name,
   label: name,
-  content: ({ isNear }: { isNear: boolean }) => (
-    <div data-near={isNear} style={{ padding: '4rem 2rem' }}>
+  content: ({ shouldLoad }: { shouldLoad: boolean }) => (
+    <div data-near={shouldLoad} style={{ padding: '4rem 2rem' }}>
       <h2>{name}</h2>
       <a href={`#${name}`} draggable={false}>
         Open {name}
@@ -18,15 +18,15 @@ const slides = names.map((name) => ({
 }))
 
 /**
- * Slides in one place, one seen at a time. It loops both ways, moves by arrows, dots, keys and dragging, and by itself
- * until the shopper does anything with it. Its motion comes after the first paint; until then, and without JavaScript, the
- * first slide stands whole and nothing has moved.
+ * Slides in one place, one visible at a time. It loops both ways, moves by arrows, dots, keys and dragging, and
+ * automatically until the shopper interacts with it. Its interactions load after the first paint; until then the
+ * first slide is shown complete and nothing moves, as without JavaScript.
  *
- * - It is a region that calls itself a carousel; slides that are not seen cannot be reached.
- * - The arrow keys move it wherever the focus is inside, and the focus goes along with the slide it was on.
- * - A move of the shopper's own is told politely; what the clock does is not.
- * - The clock stops for good at any touch, key or focus, and has a key of its own to pause and to play.
- * - A shopper who asked for less motion finds it paused.
+ * - It is a region with the role description carousel; hidden slides cannot be reached.
+ * - The arrow keys move it wherever the focus is inside, and the focus moves to the same element of the new slide.
+ * - A move by the shopper is announced politely; an automatic one is not.
+ * - Autoplay stops for good at any touch, key or focus, and has a button to pause and to play.
+ * - With reduced motion it starts paused.
  * - Dragging is not a click.
  */
 const meta = {
@@ -42,7 +42,7 @@ type Canvas = ReturnType<typeof within>
 const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
 const seen = (canvas: Canvas, count: string) => waitFor(() => expect(canvas.getByText(count)).toBeVisible())
 
-/** The story's browser asks for less motion; here it does not. */
+/** The story's browser prefers reduced motion; here it does not. */
 function withMotion() {
   const original = window.matchMedia
   window.matchMedia = (query) => original.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query)
@@ -52,7 +52,7 @@ function withMotion() {
 }
 
 export const First: Story = {
-  name: 'The first slide is seen, the others cannot be reached',
+  name: 'The first slide is visible, the others cannot be reached',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Three weaves' })).toHaveAttribute(
       'aria-roledescription',
@@ -67,15 +67,15 @@ export const First: Story = {
 }
 
 export const Arrows: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
   name: 'It loops both ways',
   play: async ({ canvas, userEvent, step }) => {
-    await step('back from the first to the last', async () => {
+    await step('from the first back to the last', async () => {
       await userEvent.click(await button(canvas, 'Previous slide'))
       await seen(canvas, '03 / 03')
     })
-    await step('and on from the last to the first', async () => {
+    await step('from the last on to the first', async () => {
       await userEvent.click(await button(canvas, 'Next slide'))
       await seen(canvas, '01 / 03')
     })
@@ -83,7 +83,7 @@ export const Arrows: Story = {
 }
 
 export const Dots: Story = {
-  name: 'A dot leads to its slide and says which one is seen',
+  name: 'A dot shows its slide and marks the current one',
   play: async ({ canvas, userEvent }) => {
     const dot = await button(canvas, 'Slide 3: Jamdani')
     await userEvent.click(dot)
@@ -96,9 +96,9 @@ export const Dots: Story = {
 }
 
 export const Keys: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
-  name: 'Arrow keys move it, and the focus goes along',
+  name: 'Arrow keys move it, and the focus follows',
   play: async ({ canvas, userEvent }) => {
     await button(canvas, 'Next slide')
     canvas.getByRole('link', { name: 'Open Kanjivaram' }).focus()
@@ -112,9 +112,9 @@ export const Keys: Story = {
 }
 
 export const OwnMove: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
-  name: 'A move of the shopper is told politely',
+  name: 'A move by the shopper is announced politely',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const live = () => canvasElement.querySelector('[aria-live]')
     await waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
@@ -125,10 +125,10 @@ export const OwnMove: Story = {
 }
 
 export const Calm: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
   args: { interval: 100 },
-  name: 'Who asked for less motion finds it paused, and may play it',
+  name: 'With reduced motion it starts paused, and can be played',
   play: async ({ canvas, userEvent }) => {
     const play = await button(canvas, 'Play the slides')
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -141,36 +141,36 @@ export const Calm: Story = {
 }
 
 export const Clock: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
   args: { interval: 300 },
   beforeEach: withMotion,
-  name: 'The clock moves it without a word, until it is touched',
+  name: 'Autoplay moves it without an announcement, until it is touched',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('by itself', async () => {
+    await step('moves automatically', async () => {
       await seen(canvas, '02 / 03')
       await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^$/)
     })
-    await step('to rest on it with the pointer is no touch', async () => {
+    await step('hovering does not stop it', async () => {
       await userEvent.hover(canvas.getByRole('region'))
       await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
     })
-    await step('and never again after one', async () => {
+    await step('a touch stops it for good', async () => {
       await userEvent.click(await button(canvas, 'Next slide'))
       await button(canvas, 'Play the slides')
-      const stands = canvas.getByText(/^0\d \/ 03$/).textContent
+      const position = canvas.getByText(/^0\d \/ 03$/).textContent
       await new Promise((resolve) => setTimeout(resolve, 900))
-      await expect(canvas.getByText(/^0\d \/ 03$/)).toHaveTextContent(stands)
+      await expect(canvas.getByText(/^0\d \/ 03$/)).toHaveTextContent(position)
     })
   },
 }
 
 export const FocusStops: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
   args: { interval: 400 },
   beforeEach: withMotion,
-  name: 'The focus stops the clock, but on its own key finds it as it was',
+  name: 'Focus stops autoplay, except on the pause button',
   play: async ({ canvas }) => {
     const clock = await button(canvas, 'Pause the slides')
     clock.focus()
@@ -181,7 +181,7 @@ export const FocusStops: Story = {
 }
 
 export const HiddenTab: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
   args: { interval: 200 },
   beforeEach: () => {
@@ -192,7 +192,7 @@ export const HiddenTab: Story = {
       Reflect.deleteProperty(document, 'visibilityState')
     }
   },
-  name: 'In a hidden tab the clock does not start; it does when the tab is seen',
+  name: 'Autoplay starts only when the tab is visible',
   play: async ({ canvas }) => {
     await button(canvas, 'Play the slides')
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -204,7 +204,7 @@ export const HiddenTab: Story = {
 }
 
 export const Dragging: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
   name: 'Dragging moves it and is not a click',
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const Dragging: Story = {
     const { x, y } = link.getBoundingClientRect()
     const at = (clientX: number) => ({ bubbles: true, cancelable: true, button: 0, clientX, clientY: y })
     link.dispatchEvent(new MouseEvent('mousedown', at(x)))
-    // Further than a slide's half, in steps as a hand makes them.
+    // Further than half a slide, in steps like those of a hand.
     for (const far of [20, 80, 200, 400, 700]) {
       link.dispatchEvent(new MouseEvent('mousemove', at(x - far)))
       await new Promise((resolve) => setTimeout(resolve, 30))
@@ -230,9 +230,9 @@ export const Dragging: Story = {
 }
 
 export const Near: Story = {
-  // Looks as First does.
+  // Same picture as First.
   tags: ['no-picture'],
-  name: 'The others are asked for when they may soon be seen',
+  name: 'The other pictures are requested shortly before they are shown',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await button(canvas, 'Next slide')
     const near = () => canvasElement.querySelectorAll('[data-near="true"]')

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 
 /**
- * One thing, yes or no: a filter, a consent. For one of several use `RadioGroup`.
+ * A yes or no choice: a filter, a consent. For one of several use `RadioGroup`.
  *
- * - The whole row is the target: 44 px high on a phone.
- * - Space switches it; the label is its name.
- * - The tick is drawn, not only coloured, and stays in high-contrast modes.
+ * - The whole row is clickable: 44 px high on a phone.
+ * - Space toggles it; the label is its name.
+ * - The tick is a shape, not only a colour, and stays visible in high-contrast modes.
  */
 const meta = {
   title: 'UI/Checkbox',
@@ -49,7 +49,7 @@ export const LongText: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'Space switches it',
+  name: 'Space toggles it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
 }
 
 export const Row: Story = {
-  name: 'A click on its words switches it',
+  name: 'A click on its label toggles it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('In Stock'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()

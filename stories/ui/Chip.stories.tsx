@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { Chip } from '#ui/Chip/Chip.tsx'
 
 /**
- * A choice that is in force, such as a filter. The whole chip takes it away, not only the cross.
+ * An active choice, such as a filter. The whole chip removes it, not only the cross.
  *
- * - It is a button whose name says what it removes and holds the words that are seen.
+ * - It is a button whose name says what it removes and contains the visible text.
  * - It is 40 px high on a phone, 36 on a desktop.
  * - Without something to remove it is plain text.
  */
@@ -35,7 +35,7 @@ export const Row: Story = {
 }
 
 export const Remove: Story = {
-  name: 'The whole chip takes the choice away',
+  name: 'The whole chip removes the choice',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Pure silk'))
     await expect(args.onRemove).toHaveBeenCalledOnce()

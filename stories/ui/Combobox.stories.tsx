@@ -6,13 +6,13 @@ import { Combobox, type FieldEvents } from '#ui/Combobox/Combobox.tsx'
 const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani', 'Pochampally']
 
 /**
- * A list of options under a text field that is already there: the field keeps its text and its caret, the list gives it
- * the role, the keys and the option in view. The form decides when it is open and what Enter does without an option.
+ * A list of options below an existing text field: the field keeps its text and caret, the list adds
+ * the role, the keys and the active option. The form decides when it is open and what Enter does without an option.
  *
- * - The focus stays in the field; the option in view is told by `aria-activedescendant` and by a bar beside it.
- * - Arrow keys go round, Home and End go to the ends, Enter takes, Escape closes and keeps the text.
- * - What it says politely stands in a status of its own, also where there is no option.
- * - When it goes, the field is a plain field again.
+ * - The focus stays in the field; the active option is set by `aria-activedescendant` and shown by a bar beside it.
+ * - Arrow keys wrap around, Home and End go to the ends, Enter chooses, Escape closes and keeps the text.
+ * - Polite announcements are in a separate status, also without an option.
+ * - When it unmounts, the field is a plain field again.
  */
 const meta = {
   title: 'UI/Combobox',
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 const inView = () => screen.queryByRole('option', { selected: true })?.textContent
 
 export const Open: Story = {
-  name: 'It says politely what it holds',
+  name: 'The content is announced politely',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 weaves.')
     await expect(canvas.getByRole('listbox', { name: 'Weaves' })).toBeVisible()
@@ -75,7 +75,7 @@ export const Open: Story = {
 }
 
 export const InView: Story = {
-  name: 'Arrow keys go round, Home and End go to the ends; the focus stays in the field',
+  name: 'Arrow keys wrap around, Home and End go to the ends; the focus stays in the field',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Weave' })
     await userEvent.click(field)
@@ -93,9 +93,9 @@ export const InView: Story = {
 }
 
 export const Taken: Story = {
-  // Looks as InView does.
+  // Same picture as InView.
   tags: ['no-picture'],
-  name: 'Enter takes the option in view, a press takes any',
+  name: 'Enter chooses the active option, a click any option',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -107,7 +107,7 @@ export const Taken: Story = {
 }
 
 export const Escape: Story = {
-  // Nothing is to be seen.
+  // Ends empty.
   tags: ['no-picture'],
   name: 'Escape closes it and keeps the text',
   play: async ({ canvas, userEvent }) => {
@@ -120,8 +120,8 @@ export const Escape: Story = {
 }
 
 export const NoOption: Story = {
-  args: { options: [], status: 'No weave.', head: <p style={{ padding: '0.5rem 1rem' }}>No weave begins so.</p> },
-  name: 'Without an option there is no list, but what stands over it',
+  args: { options: [], status: 'No weave.', header: <p style={{ padding: '0.5rem 1rem' }}>No weave begins so.</p> },
+  name: 'Without an option only the content above the list is shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No weave begins so.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('No weave.')
@@ -130,9 +130,9 @@ export const NoOption: Story = {
 }
 
 export const Gone: Story = {
-  // Nothing is to be seen.
+  // Renders nothing.
   tags: ['no-picture'],
-  name: 'When it goes, the field is a plain field again',
+  name: 'When it unmounts, the field is a plain field again',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pa{F2}')
     const field = canvas.getByRole('textbox', { name: 'Weave' })

@@ -5,12 +5,12 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 /**
- * A question over the page that must be answered or closed first. Rare: what can be undone needs no question, and what
- * belongs beside the page is a `Sheet`.
+ * A question over the page that must be answered or closed first. Rare: an action with Undo needs no question, and for
+ * content beside the page use `Sheet`.
  *
  * - Its title is its name, its description is read after it.
- * - Escape, the close key and the veil close it.
- * - The focus stays inside while it is open and returns to where it came from.
+ * - Escape, the close button and a click on the overlay close it.
+ * - The focus stays inside while it is open and returns to the previous element.
  */
 const meta = {
   title: 'UI/Dialog',
@@ -56,7 +56,7 @@ export const Open: Story = {
 
 export const WithoutDescription: Story = {
   args: { open: true, description: undefined },
-  name: 'Without a description nothing points at one',
+  name: 'Without a description there is no aria-describedby',
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby')
   },
@@ -64,7 +64,7 @@ export const WithoutDescription: Story = {
 
 export const HiddenTitle: Story = {
   args: { open: true, hideTitle: true },
-  name: 'A hidden title names it all the same',
+  name: 'A hidden title is still the name',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -72,7 +72,7 @@ export const HiddenTitle: Story = {
 }
 
 export const Escape: Story = {
-  name: 'Escape closes it and the focus returns to where it came from',
+  name: 'Escape closes it and the focus returns to the previous element',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     await screen.findByRole('dialog')
@@ -87,7 +87,7 @@ export const Trapped: Story = {
   name: 'The focus stays inside while it is open',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
-    for (let press = 0; press < 4; press++) {
+    for (let tabs = 0; tabs < 4; tabs++) {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement) // an element always has the focus
     }

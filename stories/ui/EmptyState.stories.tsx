@@ -4,11 +4,11 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 
 /**
- * Nothing is here, and that is nobody's fault: an empty cart, a search without results. It says so warmly and offers
- * one way on. When something should be here and could not be had, use `ErrorState`.
+ * Nothing is here, and nothing has failed: an empty cart, a search without results. It says so kindly and has
+ * one link. When something has failed to load, use `ErrorState`.
  *
- * - The title is a heading of the level the page wants.
- * - The lotus is decoration and not read.
+ * - The title is a heading of the level the page needs.
+ * - The lotus is decoration and hidden from screen readers.
  */
 const meta = {
   title: 'UI/EmptyState',

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 
 /**
- * Something should be here and could not be had: the server is down, a page broke. It says what happened and offers a
- * way to try again. When there is simply nothing, use `EmptyState`.
+ * Something has failed to load or render: the server is down, a page broke. It says what happened and has a
+ * button to try again. When there is simply nothing, use `EmptyState`.
  *
- * - It is an alert: read at once when it appears.
- * - The title is a heading of the level the page wants.
- * - The sign is not read; the words say it all.
+ * - It is an alert: announced at once when it appears.
+ * - The title is a heading of the level the page needs.
+ * - When it goes away with its focused button, the focus moves to the heading of its section.
+ * - The icon is hidden from screen readers; the text says it all.
  */
 const meta = {
   title: 'UI/ErrorState',
@@ -49,5 +51,29 @@ export const Alert: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection may be weak.')
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
+export const TryAgain: Story = {
+  // Looks as Part does.
+  tags: ['no-picture', 'behaviour'],
+  name: 'After Try Again the heading of the section has the focus',
+  render: function Section(args) {
+    const [hasFailed, setHasFailed] = useState(true)
+    return (
+      <section>
+        <h2>Handpicked for You</h2>
+        {hasFailed && (
+          <ErrorState {...args}>
+            <Button onClick={() => setHasFailed(false)}>Try Again</Button>
+          </ErrorState>
+        )}
+      </section>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try Again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Handpicked for You' })).toHaveFocus())
   },
 }

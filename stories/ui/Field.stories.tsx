@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { Field } from '#ui/Field/Field.tsx'
 
 /**
- * The frame of every control: label above, hint and error below. `TextField`, `TextArea` and `Select` are made with it;
+ * The frame of every form control: label above, hint and error below. `TextField`, `TextArea` and `Select` use it;
  * use it yourself only for a control that is not among them.
  *
- * - The control takes `id`, `aria-describedby`, `aria-invalid` and `required` from its frame.
- * - Without hint and error nothing points at words that are not there.
+ * - The control gets `id`, `aria-describedby`, `aria-invalid` and `required` from its frame.
+ * - Without hint and error there is no `aria-describedby`.
  */
 const meta = {
   title: 'UI/Field',
@@ -18,7 +18,7 @@ const meta = {
     children: (control) => (
       <input
         {...control}
-        style={{ padding: '0.75rem', border: '1px solid var(--color-edge)', background: 'none', inlineSize: '8rem' }}
+        style={{ padding: '0.75rem', border: '1px solid var(--color-border)', background: 'none', inlineSize: '8rem' }}
       />
     ),
   },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithHint: Story = {
   args: { required: true },
-  name: 'The control takes name, description and need from its frame',
+  name: 'The control gets name, description and required from its frame',
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Pincode' })
     await expect(control).toHaveAccessibleDescription('Six digits')
@@ -39,7 +39,7 @@ export const WithHint: Story = {
 
 export const Bare: Story = {
   args: { hint: undefined },
-  name: 'Without hint and error nothing points at words that are not there',
+  name: 'Without hint and error there is no aria-describedby',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
   },

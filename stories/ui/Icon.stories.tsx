@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { Icon } from '#ui/Icon/Icon.tsx'
 
 /**
- * One of the shop's own signs; all of them are in Foundations/Icons, the rarer ones by `Emblem`. It takes the colour of the words around it, and its
- * line is 1.3 px wide at every size.
+ * One of the shop's own icons; all of them are in Foundations/Icons. It has the text colour,
+ * and its line is 1.3 px wide at every size.
  *
- * - Beside words it is decoration and not read.
- * - Standing alone it has a label, and is read as an image of that name.
- * - A larger sign has the same line, not a bolder one.
+ * - Beside text it is decoration and hidden from screen readers.
+ * - On its own it has a label, and is read as an image of that name.
+ * - A larger icon has the same line width, not a bolder one.
  */
 const meta = {
   title: 'UI/Icon',
@@ -26,7 +26,7 @@ export const Large: Story = { args: { name: 'star', size: 30, color: 'var(--colo
 export const Mark: Story = { args: { name: 'check', size: 13, color: 'var(--color-success)' } }
 
 export const Decoration: Story = {
-  name: 'Beside words it is not read',
+  name: 'Beside text it is hidden from screen readers',
   render: (args) => (
     <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
       <Icon {...args} /> Free Shipping
@@ -39,14 +39,14 @@ export const Decoration: Story = {
 
 export const Labelled: Story = {
   args: { name: 'search', label: 'Search' },
-  name: 'With a label it is read as an image of that name',
+  name: 'With a label it is an image of that name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible()
   },
 }
 
 export const SameLine: Story = {
-  name: 'A larger sign has the same line',
+  name: 'A larger icon has the same line width',
   render: () => (
     <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
       {[13, 18, 22, 30, 48].map((size) => (
@@ -58,8 +58,8 @@ export const SameLine: Story = {
     const icons = canvas.getAllByRole('img')
     await expect(icons).toHaveLength(5)
     for (const icon of icons) {
-      const drawn = (Number(icon.getAttribute('stroke-width')) * Number(icon.getAttribute('width'))) / 24
-      await expect(drawn).toBeCloseTo(1.3, 1)
+      const lineWidth = (Number(icon.getAttribute('stroke-width')) * Number(icon.getAttribute('width'))) / 24
+      await expect(lineWidth).toBeCloseTo(1.3, 1)
     }
   },
 }

@@ -4,12 +4,12 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 
 /**
- * A button that is a sign alone, where the sign is beyond doubt (close, search, heart) or words stand beside it. Where
- * there is room for words, give it words: `Button` with an icon.
+ * A button with only an icon, where its meaning is obvious (close, search, heart) or text is beside it. Where
+ * there is space for text, use `Button` with an icon.
  *
- * - Its label is its accessible name; the sign is not read.
- * - It takes 44 px of touch whatever is seen of it.
- * - A switch says whether it is pressed.
+ * - Its label is its accessible name; the icon is hidden from screen readers.
+ * - Its touch target is 44 px however small it looks.
+ * - A toggle button says whether it is pressed.
  */
 const meta = {
   title: 'UI/IconButton',
@@ -35,10 +35,10 @@ export const OnPicture: Story = {
   ],
 }
 
-export const Disabled: Story = { args: { disabled: true, label: 'Previous picture', icon: 'chevronLeft' } }
+export const Disabled: Story = { args: { disabled: true, label: 'Previous picture', icon: 'arrowLeft' } }
 
 export const Touch: Story = {
-  name: 'It takes 44 px of touch whatever is seen of it',
+  name: 'The touch target is 44 px however small it looks',
   args: { size: 14, icon: 'close', label: 'Close' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
@@ -47,7 +47,7 @@ export const Touch: Story = {
 }
 
 export const Switch: Story = {
-  name: 'A switch says whether it is pressed',
+  name: 'A toggle button says whether it is pressed',
   args: { label: 'Save to wishlist', icon: 'heart', ground: 'disc', size: 18 },
   render: function Switching(args) {
     const [saved, setSaved] = useState(false)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link, type LinkProps, LinkProvider } from '#ui/Link/Link.tsx'
 
-function RouterLink({ replace: _replace, state: _state, preventScrollReset: _reset, children, ...anchor }: LinkProps) {
+function RouterLink({ replace: _replace, state: _state, children, ...anchor }: LinkProps) {
   return (
     <a {...anchor} data-router="">
       {children}
@@ -11,11 +11,11 @@ function RouterLink({ replace: _replace, state: _state, preventScrollReset: _res
 }
 
 /**
- * The one link of the shop, unstyled: other parts and features dress it. The app says once, with `LinkProvider`, which
- * component knows its router; pages, parts and stories need to know nothing of it.
+ * The one link of the shop, unstyled: components and features style it. The app sets the router's link once, with
+ * `LinkProvider`; pages, components and stories need no router.
  *
- * - Inside the shop it is drawn by the app's own link component.
- * - Addresses with a scheme (https:, mailto:, tel:) leave the shop and stay plain anchors.
+ * - Inside the shop it is rendered by the app's own link component.
+ * - Addresses with a scheme (https:, mailto:, tel:) are external and stay plain anchors.
  * - Without a provider every link is a plain anchor, and works.
  */
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   name: 'Without a provider it is a plain anchor',
-  args: { replace: true, preventScrollReset: true },
+  args: { replace: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Pure Silks' })
     await expect(link.getAttributeNames()).toEqual(['href'])
@@ -37,7 +37,7 @@ export const Plain: Story = {
 }
 
 export const Inside: Story = {
-  name: "Inside the shop the app's own link component draws it",
+  name: "Inside the shop the app's own link component renders it",
   decorators: [
     (Part) => (
       <LinkProvider component={RouterLink}>
@@ -51,7 +51,7 @@ export const Inside: Story = {
 }
 
 export const Outside: Story = {
-  name: 'What leaves the shop stays a plain anchor',
+  name: 'An external address stays a plain anchor',
   decorators: Inside.decorators ?? [],
   render: () => (
     <ul>

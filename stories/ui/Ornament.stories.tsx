@@ -4,12 +4,12 @@ import { TempleRow } from '#ui/Ornament/TempleRow.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 
 /**
- * The two ornaments of the shop. The zari line is the double gold line of a kasavu border; it marks the few places that
- * deserve it: under the header, above the footer, at the top of the order slip and of a sheet, and as the rod from which
- * the categories hang. Temple spires stand on it above the footer, and tear off the foot of the slip. Nowhere else.
+ * The two ornaments of the shop. The zari line is the double gold line of a kasavu border; it is used in few places:
+ * under the header, above the footer, at the top of the order receipt and of a sheet, and as the rod of
+ * the category tiles. Temple spires are used above the footer, and as the bottom edge of the receipt. Nowhere else.
  *
- * - Both are decoration and not read; where a border also divides, the headings say so.
- * - Gold is never the only sign of anything.
+ * - Both are decoration and hidden from screen readers; where a border also separates, the headings say so.
+ * - Gold is never the only indication of anything.
  */
 const meta = {
   title: 'UI/Ornament',
@@ -42,7 +42,7 @@ export const FooterTop: Story = {
   ),
 }
 
-export const SlipFoot: Story = {
+export const ReceiptEdge: Story = {
   render: () => (
     <div style={{ maxInlineSize: '22rem' }}>
       <ZariLine />
@@ -53,7 +53,7 @@ export const SlipFoot: Story = {
 }
 
 export const Unread: Story = {
-  name: 'Ornaments are not read',
+  name: 'Ornaments are hidden from screen readers',
   render: () => (
     <>
       <ZariLine />

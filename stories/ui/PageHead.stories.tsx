@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { HeadSettingsContext, PageHead } from '#ui/PageHead/PageHead.tsx'
+import { updateHead } from '#ui/PageHead/updateHead.ts'
+
+const settings = {
+  name: 'Padma Weaves',
+  locale: 'en_IN',
+  picture: { src: '/share.jpg', alt: 'Cloth', width: 1200, height: 630 },
+  siteUrl: 'https://shop.example',
+}
 
 /**
- * Says what a page is to browser tabs, search engines and link previews. Every page has one; it draws nothing.
+ * The metadata of a page for browser tabs, search engines and link previews, on every page. It renders nothing visible.
  *
- * - The title of the tab is the page's own, so that it is read first when the page comes.
- * - What a page does not say of itself is taken out of the document again.
+ * - The title of the tab starts with the page's own, so that it is announced first on navigation.
+ * - Metadata that a page does not set is removed from the document.
+ * - Addresses are absolute, from the shop's own address; where that is not known there is no canonical link.
+ * - A preview has the page's picture, or the shop's.
  */
 const meta = {
   title: 'UI/PageHead',
@@ -16,13 +26,20 @@ const meta = {
     description: 'Silk sarees from Kanchipuram and Banaras',
     canonical: '/collections/pure-silks',
   },
-  // There is nothing to see.
+  // Renders nothing visible.
   tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <HeadSettingsContext value={settings}>
+        <Story />
+      </HeadSettingsContext>
+    ),
+  ],
   beforeEach: () => {
     const { title } = document
     return () => {
       document.title = title
-      document.head.querySelectorAll('link[rel="canonical"]').forEach((link) => link.remove())
+      updateHead([])
     }
   },
 } satisfies Meta<typeof PageHead>
@@ -31,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Said: Story = {
-  name: 'Title, description and address stand in the head of the document',
+  name: 'Title, description and address are in the head of the document',
   play: async () => {
     await waitFor(() => expect(document.title).toBe('Pure Silks'))
     const { head } = document
@@ -41,17 +58,43 @@ export const Said: Story = {
     )
     await expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/collections\/pure-silks$/),
+      'https://shop.example/collections/pure-silks',
+    )
+    await expect(head.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      'https://shop.example/share.jpg',
     )
   },
 }
 
 export const Hidden: Story = {
   args: { noindex: true },
-  name: 'A page can be kept out of search results',
+  name: 'A page can be excluded from search results',
   play: async () => {
     await waitFor(() =>
       expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
     )
+  },
+}
+
+export const Next: Story = {
+  name: 'Another page replaces all of it',
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const data = document.head.appendChild(document.createElement('script'))
+    data.type = 'application/ld+json'
+    updateHead([
+      { tag: 'title', text: 'The page before' },
+      { tag: 'meta', name: 'keywords', content: 'silk' },
+      { tag: 'meta', property: 'og:title', content: 'The page before' },
+    ])
+  },
+  play: async () => {
+    const { head } = document
+    await waitFor(() => expect(document.title).toBe('Pure Silks'))
+    await expect(head.querySelector('meta[name="keywords"]')).toBeNull()
+    await expect(head.querySelectorAll('meta[property="og:title"]')).toHaveLength(1)
+    await expect(head.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Pure Silks')
+    await expect(head.querySelector('script[type="application/ld+json"]')).toBeNull()
   },
 }

@@ -7,28 +7,28 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' width='400' height='600'><rect width='400' height='600' fill='#CFC2AC'/><rect x='0' y='90' width='400' height='10' fill='#7A4A2B'/><rect x='90' y='80' width='220' height='400' fill='#0F5C3A'/><rect x='90' y='440' width='220' height='28' fill='#B98A2E'/></svg>`
 const cloth = `data:image/svg+xml,${encodeURIComponent(drawing)}`
 
-/** The smallest AVIF there is, 2 × 3 px of leaf green. */
+/** The smallest possible AVIF, 2 × 3 px of leaf green. */
 const avif =
   'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACQAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAIAAAADAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAsbWRhdBIACgg4AHNoCGg0gDIWGUJjBMAANAAAAJBAyRxhRC5h+p/xgA=='
 
-/** Each for one story: a browser does not ask twice for a picture it has. */
+/** One for each story: a browser does not request a cached picture again. */
 const [toWaitFor, toCome, toBreak] = kanjivaram.images
 
-/** A drawing with a frame, so that what is cut away shows. */
+/** An SVG with a frame, so that cropping is visible. */
 function framed(width: number, height: number) {
   const frame = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><rect width='${width}' height='${height}' fill='#B98A2E'/><rect x='40' y='40' width='${width - 80}' height='${height - 80}' fill='#0F5C3A'/><circle cx='${width / 2}' cy='${height / 2}' r='120' fill='#CFC2AC'/></svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(frame)}`, width, height }
 }
 
 /**
- * A photograph in a room kept free for it: nothing moves when it comes. While it is on its way its room has the colour
- * of the cloth; when it is missing or broken, a drawn placeholder takes its room.
+ * A photograph with reserved space: there is no layout shift. While it loads its space has the colour
+ * of the cloth; when it is missing or broken, a placeholder is shown instead.
  *
- * - Its alternative text is read; '' where the words beside it say the same.
- * - A missing picture keeps its name, so nothing is lost to the ear.
- * - What is seen first on a page is asked for at once, the rest one screen before it is seen.
- * - Of several formats a browser takes the first it knows, in the width the room needs.
- * - Sold out, it is faint on sunken ground and keeps its hue.
+ * - Its alternative text is read; '' where the text beside it says the same.
+ * - A missing picture keeps its alternative text.
+ * - Pictures of the first screen are requested at once, the others one screen before they are visible.
+ * - Of several formats the browser chooses the first it supports, in the width the layout needs.
+ * - Sold out, it is faded on the sunken background and keeps its hue.
  */
 const meta = {
   title: 'UI/Picture',
@@ -63,23 +63,23 @@ export const OnItsWay: Story = { args: { ground: '#0F5C3A' }, globals: { picture
 export const Loading: Story = {
   args: { ...pictureIn(picturePlaces.card, toWaitFor), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'picturesStillLoading' },
-  // Looks as OnItsWay does.
+  // Same picture as OnItsWay.
   tags: ['no-picture'],
-  name: 'While a picture loads its room has its size and the colour of the cloth',
+  name: 'While a picture loads its space has its size and the colour of the cloth',
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(height / width).toBeCloseTo(4 / 3, 2)
-    const room = canvasElement.querySelector('[data-picture]')
-    await expect(room && getComputedStyle(room).backgroundColor).toBe('rgb(15, 92, 58)')
+    const container = canvasElement.querySelector('[data-picture]')
+    await expect(container && getComputedStyle(container).backgroundColor).toBe('rgb(15, 92, 58)')
   },
 }
 
 export const Slow: Story = {
   args: { ...pictureIn(picturePlaces.card, toCome), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'slowPictures' },
-  // It ends as a photograph of the catalogue, which is compared nowhere.
+  // It ends with a photograph of the catalogue, which is never compared.
   tags: ['no-picture'],
-  name: 'A slow picture takes its room without moving it',
+  name: 'A slow picture causes no layout shift',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
     const before = picture.getBoundingClientRect()
@@ -91,18 +91,18 @@ export const Slow: Story = {
 
 export const Wide: Story = {
   args: { ...framed(1600, 600), position: '50% 50%' },
-  name: 'A wide picture fills its room, and is cut at both sides',
+  name: 'A wide picture fills its space, and is cropped at both sides',
 }
 
 export const Tall: Story = {
   args: { ...framed(600, 1800), position: '50% 0%' },
-  name: 'A tall picture fills its room, and keeps what it is told to',
+  name: 'A tall picture fills its space, and is cropped at the given position',
 }
 
 export const Formats: Story = {
   args: { sources: [{ type: 'image/avif', srcSet: `${avif} 2w` }], sizes: '18rem' },
   tags: ['no-picture'], // Two pixels of green.
-  name: 'It is the first format the browser knows',
+  name: 'The browser chooses the first format it supports',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
     await waitFor(() => expect(picture.complete).toBe(true))
@@ -112,9 +112,9 @@ export const Formats: Story = {
 
 export const UnknownFormat: Story = {
   args: { sources: [{ type: 'image/not-yet-invented', srcSet: `${avif} 2w` }], sizes: '18rem' },
-  // Looks as Loaded does.
+  // Same picture as Loaded.
   tags: ['no-picture'],
-  name: 'Without a format it knows the browser takes the plain address',
+  name: 'Without a supported format the browser uses the plain address',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
     await waitFor(() => expect(picture.naturalWidth).toBe(400))
@@ -124,7 +124,7 @@ export const UnknownFormat: Story = {
 
 export const Missing: Story = {
   args: { src: undefined },
-  name: 'A missing picture keeps its name and its room',
+  name: 'A missing picture keeps its alternative text and its space',
   play: async ({ canvas }) => {
     const placeholder = canvas.getByRole('img', { name: /^A leaf green saree/ })
     const { width, height } = placeholder.getBoundingClientRect()
@@ -134,7 +134,7 @@ export const Missing: Story = {
 
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
-  name: 'A broken picture gives its room to the placeholder, once',
+  name: 'A broken picture is replaced by the placeholder, once',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
     await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
@@ -144,9 +144,9 @@ export const Broken: Story = {
 export const BrokenOnTheWay: Story = {
   args: { ...pictureIn(picturePlaces.card, toBreak), eager: true },
   parameters: { scenario: 'brokenPictures' },
-  // Looks as Broken does.
+  // Same picture as Broken.
   tags: ['no-picture'],
-  name: 'A picture that breaks on the way is not asked for again',
+  name: 'A picture that failed to load is not requested again',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
     await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
@@ -159,7 +159,7 @@ export const BrokenOnTheWay: Story = {
 
 export const Kept: Story = {
   args: { ratio: undefined },
-  name: 'Its room has the shape of the file unless told otherwise',
+  name: 'Its space has the aspect ratio of the file by default',
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(height / width).toBeCloseTo(1.5, 2)
@@ -168,7 +168,7 @@ export const Kept: Story = {
 
 export const First: Story = {
   args: { eager: true },
-  name: 'What is seen first is asked for at once',
+  name: 'A picture of the first screen is requested at once',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img')
     await expect(picture).toHaveAttribute('loading', 'eager')

@@ -9,19 +9,19 @@ import { PictureViewer, type ViewedPicture } from '#ui/PictureViewer/PictureView
 
 const picturesOf = ({ images }: Product): ViewedPicture[] =>
   images.map((image) => {
-    const { src, sources } = pictureIn(picturePlaces.stage, image)
+    const { src, sources } = pictureIn(picturePlaces.gallery, image)
     const { id, alt, caption, width, height, colour } = image
     return { key: id, src, sources, alt, caption, width, height, ground: colour }
   })
 
 /**
- * Pictures over the whole screen, one at a time, to come as near to as one likes: wheel, pinch, double tap, keys, buttons.
+ * Pictures in full screen, one at a time, with zoom: wheel, pinch, double tap, keys, buttons.
  *
- * - It is a dialog; Escape and its key close it, and the focus returns to where it came from.
- * - + and - come nearer and go back, 0 shows the whole picture; what is reached is said.
- * - Arrow keys change the picture; over one that is enlarged they move the sight instead.
- * - Which picture it is of how many, and what it shows, is said with every change.
- * - In a low window, as with a browser's zoom of 400 %, its controls are one row.
+ * - It is a dialog; Escape and its close button close it, and the focus returns to the previous element.
+ * - + and - zoom in and out, 0 shows the whole picture; the zoom level is announced.
+ * - Arrow keys change the picture; in an enlarged one they pan instead.
+ * - The position, as 'n of m', and the alternative text are announced with every change.
+ * - In a low window, as with a browser zoom of 400 %, its controls are one row.
  */
 const meta = {
   title: 'UI/PictureViewer',
@@ -56,7 +56,7 @@ const opened = async () => {
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
-/** How wide the picture is, px. */
+/** The width of the picture, in px. */
 const seen = () => screen.getByRole('dialog').querySelector('[data-picture]')?.getBoundingClientRect() ?? new DOMRect()
 
 export const Several: Story = {
@@ -71,7 +71,7 @@ export const Several: Story = {
 }
 
 export const Zoomed: Story = {
-  name: 'Zoom in comes half as near again',
+  name: 'Zoom in enlarges by half',
   play: async ({ userEvent }) => {
     const viewer = await opened()
     const { width } = seen()
@@ -83,9 +83,9 @@ export const Zoomed: Story = {
 }
 
 export const Keys: Story = {
-  // Looks as Several and Zoomed do.
+  // Same pictures as Several and Zoomed.
   tags: ['no-picture'],
-  name: 'Keys alone come nearer, look around, go back and change the picture',
+  name: 'Keys zoom in, pan, zoom out and change the picture',
   play: async ({ userEvent }) => {
     const viewer = await opened()
     const { width, top } = seen()
@@ -105,9 +105,9 @@ export const Keys: Story = {
 }
 
 export const Around: Story = {
-  // The pictures are flat: it looks as Several does.
+  // With flat pictures, the same picture as Several.
   tags: ['no-picture'],
-  name: 'Its arrows lead around, and every picture is seen whole at first',
+  name: 'Its arrows wrap around, and reset the zoom',
   play: async ({ userEvent }) => {
     const viewer = await opened()
     const { width } = seen()
@@ -132,7 +132,7 @@ export const One: Story = {
 
 export const LongCaption: Story = {
   args: { pictures: picturesOf(longCaptions), current: 3 },
-  name: 'A long caption leaves the picture its room',
+  name: 'A long caption leaves enough space for the picture',
   play: async () => {
     await opened()
     await expect(seen().height).toBeGreaterThan(innerHeight / 2)
@@ -141,7 +141,7 @@ export const LongCaption: Story = {
 
 export const Broken: Story = {
   args: { pictures: picturesOf(brokenPicture) },
-  name: 'A broken picture gives its room to the placeholder',
+  name: 'A broken picture is replaced by the placeholder',
   play: async () => {
     await opened()
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('img')).toBeNull())
@@ -150,9 +150,9 @@ export const Broken: Story = {
 
 export const Escape: Story = {
   args: { open: false },
-  // What is left is the page.
+  // Only the page is left.
   tags: ['no-picture'],
-  name: 'Escape closes it and the focus returns to where it came from',
+  name: 'Escape closes it and the focus returns to the previous element',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look' }))
     await opened()

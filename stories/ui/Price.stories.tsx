@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { Price } from '#ui/Price/Price.tsx'
 
 /**
- * What a saree costs, what it cost before and what is saved. It is given words, not numbers: how rupees are written is
- * the shop's business.
+ * The price of a saree, the former price and the saving. The props are text, not numbers: formatting rupees is
+ * the caller's task.
  *
- * - The former price is struck and read as 'Original price'.
- * - Figures have one width, so that prices under each other stand level.
- * - Where room is short the saving takes its own line.
+ * - The former price is struck through and read as 'Original price'.
+ * - Digits have one width, so that prices below each other are aligned.
+ * - Where space is short the saving wraps to its own line.
  */
 const meta = {
   title: 'UI/Price',
@@ -39,7 +39,7 @@ export const Narrow: Story = {
 }
 
 export const Spoken: Story = {
-  name: 'The former price is struck and read as the original one',
+  name: 'The former price is struck through and read as the original one',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toHaveTextContent('Original price ₹15,624')
   },

@@ -4,12 +4,12 @@ import { expect, fn } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
- * How many of a saree, one at a time. There is no maximum; at the minimum the lower key rests.
+ * A quantity, typed or changed one at a time. There is no maximum; at the minimum the decrease button is disabled.
  *
- * - It is a group named after what it counts; its keys are 'Decrease quantity' and 'Increase quantity'.
- * - Each key takes at least 44 px of touch.
- * - The new figure is read aloud.
- * - At the minimum the lower key cannot be pressed.
+ * - It is a group named after what it counts; its buttons are 'Decrease quantity' and 'Increase quantity'.
+ * - The touch target of each button is at least 44 px.
+ * - The new number is announced.
+ * - What is typed counts on Enter or when the field is left. What cannot be counts not at all, and a message says why.
  */
 const meta = {
   title: 'UI/QuantityStepper',
@@ -36,7 +36,7 @@ export const Hundreds: Story = { args: { value: 480 } }
 
 export const AtMinimum: Story = {
   args: { value: 1 },
-  name: 'At the minimum the lower key cannot be pressed',
+  name: 'At the minimum the decrease button is disabled',
   play: async ({ args, canvas, userEvent }) => {
     const decrease = canvas.getByRole('button', { name: 'Decrease quantity' })
     await expect(decrease).toBeDisabled()
@@ -54,9 +54,43 @@ export const NoMaximum: Story = {
   },
 }
 
+const field = 'Quantity of Kanjivaram Temple Border Silk'
+
+export const Typed: Story = {
+  // Same picture as Regular.
+  tags: ['no-picture'],
+  name: 'A typed number counts on Enter, once',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: field }))
+    await userEvent.type(canvas.getByRole('textbox', { name: field }), '1,200{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(1200)
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('1200')
+  },
+}
+
+export const Refused: Story = {
+  name: 'Refused',
+  play: async ({ args, canvas, step, userEvent }) => {
+    const typed = async (text: string) => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: field }))
+      await userEvent.type(canvas.getByRole('textbox', { name: field }), text)
+      await userEvent.tab()
+      return canvas.getByRole('alert')
+    }
+    for (const text of ['0', '-3', '2.5', 'two']) {
+      await step(`'${text}' is no quantity`, async () => {
+        await expect(await typed(text)).toHaveTextContent('Please enter a whole number of 1 or more')
+      })
+    }
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('2')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const Touch: Story = {
   args: { size: 'small' },
-  name: 'Each key takes 44 px of touch in a part of 132 px',
+  name: 'Each touch target is 44 px in a width of 132 px',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /^Quantity of/ }).getBoundingClientRect().width).toBe(132)
     for (const key of canvas.getAllByRole('button')) {

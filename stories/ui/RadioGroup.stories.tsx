@@ -5,11 +5,11 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
 
 /**
- * One of a few, all of them in sight: a price range, a way to pay. For many use `Select`.
+ * One of a few options, all visible: a price range, a payment method. For many use `Select`.
  *
- * - It is a group named by its legend; each choice is named by its label and described by its second line.
- * - Tab enters the group once; arrow keys move the choice.
- * - The whole row is the target.
+ * - It is a group named by its legend; each option is named by its label and described by its second line.
+ * - Tab enters the group once; arrow keys change the choice.
+ * - The whole row is clickable.
  */
 const meta = {
   title: 'UI/RadioGroup',
@@ -54,7 +54,7 @@ export const WithDescriptions: Story = {
       { value: 'cod', label: 'Cash on Delivery', description: 'Pay when the parcel is in your hands' },
     ],
   },
-  name: 'The second line of a choice describes it',
+  name: 'The second line of an option describes it',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveAccessibleDescription('Visa, Mastercard and RuPay')
   },
@@ -62,7 +62,7 @@ export const WithDescriptions: Story = {
 
 export const HiddenLegend: Story = {
   args: { hideLegend: true },
-  name: 'A hidden legend names the group all the same',
+  name: 'A hidden legend still names the group',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible()
   },
@@ -70,7 +70,7 @@ export const HiddenLegend: Story = {
 
 export const Keyboard: Story = {
   args: { value: 'low' },
-  name: 'Tab enters the group once and arrow keys move the choice',
+  name: 'Tab enters the group once and arrow keys change the choice',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { Rating } from '#ui/Rating/Rating.tsx'
 
 /**
- * How a saree was rated: one star and the figures on a card, five stars on its own page.
+ * The rating of a saree: one star and the numbers on a card, five stars on its own page.
  *
  * - It is read as one sentence: 'Rated 4.8 out of 5, 128 reviews'.
- * - The figure stands beside the stars, so the gold is never the only sign.
- * - The last star is filled in part.
+ * - The number is beside the stars, so that gold is never the only indication.
+ * - The last star is partly filled.
  */
 const meta = {
   title: 'UI/Rating',
@@ -44,7 +44,7 @@ export const Spoken: Story = {
 
 export const One: Story = {
   args: { value: 5, count: 1 },
-  name: 'One review is one review',
+  name: 'One review is singular',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Rated 5.0 out of 5, 1 review' })).toBeVisible()
   },

@@ -12,13 +12,13 @@ const orders = [
 ]
 
 /**
- * One of many. It is the browser's own select, so every phone opens the list its owner knows; for a few that should all
- * be in sight use `RadioGroup`.
+ * One of many options. It is the browser's own select, so every phone opens its native list; for a few options that
+ * should all be visible use `RadioGroup`.
  *
  * - The label is its name; hint and error are read after it.
  * - A placeholder shows until something is chosen, and cannot be chosen.
- * - The inline look has label and value in one box, and every px of it opens the list.
- * - Arrow keys and typing choose, as the browser does it.
+ * - The inline variant has label and value in one box, and every px of it opens the list.
+ * - Arrow keys and typing choose, as in any native select.
  */
 const meta = {
   title: 'UI/Select',
@@ -97,7 +97,7 @@ export const Inline: Story = inline
 
 export const InlineChosen: Story = {
   ...inline,
-  name: 'The inline look shows what was chosen beside its label',
+  name: 'The inline variant shows the chosen value beside its label',
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'newest')
     await expect(canvas.getByText('Newest', { selector: 'span' })).toBeVisible()

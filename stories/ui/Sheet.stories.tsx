@@ -8,13 +8,13 @@ import { Sheet } from '#ui/Sheet/Sheet.tsx'
 const colours = ['Ivory', 'Madder red', 'Peacock blue', 'Mustard', 'Violet', 'Leaf green', 'Rose', 'Indigo', 'Black']
 
 /**
- * A part of the shop that slides over the page from where its button is: the menu from the left, the cart from the
- * right, the filters from below. What asks a question is a `Dialog`.
+ * A panel that slides over the page from the side of its button: the menu from the left, the cart from the
+ * right, the filters from below. For a question use `Dialog`.
  *
  * - Its title is its name.
- * - Escape, the key named 'Close' and the veil close it; the focus returns to where it came from.
- * - What stands at its foot stays in sight while the rest scrolls.
- * - It comes in 240 ms; under reduced motion it is simply there.
+ * - Escape, the button named 'Close' and a click on the overlay close it; the focus returns to the previous element.
+ * - Its footer stays visible while the rest scrolls.
+ * - It slides in within 240 ms; under reduced motion it appears at once.
  */
 const meta = {
   title: 'UI/Sheet',
@@ -66,13 +66,13 @@ export const Right: Story = { args: { side: 'right' }, play: shown }
 
 export const HiddenTitle: Story = {
   args: { hideTitle: true, side: 'left' },
-  name: 'A hidden title names it all the same',
+  name: 'A hidden title is still the name',
   play: shown,
 }
 
 export const Close: Story = {
   args: { open: false },
-  name: 'The key named Close closes it and the focus returns',
+  name: 'The button named Close closes it and the focus returns',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

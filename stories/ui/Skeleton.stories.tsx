@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 /**
- * The place of something whose shape is known, kept until it comes. What is loading is said once beside it, in words.
+ * A placeholder with the shape of the content that is loading. Loading is announced once beside it, in text.
  *
- * - It is not read.
- * - A quiet sheen passes over it; under reduced motion there is none.
- * - It takes the room of what it stands for, so nothing moves when that comes.
+ * - It is hidden from screen readers.
+ * - A subtle shimmer passes over it; under reduced motion there is none.
+ * - It has the size of the content, so there is no layout shift.
  */
 const meta = {
   title: 'UI/Skeleton',
@@ -45,7 +45,7 @@ export const Card: Story = {
 }
 
 export const Unread: Story = {
-  name: 'It is not read',
+  name: 'It is hidden from screen readers',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1)
   },

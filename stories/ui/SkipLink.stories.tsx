@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 
 /**
- * The first tab stop of every page: leads past the header to what the page is about.
+ * The first tab stop of every page: jumps past the header to the main content.
  *
- * - It is not seen until it has the focus.
- * - With the focus it lies over the page's corner.
+ * - It is invisible until it has the focus.
+ * - With the focus it is over the corner of the page.
  */
 const meta = {
   title: 'UI/SkipLink',
@@ -26,14 +26,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unseen: Story = {
-  name: 'It is not seen until it has the focus',
+  name: 'It is invisible until it has the focus',
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('link')).clipPath).toBe('inset(50%)')
   },
 }
 
 export const Focused: Story = {
-  name: 'The first Tab brings it out',
+  name: 'The first Tab shows it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Skip to content' })

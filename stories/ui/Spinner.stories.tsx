@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 
 /**
- * Something is on its way and its shape is not known: a page, an order being placed. Where the shape is known, keep its
- * place with `Skeleton`.
+ * Something of unknown shape is loading: a page, an order being placed. Where the shape is known, use
+ * `Skeleton`.
  *
- * - It is a status named 'Loading...'; with words below, the words are the announcement and the only one.
- * - The outer ring turns once in 1.5 s, the inner one against it in 3 s.
+ * - It is a status named 'Loading...'; with text below, the text is the only announcement.
+ * - The outer ring turns once in 1.5 s, the inner one in the other direction in 3 s.
  * - Under reduced motion both stand still.
  */
 const meta = {
@@ -30,7 +30,7 @@ export const MediumWithLogo: Story = { args: { size: 'md', logo: true } }
 
 export const WithText: Story = {
   args: { size: 'lg', logo: true, text: 'Loading featured products...' },
-  name: 'The words below are the only announcement',
+  name: 'The text below is the only announcement',
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
     await expect(status).not.toHaveAttribute('aria-label')
@@ -39,7 +39,7 @@ export const WithText: Story = {
 }
 
 export const Labelled: Story = {
-  name: 'Without words it is a status named Loading...',
+  name: 'Without text it is a status named Loading...',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
   },

@@ -4,13 +4,13 @@ import { colours } from '#domain/colour.ts'
 import { Swatch } from '#ui/Swatch/Swatch.tsx'
 
 /**
- * A drop of a colour: in the filters, on a card. Colour alone says nothing to many: its name stands beside it in words,
- * seen or heard.
+ * A colour sample: in the filters, on a card. Colour alone is not accessible: its name is beside it as text,
+ * visible or visually hidden.
  *
- * - Nothing of it is read.
- * - A ring sets the lightest apart from paper, and the darkest from lamplight.
- * - A colour nobody knows is a ring with a stroke through it.
- * - In high-contrast modes it keeps its colour, which is all it has to say.
+ * - It is hidden from screen readers.
+ * - A ring separates the lightest from the page in Daylight, and the darkest in Lamplight.
+ * - An unknown colour is a ring with a stroke through it.
+ * - In high-contrast modes it keeps its colour, which is its content.
  */
 const meta = {
   title: 'UI/Swatch',
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'It is 18 px round and not read',
+  name: 'It is 18 px round and hidden from screen readers',
   play: async ({ canvasElement }) => {
     const swatch = canvasElement.querySelector('[aria-hidden="true"]')
     await expect(swatch?.getBoundingClientRect()).toMatchObject({ width: 18, height: 18 })
@@ -31,7 +31,7 @@ export const Default: Story = {
 }
 
 export const Every: Story = {
-  name: 'Every colour word of the shop stands apart from its ground',
+  name: 'Every colour of the shop contrasts with its background',
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '0.75rem' }}>
       {Object.entries(colours).map(([name, colour]) => (
@@ -48,7 +48,7 @@ export const Every: Story = {
 
 export const Unknown: Story = {
   args: { colour: undefined, size: 40 },
-  name: 'A colour nobody knows is a ring with a stroke through it',
+  name: 'An unknown colour is a ring with a stroke through it',
   play: async ({ canvasElement }) => {
     const swatch = canvasElement.querySelector('[aria-hidden="true"]')
     await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgba(0, 0, 0, 0)')
@@ -58,7 +58,7 @@ export const Unknown: Story = {
 
 export const Small: Story = {
   args: { size: 14, colour: colours.Ivory },
-  // Looks as Every does.
+  // Same picture as Every.
   tags: ['no-picture'],
   name: 'On a card it is smaller',
   play: async ({ canvasElement }) => {

@@ -4,13 +4,13 @@ import { expect, fn } from 'storybook/test'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 /**
- * Several texts in one place, of which one is read at a time: the description, specifications, shipping and reviews of a
- * product. What is read one after the other should stand one after the other instead.
+ * Several texts in one place, of which one is visible: the description, specifications, shipping and reviews of a
+ * product. Texts that are read in sequence should be placed below each other instead.
  *
- * - Tab enters the row at the chosen tab; arrow keys choose; the next Tab goes into the text.
- * - The row is named; each text is named by its tab.
- * - Texts that are not chosen are not seen, not read and out of the tab order.
- * - On a phone the row scrolls sideways and the chosen tab comes into sight.
+ * - Tab enters the row at the selected tab; arrow keys select; the next Tab goes into the panel.
+ * - The row is named; each panel is named by its tab.
+ * - Unselected panels are hidden and out of the tab order.
+ * - On a phone the row scrolls sideways and the selected tab is scrolled into view.
  */
 const meta = {
   title: 'UI/Tabs',
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Keyboard: Story = {
-  name: 'Arrow keys choose, and the next Tab goes into the text',
+  name: 'Arrow keys select, and the next Tab goes into the panel',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
 }
 
 export const Hidden: Story = {
-  name: 'Texts that are not chosen are out of the tab order',
+  name: 'Unselected panels are out of the tab order',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -67,8 +67,24 @@ export const Hidden: Story = {
   },
 }
 
+export const WithoutScripts: Story = {
+  name: 'Without scripts each text is a section under its own heading',
+  // The shop's own sections; pictured by no story, for the page's attribute would outlive it.
+  tags: ['no-picture'],
+  beforeEach: () => {
+    document.documentElement.dataset['scripts'] = 'off'
+    return () => delete document.documentElement.dataset['scripts']
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Description', 'Specifications', 'Shipping', 'Reviews'])
+    await expect(canvas.getByText('3-7 business days.')).toBeVisible()
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
+  },
+}
+
 export const Narrow: Story = {
-  name: 'A narrow row scrolls until the chosen tab is in sight',
+  name: 'A narrow row scrolls the selected tab into view',
   decorators: [
     (Part) => (
       <div style={{ inlineSize: '18rem' }}>

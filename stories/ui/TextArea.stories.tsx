@@ -6,8 +6,8 @@ import { TextArea } from '#ui/Field/TextArea.tsx'
  * Several lines of text: the message to the shop. Everything else is as in `TextField`.
  *
  * - The label is its name; hint and error are read after it.
- * - Its height can be drawn larger, never its width.
- * - It grows with what is written where the browser can do that.
+ * - It can be resized in height, never in width.
+ * - It grows with its text where the browser supports that.
  */
 const meta = {
   title: 'UI/TextArea',

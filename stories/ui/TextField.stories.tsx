@@ -4,12 +4,12 @@ import { TextField } from '#ui/Field/TextField.tsx'
 
 /**
  * One line of text with its label above. The attributes of an input pass through: `type`, `autoComplete`, `inputMode`,
- * `maxLength`, and the `ref` that a form library wants.
+ * `maxLength`, and the `ref` that a form library needs.
  *
- * - The label is its name, and a click on the label goes to the field.
+ * - The label is its name, and a click on the label focuses the field.
  * - Hint and error are read after the name; the error also marks the field as invalid.
- * - The error has a sign and words, not only a colour, and does not move what stands beside it.
- * - Focus is a ring of 2 px peacock, 2 px away, around the box.
+ * - The error has an icon and text, not only a colour, and does not move neighbouring fields.
+ * - The focus ring is 2 px of peacock around the box, with an offset of 2 px.
  */
 const meta = {
   title: 'UI/TextField',
@@ -68,14 +68,14 @@ export const WithError: Story = {
 
 export const HiddenLabel: Story = {
   args: { label: 'Search', hideLabel: true, type: 'search', defaultValue: '', placeholder: 'Search sarees' },
-  name: 'A hidden label is read all the same',
+  name: 'A hidden label is still read',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible()
   },
 }
 
 export const ClickOnLabel: Story = {
-  name: 'A click on the label goes to the field',
+  name: 'A click on the label focuses the field',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Full Name'))
     await expect(canvas.getByRole('textbox')).toHaveFocus()

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { TextLink } from '#ui/Button/TextLink.tsx'
 
 /**
- * A link that stands alone, underlined in gold: 'View all collections', 'Continue Shopping'. Inside running text a link
- * is underlined by the text's own style; beside a primary button this is the quieter of the two.
+ * A link on its own, underlined in gold: 'View all collections', 'Continue Shopping'. A link inside running text
+ * has the text's own style; beside a primary button this is the less prominent of the two.
  *
- * - It is 44 px high for the thumb, though only the words and the line are seen.
- * - An arrow to the left stands before the words, one to the right after them; neither is read.
- * - It takes the focus ring around words and line.
+ * - Its touch target is 44 px high, though only the text and the line are visible.
+ * - A left arrow is before the text, a right arrow after it; both are hidden from screen readers.
+ * - The focus ring is around text and line.
  */
 const meta = {
   title: 'UI/TextLink',
@@ -26,14 +26,14 @@ export const Back: Story = { args: { icon: 'arrowLeft', children: 'Continue Shop
 export const Onward: Story = { args: { icon: 'arrowRight', children: 'Learn more about our journey' } }
 
 export const Tall: Story = {
-  name: 'It is 44 px high for the thumb',
+  name: 'The touch target is 44 px high',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBe(44)
   },
 }
 
 export const Focused: Story = {
-  name: 'The focus ring is 2 px wide and 2 px away',
+  name: 'The focus ring is 2 px wide, with an offset of 2 px',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const { outlineWidth, outlineOffset } = getComputedStyle(canvas.getByRole('link'))

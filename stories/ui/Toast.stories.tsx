@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { toasts } from '#site/toasts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Toaster, toast } from '#ui/Toast/Toaster.tsx'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
@@ -7,23 +8,25 @@ import { notify, notifyWhile } from '#ui/Toast/notify.ts'
 
 const undo = fn()
 
-/** For as long as a picture takes. */
+/** Long enough to take a picture. */
 const lasting = { duration: Number.POSITIVE_INFINITY }
 
 /**
- * Something said in passing: a saree is in the cart, a coupon is gone. Call `notify` from anywhere; the app mounts one
- * `ToastHost`. Never the only place where an error is told.
+ * A short message: a saree was added to the cart, a coupon was removed. Call `notify` from anywhere; the app mounts one
+ * `ToastHost`. Never the only place where an error is shown.
  *
- * - Messages are read politely, without taking the focus.
- * - Each stays 4 seconds, longer while the pointer rests on them; three are seen at once.
- * - A key named 'Close message' takes it away at once, a sweep of 45 px does too.
- * - The same words said twice are one message.
+ * - Messages are announced politely, without taking the focus.
+ * - Each stays 4 seconds, longer while the pointer is over them; at most three are shown, as a pile that opens then.
+ * - They lie over the header, never over the controls of the page.
+ * - A button named 'Close message' closes it at once, a swipe of 45 px does too.
+ * - The same text twice is one message.
  */
 const meta = {
   title: 'UI/Toast',
   component: ToastHost,
+  args: toasts,
   parameters: { layout: 'fullscreen' },
-  // A message goes after 4 seconds, and would go in the middle of a picture.
+  // A message would disappear after 4 seconds, in the middle of a picture.
   tags: ['no-picture'],
   decorators: [
     (Part) => (
@@ -34,7 +37,7 @@ const meta = {
   ],
   beforeEach: async () => {
     undo.mockClear()
-    // A page has its words set before the first message comes; a message is measured once.
+    // The fonts have loaded before the first message: a message is measured once.
     await Promise.all(['400 15px Figtree', '500 15px Figtree'].map((face) => document.fonts.load(face, 'A₹')))
     return () => void toast.dismiss()
   },
@@ -44,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Said: Story = {
-  name: 'The first message is not lost while its surface is fetched',
+  name: 'The first message is kept while the toaster loads',
   play: async () => {
     notify('Added to cart!')
     await expect(await screen.findByText('Added to cart!')).toBeVisible()
@@ -52,9 +55,9 @@ export const Said: Story = {
 }
 
 export const Kinds: Story = {
-  name: 'Three are seen at once, each with a sign of its kind',
+  name: 'At most three are shown, each with the icon of its kind',
   tags: ['!no-picture'],
-  render: () => <Toaster />,
+  render: (numbers) => <Toaster {...numbers} />,
   play: async () => {
     toast.info('Cart cleared (3 items removed)', { ...lasting, action: { label: 'Undo', onClick: undo } })
     toast.error('Invalid coupon: This coupon has expired', lasting)
@@ -65,7 +68,7 @@ export const Kinds: Story = {
 }
 
 export const Rested: Story = {
-  name: 'Messages stay while the pointer rests on them',
+  name: 'Messages stay while the pointer is over them',
   play: async ({ userEvent }) => {
     notify('Added to cart!')
     await userEvent.hover(await screen.findByText('Added to cart!'))
@@ -74,7 +77,7 @@ export const Rested: Story = {
 }
 
 export const Action: Story = {
-  name: 'What can be done about it is a key in the message',
+  name: 'The action of a message is a button',
   play: async ({ userEvent }) => {
     notify('Kanjivaram Temple Border Silk removed from cart', { action: { label: 'Undo', onClick: undo } })
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -83,7 +86,7 @@ export const Action: Story = {
 }
 
 export const Closed: Story = {
-  name: 'The key named Close message takes it away',
+  name: 'The button named Close message closes it',
   play: async ({ userEvent }) => {
     notify('Coupon removed')
     await screen.findByText('Coupon removed')
@@ -93,7 +96,7 @@ export const Closed: Story = {
 }
 
 export const Once: Story = {
-  name: 'The same words said twice are one message',
+  name: 'The same text twice is one message',
   play: async () => {
     notify('Product link copied to clipboard!')
     notify('Product link copied to clipboard!')
@@ -103,7 +106,7 @@ export const Once: Story = {
 }
 
 export const Course: Story = {
-  name: 'What is under way says how it ended in the same place',
+  name: 'A progress message is replaced by its outcome',
   play: async ({ step }) => {
     let fail = (_reason: Error): void => undefined
     const sending = new Promise<string>((_resolve, reject) => {
@@ -114,11 +117,11 @@ export const Course: Story = {
       success: 'Thank you for your message!',
       error: 'Sorry, there was an error sending your message. Please try again.',
     })
-    await step('it says that it is sending', async () => {
+    await step('shows that it is sending', async () => {
       await expect(await screen.findByText('Sending your message...')).toBeVisible()
     })
     fail(new Error('no connection'))
-    await step('it says that it could not be sent', async () => {
+    await step('shows that sending failed', async () => {
       await expect(await screen.findByText(/^Sorry, there was an error/)).toBeVisible()
       await expect(screen.queryByText('Sending your message...')).not.toBeInTheDocument()
     })
@@ -126,7 +129,7 @@ export const Course: Story = {
 }
 
 export const Unasked: Story = {
-  name: 'Without a message there is nothing to find in the page',
+  name: 'Without a message nothing is rendered',
   render: () => (
     <main>
       <Button onClick={() => notify('Added to cart!')}>Add to Cart</Button>

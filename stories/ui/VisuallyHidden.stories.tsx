@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /**
- * Words for readers of the page by ear, where the eye has another sign for the same thing: a struck price, a drawn tick.
+ * Text for screen readers, where sighted users see a sign for the same thing: a struck-through price, a tick.
  *
- * - It is read in its place and belongs to the name of what it stands in.
- * - It takes no room and is found by the search of a page test.
+ * - It is read in the document order and is part of its parent's name.
+ * - It takes no space and can be found by tests.
  */
 const meta = {
   title: 'UI/VisuallyHidden',
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InALink: Story = {
-  name: 'It belongs to the name of what it stands in',
+  name: "It is part of its parent's name",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View of Kanjivaram Temple Border Silk' })).toBeVisible()
   },

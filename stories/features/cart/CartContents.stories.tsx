@@ -7,8 +7,8 @@ import { earlierDay, morningOf } from '#mocks/clock.ts'
 import { awkwardCart, bestseller, cartOfOne, cartOfThree, cartOfTwelve } from '#mocks/data.ts'
 import { coupons } from '#site/coupons.ts'
 
-/** A cart and what it comes to, on a day when coupons hold. */
-const reckoned = (cart: Cart) => ({ cart, summary: orderSummaryOf(cart, { coupons, now: morningOf(earlierDay) }) })
+/** A cart with its totals, on a day when coupons are valid. */
+const withSummary = (cart: Cart) => ({ cart, summary: orderSummaryOf(cart, { coupons, now: morningOf(earlierDay) }) })
 
 const withGone: Cart = {
   ...cartOfThree,
@@ -16,19 +16,19 @@ const withGone: Cart = {
 }
 
 /**
- * What a cart holds, and what that comes to.
+ * The contents of the cart, with the order summary.
  *
- * - The lines are a list, the slip is a region beside them.
- * - Checkout and shopping on are links; clearing is a button.
- * - What the store says differently now is a notice over the lines, which stays until it is answered.
- * - What is gone is left out of the total; with nothing else there is no way to checkout.
- * - Whatever takes its own button away hands the focus to the heading.
+ * - The lines are a list; the order summary is a region beside them.
+ * - Checkout and continue shopping are links; clearing is a button.
+ * - Changes in the store (price, availability) are a notice above the lines, which stays until it is dismissed.
+ * - Unavailable products are left out of the total; without an available product there is no checkout link.
+ * - A button that removes itself moves the focus to the heading.
  */
 const meta = {
   title: 'Cart/CartContents',
   component: CartContents,
   args: {
-    ...reckoned(cartOfThree),
+    ...withSummary(cartOfThree),
     onQuantity: fn(),
     onRemove: fn(),
     onSaveForLater: fn(),
@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'Lines, slip, and the two ways on',
+  name: 'Lines, summary and links',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
@@ -62,20 +62,20 @@ export const Full: Story = {
 }
 
 export const WithCoupon: Story = {
-  args: reckoned({ ...cartOfThree, appliedCoupon: 'WELCOME10' }),
-  name: 'A coupon stands in the slip with what it takes off',
+  args: withSummary({ ...cartOfThree, appliedCoupon: 'WELCOME10' }),
+  name: 'The summary shows the coupon and its discount',
   play: async ({ args, canvas, userEvent }) => {
-    const slip = within(canvas.getByRole('region', { name: 'Order Summary' }))
-    await expect(slip.getByText('Discount, WELCOME10')).toBeVisible()
-    await expect(slip.getByText('−₹500')).toBeVisible()
-    await userEvent.click(slip.getByRole('button', { name: 'Remove coupon WELCOME10' }))
+    const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
+    await expect(summary.getByText('Discount, WELCOME10')).toBeVisible()
+    await expect(summary.getByText('−₹500')).toBeVisible()
+    await userEvent.click(summary.getByRole('button', { name: 'Remove coupon WELCOME10' }))
     await expect(args.onRemoveCoupon).toHaveBeenCalledOnce()
   },
 }
 
 export const Changed: Story = {
-  args: reckoned(withGone),
-  name: 'What is gone or costs something else is told, and left out or reckoned anew',
+  args: withSummary(withGone),
+  name: 'Unavailable and repriced products',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Subtotal (2 items)')).toBeVisible()
     await expect(canvas.getByText('1 no longer available, and left out of the total')).toBeVisible()
@@ -88,8 +88,8 @@ export const Changed: Story = {
 }
 
 export const AllGone: Story = {
-  args: reckoned({ ...cartOfOne, items: cartOfOne.items.map((item) => ({ ...item, isGone: true })) }),
-  name: 'With nothing that can be had there is no way to checkout',
+  args: withSummary({ ...cartOfOne, items: cartOfOne.items.map((item) => ({ ...item, isGone: true })) }),
+  name: 'Without an available product there is no checkout link',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
     await expect(canvas.getByText('Subtotal (0 items)')).toBeVisible()
@@ -97,9 +97,9 @@ export const AllGone: Story = {
 }
 
 export const Told: Story = {
-  // Looks as Full does.
+  // Same picture as Full.
   tags: ['no-picture'],
-  name: 'Each line says that it is meant, and clearing means them all',
+  name: 'Each line reports its own changes, and Clear cart reports all lines',
   play: async ({ args, canvas, userEvent }) => {
     const item = cartOfThree.items.find(({ product }) => product.key === bestseller.key)
     if (!item) throw new Error('The cart of three has no bestseller')
@@ -113,8 +113,8 @@ export const Told: Story = {
   },
 }
 
-export const One: Story = { args: reckoned(cartOfOne) }
+export const One: Story = { args: withSummary(cartOfOne) }
 
-export const Twelve: Story = { args: reckoned(cartOfTwelve) }
+export const Twelve: Story = { args: withSummary(cartOfTwelve) }
 
-export const Awkward: Story = { args: reckoned(awkwardCart) }
+export const Awkward: Story = { args: withSummary(awkwardCart) }

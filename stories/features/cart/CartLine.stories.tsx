@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { formatRupees } from '#domain/money.ts'
 import type { Product } from '#domain/product/product.ts'
 import { CartLine } from '#features/cart/CartLine/CartLine.tsx'
 import {
@@ -8,13 +9,15 @@ import {
   brokenPicture,
   cartOf,
   kanjivaram,
+  longestOfAll,
   longName,
   nameless,
+  preOrder,
   soldOutCotton,
   withoutPicture,
 } from '#mocks/data.ts'
 
-/** The line of a cart that holds so many of one piece. */
+/** The only line of a cart with this quantity of one product. */
 function lineOf(product: Product, quantity: number): CartItem {
   const [item] = cartOf([product, quantity]).items
   if (!item) throw new Error('A cart of one product has one line')
@@ -22,13 +25,14 @@ function lineOf(product: Product, quantity: number): CartItem {
 }
 
 /**
- * One line of the cart: picture, name, price of one, how many, and what they come to.
+ * One line of the cart: picture, name, unit price, quantity and line total.
  *
- * - It is a list item; the name is a heading and leads to the piece.
- * - The quantity is a group named after the piece; at one the lower key rests.
- * - Removing, saving for later and finishing are buttons of their own, named after the piece.
- * - What the tailors shall do is chosen under a key that says whether it is open.
- * - A piece that is gone can only be removed; one that is sold out says so, and not by its colour alone.
+ * - It is a list item; the name is a heading and links to the product.
+ * - The quantity is a group named after the product; at one the decrease button is disabled.
+ * - Remove, save for later and finishing are separate buttons, named after the product.
+ * - Finishing options are behind a button that says whether they are expanded.
+ * - A product to pre-order says when it comes.
+ * - A product that is no longer available can only be removed; a sold-out one says so in text, not by colour alone.
  */
 const meta = {
   title: 'Cart/CartLine',
@@ -53,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {
-  name: 'What one costs, and what they come to',
+  name: 'Unit price and line total',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pure Silks, ₹12,499 each')).toBeVisible()
     await expect(canvas.getByText('₹24,998')).toBeVisible()
@@ -66,7 +70,7 @@ export const Two: Story = {
 
 export const One: Story = {
   args: { item: lineOf(kanjivaram, 1) },
-  name: 'At one the lower key rests, for removing is a button of its own',
+  name: 'At quantity one the decrease button is disabled, and Remove is a separate button',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
@@ -76,9 +80,9 @@ export const One: Story = {
 }
 
 export const Changed: Story = {
-  // Looks as Two does.
+  // Same picture as Two.
   tags: ['no-picture'],
-  name: 'The keys ask for one more and one less',
+  name: 'The buttons increase and decrease the quantity by one',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
@@ -88,18 +92,27 @@ export const Changed: Story = {
 }
 
 export const SavedForLater: Story = {
-  // Looks as Two does.
+  // Same picture as Two.
   tags: ['no-picture'],
-  name: 'A piece can wait on the wishlist instead',
+  name: 'Save for later moves the product to the wishlist',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Save for later: ${kanjivaram.name}` }))
     await expect(args.onSaveForLater).toHaveBeenCalledOnce()
   },
 }
 
+export const PreOrder: Story = {
+  args: { item: lineOf(preOrder, 1) },
+  // Two with one line more.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Pre-order, ${preOrder.estimatedDelivery}`)).toBeVisible()
+  },
+}
+
 export const Finishing: Story = {
   args: { item: { ...lineOf(kanjivaram, 1), finishing: ['fall and pico'] } },
-  name: 'What the tailors shall do is chosen here, and the shop calls about it',
+  name: 'Finishing options expanded',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Finishing: fall and pico')).toBeVisible()
     const key = canvas.getByRole('button', { name: `Finishing of ${kanjivaram.name}` })
@@ -115,15 +128,16 @@ export const Finishing: Story = {
 
 export const SoldOut: Story = {
   args: { item: lineOf(soldOutCotton, 1) },
-  name: 'A piece that is sold out meanwhile says so',
+  name: 'Sold out',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of Stock')).toBeVisible()
+    await expect(canvas.getByText('Out of Stock, left out of the total')).toBeVisible()
+    await expect(canvas.queryByText(formatRupees(soldOutCotton.price), { exact: true })).not.toBeInTheDocument()
   },
 }
 
 export const NewPrice: Story = {
   args: { item: { ...lineOf(kanjivaram, 2), priceWas: 11999 } },
-  name: 'A new price stands beside the one that was chosen',
+  name: 'The new price is shown beside the old one',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was ₹11,999 when you chose it')).toBeVisible()
   },
@@ -131,7 +145,7 @@ export const NewPrice: Story = {
 
 export const Gone: Story = {
   args: { item: { ...lineOf(kanjivaram, 2), isGone: true } },
-  name: 'A piece that is gone has no amount, and can only be removed',
+  name: 'A product that is no longer available has no total, and can only be removed',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No longer available')).toBeVisible()
     await expect(canvas.queryByText('₹24,998')).not.toBeInTheDocument()
@@ -146,9 +160,32 @@ export const SixFigures: Story = { args: { item: lineOf(aboveALakh, 12) } }
 
 export const LongName: Story = { args: { item: lineOf(longName, 1) } }
 
+export const PictureLink: Story = {
+  // Looks as Two does.
+  tags: ['no-picture'],
+  name: 'The link covers the picture: a click on it opens the product',
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('listitem').firstElementChild ?? document.body
+    const { left, top, width, height } = picture.getBoundingClientRect()
+    const link = canvas.getByRole('link', { name: kanjivaram.name })
+    for (const part of [0.05, 0.95])
+      await expect(document.elementFromPoint(left + part * width, top + part * height)).toBe(link)
+  },
+}
+
+export const LongestOfAll: Story = {
+  args: { item: lineOf(longestOfAll, 1) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'The longest of everything does not widen a phone',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const Nameless: Story = {
   args: { item: lineOf(nameless, 1) },
-  name: 'A nameless piece is called by its code',
+  name: 'A product without a name is named by its code',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Remove ${nameless.productCode}` })).toBeVisible()
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { CartLines, type CartLinesProps } from '#features/cart/CartLines/CartLines.tsx'
 import { lineKey } from '#domain/cart/cart.ts'
 import { bestseller, cartOf, kanjivaram, plain } from '#mocks/data.ts'
@@ -8,9 +9,9 @@ import { bestseller, cartOf, kanjivaram, plain } from '#mocks/data.ts'
 /**
  * The lines of the cart.
  *
- * - They are a list; each says which line is meant when it is changed.
- * - When a line goes, the focus goes to the next one's Remove, so that a keyboard goes on from there.
- * - When the last one goes, the focus goes to the page's heading.
+ * - They are a list; each line reports its own changes.
+ * - When a line is removed, the focus moves to the Remove button of the next line.
+ * - When the last line is removed, the focus moves to the page's heading.
  */
 const meta = {
   title: 'Cart/CartLines',
@@ -28,14 +29,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A cart that lets its lines go. */
+/** A cart whose lines can be removed. */
 function Removing({ items: before, onRemove, onSaveForLater, ...rest }: CartLinesProps) {
   const [items, setItems] = useState(before)
   const without =
-    (tell: typeof onRemove): typeof onRemove =>
+    (report: typeof onRemove): typeof onRemove =>
     (item) => {
       setItems((all) => all.filter((each) => each !== item))
-      tell(item)
+      report(item)
     }
   return (
     <main>
@@ -46,7 +47,7 @@ function Removing({ items: before, onRemove, onSaveForLater, ...rest }: CartLine
 }
 
 export const Three: Story = {
-  name: 'Each line says that it is meant',
+  name: 'Each line reports its own changes',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     const [first] = canvas.getAllByRole('button', { name: 'Increase quantity' })
@@ -58,10 +59,25 @@ export const Three: Story = {
   },
 }
 
+const undo = fn()
+
+export const Undo: Story = {
+  args: {
+    removal: { at: 1, notice: <Notice words="You removed a saree" action={{ label: 'Undo', onClick: undo }} /> },
+  },
+  name: 'Undo is in the place of what was removed',
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = canvas.getAllByRole('listitem')
+    await expect(second).toHaveTextContent('You removed a saree')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
 export const Removed: Story = {
-  // Looks as Three does.
+  // Same picture as Three.
   tags: ['no-picture'],
-  name: 'After a line the next one’s Remove has the focus, and after the last the heading',
+  name: 'After a removal the next Remove button has the focus, and after the last one the heading',
   play: async ({ canvas, userEvent }) => {
     const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
     await userEvent.click(remove(kanjivaram.name))

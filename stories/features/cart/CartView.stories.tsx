@@ -4,12 +4,12 @@ import { CartView } from '#features/cart/CartView/CartView.tsx'
 import { Notice } from '#features/shared/Notice/Notice.tsx'
 
 /**
- * The room of the cart: its heading, and its contents or the way back to the shelves.
+ * The frame of the cart page: its heading, and the contents or the empty state.
  *
- * - It has one heading of the first level, from the server's HTML on.
- * - Until the device has been asked a spinner says so; nobody is told 'empty' too early.
- * - An empty cart has one way on: Start Shopping.
- * - A cart that could not be read is told over everything else.
+ * - It has one heading of level one, already in the server's HTML.
+ * - A spinner is shown until the storage has been read, so that 'empty' is never shown too early.
+ * - An empty cart has one link: Start Shopping.
+ * - A notice about an unreadable cart is shown above everything else.
  */
 const meta = {
   title: 'Cart/CartView',
@@ -21,9 +21,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  // Cart/CartContents has what stands in it.
+  // Pictured in Cart/CartContents.
   tags: ['no-picture'],
-  name: 'The contents stand under the heading',
+  name: 'The contents are below the heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(canvas.getByText('Lines and slip')).toBeVisible()
@@ -32,7 +32,7 @@ export const Full: Story = {
 
 export const Empty: Story = {
   args: { state: 'empty' },
-  name: 'An empty cart leads to the shelves',
+  name: 'Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
@@ -41,20 +41,20 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  args: { state: 'waiting' },
-  name: 'Until the device has been asked nobody is told what is in the cart',
+  args: { state: 'loading' },
+  name: 'Loading, until the storage has been read',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
   },
 }
 
-export const SetAside: Story = {
+export const Quarantined: Story = {
   args: {
     state: 'empty',
     notice: <Notice words="Something was set aside" action={{ label: 'OK', onClick: () => undefined }} />,
   },
-  name: 'What could not be read is told over everything else',
+  name: 'Notice about an unreadable entry',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something was set aside')).toBeVisible()
   },

@@ -7,13 +7,13 @@ import { earlierDay } from '#mocks/clock.ts'
 import { coupons } from '#site/coupons.ts'
 
 /**
- * Where a coupon's code is entered, and taken off again. The answer comes from the shop's rules; this box says it.
+ * Applies and removes a coupon code. The caller decides whether a code is valid; this component shows the result.
  *
  * - It is a form named 'Coupon'; Enter in the field applies.
- * - A code is in capitals and without room as it is typed; a blank one is not asked about.
- * - A refusal stands at the field, which keeps code and focus, until something else is typed.
- * - A success is read out and goes after three seconds, a removal after two.
- * - The coupon that holds is a chip, and the whole chip takes it off; the focus goes to the field.
+ * - A code is capitalised and stripped of spaces as it is typed; a blank one is not submitted.
+ * - An error is shown at the field, which keeps code and focus, until the code is edited.
+ * - A success message is announced and disappears after three seconds, a removal after two.
+ * - The applied coupon is a chip, which removes it on click; the focus moves to the field.
  */
 const meta = {
   title: 'Cart/CouponBox',
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A cart of ₹20,999 that goes to Kerala. */
+/** A cart of ₹20,999 that is delivered to Kerala. */
 function Asking({ applied: before, onApply, onRemove }: CouponBoxProps) {
   const [applied, setApplied] = useState(before)
   return (
@@ -59,7 +59,7 @@ const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Coupon co
 const apply = (canvas: Canvas) => canvas.getByRole('button', { name: 'Apply' })
 
 export const Blank: Story = {
-  name: 'A blank code is not asked about',
+  name: 'A blank code is not submitted',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '   ')
     await userEvent.click(apply(canvas))
@@ -69,9 +69,9 @@ export const Blank: Story = {
 }
 
 export const Typed: Story = {
-  // Looks as Applied does.
+  // Same picture as Applied.
   tags: ['no-picture'],
-  name: 'A code is in capitals as it is typed, and Enter applies it',
+  name: 'A code is capitalised as it is typed, and Enter applies it',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), ' festive500')
     await expect(field(canvas)).toHaveValue('FESTIVE500')
@@ -85,7 +85,7 @@ export const Typed: Story = {
 
 export const Applied: Story = {
   args: { applied: 'KERALA20' },
-  name: 'The coupon that holds is a chip that takes it off',
+  name: 'The applied coupon is a chip that removes it',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove coupon KERALA20' })).toBeVisible()
   },
@@ -93,9 +93,9 @@ export const Applied: Story = {
 
 export const Removed: Story = {
   args: { applied: 'KERALA20' },
-  // Looks as Blank does.
+  // Same picture as Blank.
   tags: ['no-picture'],
-  name: 'Taken off, it says so for two seconds, and the field has the focus',
+  name: 'After removal a message is shown for two seconds, and the field has the focus',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon KERALA20' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
@@ -106,7 +106,7 @@ export const Removed: Story = {
 }
 
 export const Refused: Story = {
-  name: 'A refusal stands at the field until something else is typed',
+  name: 'An error stays at the field until the code is edited',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'welcome10')
     await userEvent.click(apply(canvas))
@@ -120,10 +120,10 @@ export const Refused: Story = {
 }
 
 export const Expired: Story = {
-  // Looks as Refused does.
+  // Same picture as Refused.
   tags: ['no-picture'],
   globals: { day: '2026-11-21' },
-  name: 'Today every coupon has expired',
+  name: 'Every coupon has expired today',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'festive500{Enter}')
     await expect(field(canvas)).toHaveAccessibleDescription('Coupon has expired')

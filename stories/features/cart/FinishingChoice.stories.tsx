@@ -4,10 +4,10 @@ import { FinishingChoice } from '#features/cart/CartLine/FinishingChoice.tsx'
 import { kanjivaram } from '#mocks/data.ts'
 
 /**
- * What the shop's tailors shall do to a piece before it is sent: one thing, several, or none.
+ * The finishing options of a product (done by the shop's tailors before shipping): one, several, or none.
  *
- * - It is a group of boxes named after the piece.
- * - There is no price: a sentence says that the shop calls, and is read with the group.
+ * - It is a group of checkboxes named after the product.
+ * - There is no price: a sentence, which describes the group, says that the shop calls.
  */
 const meta = {
   title: 'Cart/FinishingChoice',
@@ -19,9 +19,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {
-  name: 'Each finishing is a yes or no of its own, without a price',
+  name: 'Each option is a checkbox without a price',
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: `Finishing of ${kanjivaram.name}` })
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: fall and pico, tassels')
     await expect(group).toHaveAccessibleDescription(/we will call you/)
     await expect(group).not.toHaveTextContent('₹')
     await expect(canvas.getByRole('checkbox', { name: 'Tassels' })).toBeChecked()

@@ -6,19 +6,19 @@ import { MiniCart } from '#features/cart/MiniCart/MiniCart.tsx'
 import { morningOf, storyDay } from '#mocks/clock.ts'
 import { cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
 
-const reckoned = (cart: Cart) => ({ cart, summary: orderSummaryOf(cart, { coupons: [], now: morningOf(storyDay) }) })
+const withSummary = (cart: Cart) => ({ cart, summary: orderSummaryOf(cart, { coupons: [], now: morningOf(storyDay) }) })
 
 /**
- * The cart in passing: a sheet from the right, opened from the message that a piece was added.
+ * A short form of the cart: a sheet from the right, opened from the message that a product was added.
  *
  * - It is a dialog named 'Your cart'; Escape closes it.
- * - The pieces are a list; the subtotal and the two ways on stay at its foot.
- * - Either way on closes it.
+ * - The products are a list; the subtotal and both links stay visible at the bottom.
+ * - Either link closes it.
  */
 const meta = {
   title: 'Cart/MiniCart',
   component: MiniCart,
-  args: { isOpen: true, onClose: fn(), ...reckoned(cartOfThree) },
+  args: { isOpen: true, onClose: fn(), ...withSummary(cartOfThree) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof MiniCart>
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Your cart' }))
 
 export const Open: Story = {
-  name: 'What lies in the cart, what it comes to, and the ways on',
+  name: 'Products, subtotal and links',
   play: async () => {
     const dialog = await sheet()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
@@ -40,9 +40,9 @@ export const Open: Story = {
 }
 
 export const Closed: Story = {
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
-  name: 'Escape closes it',
+  name: 'Escape closes the sheet',
   play: async ({ args, userEvent }) => {
     await sheet()
     await userEvent.keyboard('{Escape}')
@@ -50,11 +50,11 @@ export const Closed: Story = {
   },
 }
 
-export const Twelve: Story = { args: reckoned(cartOfTwelve) }
+export const Twelve: Story = { args: withSummary(cartOfTwelve) }
 
 export const Empty: Story = {
-  args: reckoned(emptyCart),
-  name: 'With nothing in it there is no way to checkout',
+  args: withSummary(emptyCart),
+  name: 'Empty',
   play: async () => {
     const dialog = await sheet()
     await expect(dialog.getByText('Your cart is empty')).toBeVisible()

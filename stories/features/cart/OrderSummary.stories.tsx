@@ -6,18 +6,18 @@ import { morningOf, storyDay } from '#mocks/clock.ts'
 import { cartOf, cartOfThree, kanjivaram, plain } from '#mocks/data.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
-/** What the store has no more. */
+/** The products that the store no longer has. */
 const goneLines = cartOf([plain, 1]).items.map((item) => ({ ...item, isGone: true }) as const)
 
 /**
- * The slip beside cart and checkout, torn off along the temple steps. It shows what `orderSummaryOf` has reckoned, and
- * reckons nothing itself.
+ * The order summary beside cart and checkout, with a stepped edge at the bottom. It shows what `orderSummaryOf` has
+ * calculated, and calculates nothing itself.
  *
  * - It is a region named 'Order Summary'.
- * - Terms and amounts are a list of pairs; amounts stand under each other.
- * - Shipping is a sentence until it is known where the pieces go.
- * - A discount is named with its coupon, and not mentioned where there is none.
- * - The checkout lists the pieces over the amounts; one that is gone is not among them.
+ * - Terms and amounts are a description list; amounts are aligned.
+ * - Shipping is a sentence until the destination is known.
+ * - A discount is named with its coupon, and left out where there is none.
+ * - The checkout lists the products above the amounts, without those that are no longer available.
  */
 const meta = {
   title: 'Cart/OrderSummary',
@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
-  name: 'Subtotal, shipping in words, and total',
+  name: 'Subtotal, shipping note and total',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -61,7 +61,7 @@ export const Three: Story = {
 
 export const One: Story = {
   args: { summary: { subtotal: 1290, discount: 0, total: 1290, itemCount: 1 } },
-  name: 'One piece is one item',
+  name: 'One product is 1 item',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subtotal (1 item)')).toBeVisible()
   },
@@ -69,7 +69,7 @@ export const One: Story = {
 
 export const Lakhs: Story = {
   args: { summary: { subtotal: 1_98_00_000, discount: 0, total: 1_98_00_000, itemCount: 1200 } },
-  name: 'Great amounts are grouped as in India',
+  name: 'Large amounts use Indian digit grouping',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('₹1,98,00,000')).toHaveLength(2)
   },
@@ -77,7 +77,7 @@ export const Lakhs: Story = {
 
 export const Reduced: Story = {
   args: { summary: { subtotal: 20999, discount: 500, total: 20499, itemCount: 3, appliedCoupon: 'WELCOME10' } },
-  name: 'A discount stands there with its coupon',
+  name: 'With a discount',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount, WELCOME10')).toBeVisible()
     await expect(canvas.getByText('−₹500')).toBeVisible()
@@ -91,7 +91,7 @@ export const AtCheckout: Story = {
     shippingDetail: '₹60 × 3',
     children: undefined,
   },
-  name: 'At checkout it lists the pieces, and shipping has its cost',
+  name: 'At checkout it lists the products and the shipping cost',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByRole('list')).toHaveTextContent(kanjivaram.name)
@@ -102,14 +102,14 @@ export const AtCheckout: Story = {
 
 export const NoAddress: Story = {
   args: { shippingNote: 'Enter address' },
-  name: 'What is said in place of the cost is the page’s',
+  name: 'The page chooses the note in place of the cost',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter address')).toBeVisible()
   },
 }
 
 export const Focused: Story = {
-  name: 'The torn edge never cuts the ring of the focus',
+  name: 'The stepped edge does not cut the focus ring',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveFocus()

@@ -6,11 +6,11 @@ import { SummaryLines } from '#features/cart/OrderSummary/SummaryLines.tsx'
 import { awkwardCart, cartOfOne, cartOfThree, kanjivaram } from '#mocks/data.ts'
 
 /**
- * What is bought, briefly, on the slip of the checkout and in the sheet of the cart.
+ * A short list of the products in the order summary of the checkout and in the mini cart.
  *
- * - It is a list; each item says name, quantity and what they come to.
- * - Pictures are not read: the name stands beside them.
- * - What the tailors shall do is said with its piece.
+ * - It is a list; each item has name, quantity and line total.
+ * - Pictures are hidden from screen readers: the name is beside them.
+ * - Finishing options are shown with their product.
  */
 const meta = {
   title: 'Cart/SummaryLines',
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {
-  name: 'Each piece with its quantity and amount',
+  name: 'Each product has its quantity and total',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText(kanjivaram.name)).toBeVisible()
@@ -41,7 +41,7 @@ const [line] = cartOfOne.items
 
 export const Finished: Story = {
   args: { lines: line ? withFinishing(cartOfOne, lineKey(line), 'tassels', true).items : [] },
-  name: 'What the tailors shall do is said with its piece',
+  name: 'Finishing options are shown with their product',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('tassels')).toBeVisible()
   },

@@ -7,13 +7,13 @@ import { FilterChips, type FilterChipsProps } from '#features/catalogue/FilterCh
 const three: Listing = { ...allCollections, category: 'pure-silks', colors: ['Madder', 'Gold'], rating: 4 }
 
 /**
- * The filters that are in force, each taken away by a press. Category, search and order are what a listing is and have
+ * The active filters, each removed by a click. Category, search and order define the listing and have
  * no chip.
  *
- * - It is a list named 'Active filters'; each chip is a button named 'Remove …' with the words that are seen.
- * - A chip that goes gives the focus to its neighbour, the last one to Clear All.
- * - Clear All takes every filter away and leaves category, search and order.
- * - However long a value of an address is, it widens neither its chip nor the page; its whole is read.
+ * - It is a list named 'Active filters'; each chip is a button named 'Remove …' plus its visible text.
+ * - When a chip is removed the focus moves to its neighbour, or to Clear All after the last one.
+ * - Clear All removes every filter and keeps category, search and order.
+ * - However long a value in an address is, it widens neither its chip nor the page; screen readers get all of it.
  */
 const meta = {
   title: 'Catalogue/FilterChips',
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The chips over a listing that lets go what is taken away. */
+/** The chips above a listing that applies the removals. */
 function Chosen(args: FilterChipsProps) {
   const [listing, setListing] = useState(args.listing)
   return (
@@ -39,7 +39,7 @@ function Chosen(args: FilterChipsProps) {
 }
 
 export const Three: Story = {
-  name: 'A press takes one filter away and leaves the others',
+  name: 'A click removes one filter and keeps the others',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -64,7 +64,7 @@ export const EveryKind: Story = {
       onSale: true,
     },
   },
-  name: 'Every kind of filter has its words',
+  name: 'Every kind of filter',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
       '₹5,000-10,000',
@@ -84,9 +84,9 @@ export const EveryKind: Story = {
 
 export const Prices: Story = {
   args: { listing: { ...allCollections, priceMin: 3000, priceMax: 4500 } },
-  // Looks as Three does.
+  // Same picture as Three.
   tags: ['no-picture'],
-  name: 'Prices that are no band are said by their two ends',
+  name: 'A price range that is no preset is shown by its two ends',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ₹3,000 – ₹4,500' }))
     await expect(args.onChange).toHaveBeenCalledWith(allCollections)
@@ -95,9 +95,9 @@ export const Prices: Story = {
 
 export const OneEnd: Story = {
   args: { listing: { ...allCollections, priceMin: 3000 } },
-  // Looks as Three does.
+  // Same picture as Three.
   tags: ['no-picture'],
-  name: 'A price without an upper end says so',
+  name: 'A price range without an upper end',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove ₹3,000 and above' })).toBeVisible()
   },
@@ -105,9 +105,9 @@ export const OneEnd: Story = {
 
 export const Focus: Story = {
   render: Chosen,
-  // Looks as Three does.
+  // Same picture as Three.
   tags: ['no-picture'],
-  name: 'A chip that goes gives the focus to its neighbour, the last one to Clear All',
+  name: 'After a removal the focus moves to the neighbouring chip, at last to Clear All',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove Madder' })).toHaveFocus()
@@ -123,9 +123,9 @@ export const Focus: Story = {
 export const Cleared: Story = {
   args: { listing: { ...three, search: 'temple', sort: 'price-low', priceMax: 5000 } },
   render: Chosen,
-  // Nothing is left to see.
+  // Ends empty.
   tags: ['no-picture'],
-  name: 'Clear All takes every filter away and leaves category, search and order',
+  name: 'Clear All removes every filter and keeps category, search and order',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
     await expect(args.onChange).toHaveBeenCalledWith({
@@ -140,9 +140,9 @@ export const Cleared: Story = {
 
 export const None: Story = {
   args: { listing: { ...allCollections, category: 'pure-silks', search: 'temple', filter: 'sale' } },
-  // Nothing is drawn.
+  // Renders nothing.
   tags: ['no-picture'],
-  name: 'Category, search and list of a listing are no filters',
+  name: 'Category, search and order are not shown as filters',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -158,7 +158,7 @@ export const LongValue: Story = {
     },
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'A long value of an address is cut in its chip, and widens neither chip nor page',
+  name: 'A long value is truncated in its chip, and widens neither chip nor page',
   play: async ({ canvas }) => {
     for (const chip of canvas.getAllByRole('button', { name: /^Remove/ })) {
       await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth)

@@ -4,38 +4,40 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { allCollections, type Listing } from '#domain/listing/listing.ts'
 import { filterValuesOf } from '#domain/listing/filterValues.ts'
 import { CheckList } from '#features/catalogue/FilterPanel/CheckList.tsx'
-import { FilterPanel, type FilterPanelProps, type ValueCounts } from '#features/catalogue/FilterPanel/FilterPanel.tsx'
-import { ValuesWaiting } from '#features/catalogue/FilterPanel/ValuesWaiting.tsx'
-import { catalogue, mixedShelf } from '#mocks/data.ts'
+import { FilterPanel, type FilterPanelProps } from '#features/catalogue/FilterPanel/FilterPanel.tsx'
+import { FilterValuesSkeleton } from '#features/catalogue/FilterPanel/FilterValuesSkeleton.tsx'
+import { catalogue, mixedProducts } from '#mocks/data.ts'
 
-const few = filterValuesOf(mixedShelf)
+const few = filterValuesOf(mixedProducts)
 const whole = filterValuesOf(catalogue)
+const { fabrics = [], occasions = [] } = few
+const { colors = [] } = whole
 
-/** Of the colours two are on no piece of this listing; one comes in the store's own spelling. */
-const counts: ValueCounts = {
+/** Two of the colours are on no product of this listing; one has the store's own spelling. */
+const counts = {
   colors: [
     { value: 'gold', count: 5 },
     { value: 'Madder', count: 9 },
     { value: 'MADDER', count: 1 },
   ],
-  fabrics: few.fabrics.map((value, at) => ({ value, count: 27 - at })),
-  occasions: few.occasions.map((value) => ({ value, count: 4 })),
+  fabrics: fabrics.map((value, at) => ({ value, count: 27 - at })),
+  occasions: occasions.map((value) => ({ value, count: 4 })),
 }
 
 /**
- * Every filter of a listing: in a column beside the cards, and in the sheet of a phone. A choice holds at once; nothing
- * waits for a button.
+ * Every filter of a listing: in a column beside the cards, and in a sheet on phones. A choice applies at once; there is
+ * no submit button.
  *
- * - Each group is a fieldset named by its legend; the whole row of a choice is its target.
- * - Colors, fabric and occasion tell how many pieces each would leave; one that would leave none is quiet and stays.
- * - Of a long list eight are shown, and all that are chosen; 'Show all n' brings the rest.
- * - While their values are under way, or cannot be had, the filters around them work all the same.
- * - 'Any price' and 'Any rating' take a choice back.
+ * - Each group is a fieldset named by its legend; the whole row of an option is clickable.
+ * - Color, fabric and occasion show how many products match each value; a value with none is muted and stays.
+ * - Of a long list eight values are shown, plus all that are chosen; 'Show all n' reveals the rest.
+ * - While their values are loading, or have failed to load, the other filters work.
+ * - 'Any price' and 'Any rating' reset a choice.
  */
 const meta = {
   title: 'Catalogue/FilterPanel',
   component: FilterPanel,
-  subcomponents: { CheckList, ValuesWaiting },
+  subcomponents: { CheckList, FilterValuesSkeleton },
   args: {
     listing: allCollections,
     values: { is: 'ready', values: few },
@@ -59,7 +61,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }))
 const textOf = (choice: HTMLElement) => choice.closest('label')?.textContent
 const labels = (name: string) => group(name).getAllByRole('checkbox').map(textOf)
 
-/** The panel over a listing that takes what is chosen. */
+/** The panel beside a listing that applies the choices. */
 function Chosen(args: FilterPanelProps) {
   const [listing, setListing] = useState<Listing>(args.listing)
   return (
@@ -75,10 +77,18 @@ function Chosen(args: FilterPanelProps) {
 }
 
 export const Ready: Story = {
-  name: 'Every filter in its order, each group named by its legend',
+  name: 'Every filter in order, each group named by its legend',
   play: async ({ canvas }) => {
     const legends = canvas.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent)
-    await expect(legends).toEqual(['Price range', 'Colors', 'Fabric', 'Occasion', 'Rating', 'Availability'])
+    await expect(legends).toEqual([
+      'Price range',
+      'Color family',
+      'Colors',
+      'Fabric',
+      'Occasion',
+      'Rating',
+      'Availability',
+    ])
     const prices = group('Price range').getAllByRole('radio')
     await expect(prices.map(textOf)).toEqual([
       'Any price',
@@ -109,7 +119,7 @@ export const Narrowed: Story = {
       onSale: true,
     },
   },
-  name: 'What is in force is ticked',
+  name: 'The active filters are checked',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '₹10,000-20,000' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: '4 and up' })).toBeChecked()
@@ -130,7 +140,7 @@ function countOf(fabric: string) {
 
 export const Loading: Story = {
   args: { values: { is: 'loading' }, counts: undefined },
-  name: 'While the values are under way the other filters work',
+  name: 'While the values are loading the other filters work',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pre-order' }))
@@ -140,9 +150,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { values: { is: 'failed' }, counts: undefined },
-  name: 'Values that cannot be had are asked for again by Try Again',
+  name: 'Try Again loads the values again after a failure',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Colors, fabrics and occasions could not be loaded.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Color families, colors, fabrics and occasions could not be loaded.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('radio', { name: 'Any price' })).toBeChecked()
@@ -150,9 +162,9 @@ export const Failed: Story = {
 }
 
 export const Counted: Story = {
-  // Looks as Ready does.
+  // Same picture as Ready.
   tags: ['no-picture'],
-  name: 'Each value tells how many it would leave, whatever its capitals; one the answer leaves out would leave 0',
+  name: 'Each value shows its count whatever its capitals; a value without a count shows 0',
   play: async () => {
     const colours = labels('Colors')
     await expect(colours).toContain('Gold5')
@@ -164,9 +176,9 @@ export const Counted: Story = {
 
 export const NotCounted: Story = {
   args: { counts: undefined },
-  // Looks as Ready does, without its figures.
+  // Same picture as Ready, without the counts.
   tags: ['no-picture'],
-  name: 'While nobody has counted no figure is shown',
+  name: 'Without counts no numbers are shown',
   play: async ({ canvas }) => {
     await expect(group('Colors').getByRole('checkbox', { name: 'Madder' })).toBeVisible()
     await expect(canvas.queryByText(/^\d+$/)).not.toBeInTheDocument()
@@ -175,14 +187,14 @@ export const NotCounted: Story = {
 
 export const ShowAll: Story = {
   args: { values: { is: 'ready', values: whole }, counts: undefined, listing: { ...allCollections, colors: ['Wine'] } },
-  // Looks as Ready does, longer.
+  // Same picture as Ready, longer.
   tags: ['no-picture'],
-  name: 'Of a long list eight are shown and all that are chosen; Show all brings the rest, with the focus on its first',
+  name: 'Of a long list eight values and the chosen ones are shown; Show all reveals the rest and focuses the first',
   play: async ({ userEvent }) => {
     const colours = group('Colors')
-    await expect(labels('Colors')).toEqual([...whole.colors.slice(0, 8), 'Wine'])
-    await userEvent.click(colours.getByRole('button', { name: `Show all ${whole.colors.length}` }))
-    await expect(labels('Colors')).toEqual(whole.colors)
+    await expect(labels('Colors')).toEqual([...colors.slice(0, 8), 'Wine'])
+    await userEvent.click(colours.getByRole('button', { name: `Show all ${colors.length}` }))
+    await expect(labels('Colors')).toEqual(colors)
     await expect(colours.queryByRole('button')).not.toBeInTheDocument()
     await expect(colours.getAllByRole('checkbox')[8]).toHaveFocus()
     await expect(labels('Fabric')).toHaveLength(8)
@@ -191,9 +203,9 @@ export const ShowAll: Story = {
 
 export const Foreign: Story = {
   args: { listing: { ...allCollections, colors: ['Moonstone'], fabrics: ['MULBERRY SILK'] } },
-  // Looks as Ready does.
+  // Same picture as Ready.
   tags: ['no-picture'],
-  name: 'A value an address chose and the catalogue does not have stands among the others, and can be taken away',
+  name: 'A chosen value that the catalogue does not have is listed, and can be removed',
   play: async ({ args, userEvent }) => {
     const moonstone = group('Colors').getByRole('checkbox', { name: 'Moonstone 0' })
     await expect(moonstone).toBeChecked()
@@ -206,9 +218,9 @@ export const Foreign: Story = {
 
 export const NoBand: Story = {
   args: { listing: { ...allCollections, priceMin: 3000, priceMax: 4000 } },
-  // Looks as Ready does.
+  // Same picture as Ready.
   tags: ['no-picture'],
-  name: 'Prices that are no band leave every radio alone, and Any price takes them back',
+  name: 'A price range that is no preset checks no radio, and Any price resets it',
   play: async ({ args, userEvent }) => {
     const prices = group('Price range')
     for (const radio of prices.getAllByRole('radio')) await expect(radio).not.toBeChecked()
@@ -220,26 +232,26 @@ export const NoBand: Story = {
 export const Chooses: Story = {
   args: { listing: { ...allCollections, show: 72 } },
   render: Chosen,
-  // Looks as Narrowed does.
+  // Same picture as Narrowed.
   tags: ['no-picture'],
-  name: 'Each choice joins the others, and begins with the first page again',
+  name: 'Each choice is added to the others, and goes back to the first page',
   play: async ({ args, canvas, step, userEvent }) => {
     const seen = async (listing: Partial<Listing>) =>
       expect(args.onChange).toHaveBeenLastCalledWith({ ...allCollections, ...listing })
-    await step('a price, then a dearer one', async () => {
+    await step('a price, then a withHigherPrice one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Under ₹5,000' }))
       await seen({ priceMax: 5000 })
       await userEvent.click(canvas.getByRole('radio', { name: 'Above ₹1,00,000' }))
       await seen({ priceMin: 100_000 })
     })
-    await step('two colours, and one of them away', async () => {
+    await step('two colours, then one removed', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Madder/ }))
-      await userEvent.click(canvas.getByRole('checkbox', { name: /^Gold/ }))
+      await userEvent.click(group('Colors').getByRole('checkbox', { name: /^Gold/ }))
       await seen({ priceMin: 100_000, colors: ['Madder', 'Gold'] })
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Madder/ }))
       await seen({ priceMin: 100_000, colors: ['Gold'] })
     })
-    await step('a rating, and any again', async () => {
+    await step('a rating, then any rating', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '3 and up' }))
       await seen({ priceMin: 100_000, colors: ['Gold'], rating: 3 })
       await userEvent.click(canvas.getByRole('radio', { name: 'Any rating' }))
@@ -254,9 +266,9 @@ export const Chooses: Story = {
 
 export const Twice: Story = {
   args: { listing: { ...allCollections, priceMax: 5000, rating: 4 } },
-  // Looks as Narrowed does.
+  // Same picture as Narrowed.
   tags: ['no-picture', '!autodocs'],
-  name: 'Two of them on one page, the column and the sheet, leave each other alone',
+  name: 'Two panels on one page, column and sheet, do not affect each other',
   render: (args) => (
     <>
       <Chosen {...args} />

@@ -4,18 +4,18 @@ import { filterValuesOf } from '#domain/listing/filterValues.ts'
 import { allCollections, type Listing } from '#domain/listing/listing.ts'
 import { FilterPanel } from '#features/catalogue/FilterPanel/FilterPanel.tsx'
 import { FilterSheet } from '#features/catalogue/FilterSheet/FilterSheet.tsx'
-import { mixedShelf } from '#mocks/data.ts'
+import { mixedProducts } from '#mocks/data.ts'
 
 const chosen: Listing = { ...allCollections, category: 'pure-silks', colors: ['Gold'], rating: 4, sort: 'newest' }
 
 /**
- * The filters on a phone: a sheet from the foot of the window, where the button was. In the shop the browser's Back closes
- * it, and what was chosen becomes the page's when it goes.
+ * The filters on a phone: a sheet from the bottom of the window. In the shop the browser's Back closes
+ * it, and the choices are applied to the page when it closes.
  *
- * - It is a dialog named 'Filters'; the focus stays in it, Escape and the key named 'Close' close it.
- * - Its button tells, as one chooses, how many pieces are left, and is read when that changes.
- * - Clear All takes every filter away and leaves category, search and order; the sheet stays.
- * - While nobody knows how many are left it names no number.
+ * - It is a dialog named 'Filters'; the focus stays inside, Escape and the button named 'Close' close it.
+ * - Its button shows how many products are left, and announces changes.
+ * - Clear All removes every filter and keeps category, search and order; the sheet stays open.
+ * - While the count is unknown the button shows no number.
  */
 const meta = {
   title: 'Catalogue/FilterSheet',
@@ -30,7 +30,7 @@ const meta = {
     children: (
       <FilterPanel
         listing={chosen}
-        values={{ is: 'ready', values: filterValuesOf(mixedShelf) }}
+        values={{ is: 'ready', values: filterValuesOf(mixedProducts) }}
         onChange={fn()}
         onTryAgain={fn()}
       />
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filters' }))
 
 export const Open: Story = {
-  name: 'Its button tells how many pieces are left, and closes it',
+  name: 'The button shows how many products are left, and closes the sheet',
   play: async ({ args, userEvent }) => {
     const filters = await sheet()
     await expect(filters.getByRole('group', { name: 'Price range' })).toBeVisible()
@@ -65,9 +65,9 @@ export const Open: Story = {
 
 export const Unknown: Story = {
   args: { total: undefined },
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
-  name: 'While nobody knows how many are left it names no number',
+  name: 'While the count is unknown the button shows no number',
   play: async () => {
     await expect((await sheet()).getByRole('button', { name: 'Show products' })).toBeEnabled()
   },
@@ -75,9 +75,9 @@ export const Unknown: Story = {
 
 export const None: Story = {
   args: { total: 0 },
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
-  name: 'When nothing is left it says 0',
+  name: 'With no match the button says 0',
   play: async () => {
     await expect((await sheet()).getByRole('button', { name: 'Show 0 products' })).toBeEnabled()
   },
@@ -86,9 +86,9 @@ export const None: Story = {
 export const Thousand: Story = {
   args: { total: 1000 },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
-  name: 'On a phone both keys keep to one line, also with a thousand pieces',
+  name: 'On a phone both buttons fit in one line, also with a thousand products',
   play: async () => {
     const filters = await sheet()
     for (const name of ['Clear All', 'Show 1000 products']) {
@@ -100,9 +100,9 @@ export const Thousand: Story = {
 }
 
 export const Cleared: Story = {
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
-  name: 'Clear All takes every filter away, leaves category and order, and the sheet stays',
+  name: 'Clear All removes every filter, keeps category and order, and the sheet stays open',
   play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'Clear All' }))
     await expect(args.onChange).toHaveBeenCalledWith({ ...allCollections, category: 'pure-silks', sort: 'newest' })
@@ -111,9 +111,9 @@ export const Cleared: Story = {
 }
 
 export const Held: Story = {
-  // Looks as Open does.
+  // Same picture as Open.
   tags: ['no-picture'],
-  name: 'The focus stays in it, Escape and Close close it',
+  name: 'The focus stays inside, and Escape and Close close the sheet',
   play: async ({ args, userEvent }) => {
     const filters = await sheet()
     const dialog = screen.getByRole('dialog')
@@ -130,9 +130,9 @@ export const Held: Story = {
 
 export const Closed: Story = {
   args: { isOpen: false },
-  // Nothing is drawn.
+  // Renders nothing.
   tags: ['no-picture'],
-  name: 'Closed there is nothing of it',
+  name: 'Closed',
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },

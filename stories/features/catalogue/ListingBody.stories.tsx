@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListingBody } from '#features/catalogue/ListingBody/ListingBody.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
-import { mixedShelf } from '#mocks/data.ts'
+import { mixedProducts } from '#mocks/data.ts'
 
 /**
- * The cards of a listing, or what stands in their place.
+ * The cards of a listing, or what is shown in their place.
  *
- * - While they are under way their places are kept and 'Loading...' is read.
- * - A failure is an alert; Try Again loads the page anew.
- * - Without a find it says so and leads back to everything.
- * - 'Show more' is a link: it works without a script and can be kept as an address.
+ * - While they load a skeleton is shown and 'Loading...' is announced.
+ * - A failure is an alert; Try Again loads the page again.
+ * - Without a match another node stands in place of the cards.
+ * - 'Show more' is a link: it works without a script and can be bookmarked.
  */
 const meta = {
   title: 'Catalogue/ListingBody',
@@ -18,7 +18,8 @@ const meta = {
   args: {
     state: { is: 'ready', total: 4 },
     onTryAgain: fn(),
-    children: <ProductGrid products={mixedShelf.slice(0, 4)} level={2} onAddToCart={fn()} />,
+    empty: <p>Nothing matches</p>,
+    children: <ProductGrid products={mixedProducts.slice(0, 4)} level={2} onAddToCart={fn()} />,
   },
 } satisfies Meta<typeof ListingBody>
 
@@ -26,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'When all are shown there is no more to ask for',
+  name: 'When all are shown there is no Show more',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument()
   },
@@ -40,9 +41,22 @@ export const More: Story = {
   },
 }
 
+export const MoreFailed: Story = {
+  // Same picture as Ready, with a line below the cards.
+  tags: ['no-picture'],
+  args: { state: { is: 'ready', total: 119, hasFailed: true } },
+  name: 'More products that fail leave the list, and are asked for again in place',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('More products could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+
 export const Loading: Story = {
   args: { state: { is: 'loading' }, children: undefined },
-  name: 'While the cards are under way Loading... is read',
+  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },
@@ -50,7 +64,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { state: { is: 'failed' }, children: undefined },
-  name: 'A failure is an alert, and Try Again tries again',
+  name: 'A failure is an alert, and Try Again loads again',
   play: async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toContainElement(canvas.getByRole('heading', { level: 2, name: 'Error Loading Products' }))
@@ -62,10 +76,11 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { state: { is: 'ready', total: 0 }, children: undefined },
-  name: 'Without a find it says so and leads back to everything',
+  name: 'No match',
+  // Same picture as Catalogue/NoResults.
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No products found' })).toBeVisible()
-    await expect(canvas.getByText(/adjusting your filters/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Clear All Filters' })).toHaveAttribute('href', '/collections')
+    await expect(canvas.getByText('Nothing matches')).toBeVisible()
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
   },
 }

@@ -3,22 +3,21 @@ import { expect, fn } from 'storybook/test'
 import { filterValuesOf } from '#domain/listing/filterValues.ts'
 import { allCollections } from '#domain/listing/listing.ts'
 import { FilterPanel } from '#features/catalogue/FilterPanel/FilterPanel.tsx'
-import { ListingColumns, panelId, PanelWaiting } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
+import { ListingColumns, panelId } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
-import { mixedShelf } from '#mocks/data.ts'
+import { mixedProducts } from '#mocks/data.ts'
 
 /**
- * Filters beside results where there is room for both, from 1200 px; below that they are a sheet of their own.
+ * Filters beside results where both fit, from 1200 px; below that the filters are a separate sheet.
  *
- * - The column is a landmark named 'Filters', which the filters' button points at.
- * - Beside it there is room for three cards in a row, without it for four.
- * - Results of an earlier choice are faint and busy until the new ones are here.
+ * - The column is a landmark named 'Filters', which the filters' button refers to.
+ * - Beside it three cards fit in a row, without it four.
+ * - Results of an earlier choice are faded and busy until the new ones have loaded.
  */
 const meta = {
   title: 'Catalogue/ListingColumns',
   component: ListingColumns,
-  subcomponents: { PanelWaiting },
-  args: { children: <ProductGrid products={mixedShelf.slice(0, 8)} level={2} onAddToCart={fn()} /> },
+  args: { children: <ProductGrid products={mixedProducts.slice(0, 8)} level={2} onAddToCart={fn()} /> },
 } satisfies Meta<typeof ListingColumns>
 
 export default meta
@@ -27,22 +26,22 @@ type Story = StoryObj<typeof meta>
 const panel = (
   <FilterPanel
     listing={allCollections}
-    values={{ is: 'ready', values: filterValuesOf(mixedShelf) }}
+    values={{ is: 'ready', values: filterValuesOf(mixedProducts) }}
     onChange={fn()}
     onTryAgain={fn()}
   />
 )
 
-/** How many cards stand in the first row. */
+/** The number of cards in the first row. */
 function inFirstRow(cards: readonly HTMLElement[]) {
   const tops = cards.map((card) => card.getBoundingClientRect().top)
   return tops.filter((top) => top === tops[0]).length
 }
 
 export const Alone: Story = {
-  // Catalogue/ProductGrid has its picture.
+  // Pictured in Catalogue/ProductGrid.
   tags: ['no-picture'],
-  name: 'Without filters the results have the whole width',
+  name: 'Without filters the results have the full width',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()
     if (innerWidth >= 1200) await expect(inFirstRow(canvas.getAllByRole('article'))).toBe(4)
@@ -51,9 +50,9 @@ export const Alone: Story = {
 
 export const WithPanel: Story = {
   args: { panel },
-  // Pages/Listing filters has its picture.
+  // Pictured in Pages/Listing filters.
   tags: ['no-picture'],
-  name: 'Beside the filters three cards stand in a row',
+  name: 'Beside the filters three cards fit in a row',
   play: async ({ canvas }) => {
     if (innerWidth < 1200) return
     const filters = canvas.getByRole('complementary', { name: 'Filters' })
@@ -66,29 +65,19 @@ export const WithPanel: Story = {
 
 export const Stale: Story = {
   args: { isStale: true },
-  // Faint is what they are meant to be, for the moment until others take their place; nothing is lost that is not told.
+  // The low contrast is intended: the results are outdated for a moment, and are marked as busy.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  name: 'Results of an earlier choice are faint and busy',
+  name: 'Results of an earlier choice are faded and busy',
   play: async ({ canvasElement }) => {
     const results = canvasElement.querySelector('[aria-busy="true"]')
     await expect(results && getComputedStyle(results).opacity).toBe('0.55')
   },
 }
 
-export const Waiting: Story = {
-  args: { panel: <PanelWaiting /> },
-  // One line in the place of WithPanel.
-  tags: ['no-picture'],
-  name: 'Until the code of the filters is here a line says so',
-  play: async ({ canvas }) => {
-    if (innerWidth >= 1200) await expect(canvas.getByText('Loading filters…')).toBeVisible()
-  },
-}
-
 export const Phone: Story = {
   args: { panel },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  // Looks as Alone does.
+  // Same picture as Alone.
   tags: ['no-picture'],
   name: 'On a phone there is no column',
   play: async ({ canvas }) => {

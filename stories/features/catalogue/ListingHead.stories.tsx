@@ -6,11 +6,11 @@ import { categoryFacts } from '#site/categories.ts'
 const collections = { label: 'Collections', href: '/collections' }
 
 /**
- * What stands over a listing: where it lies, its title and one sentence.
+ * The head of a listing: breadcrumbs, title and one sentence.
  *
  * - The title is the page's heading of level one.
- * - The crumbs are a navigation named 'Breadcrumb'; the last is the page itself and no link.
- * - However long a search is, it breaks rather than widen the page.
+ * - The breadcrumbs are a navigation named 'Breadcrumb'; the last is the current page and no link.
+ * - However long a search is, it wraps rather than widening the page.
  */
 const meta = {
   title: 'Catalogue/ListingHead',
@@ -25,7 +25,7 @@ const subtitle = categoryFacts['pure-silks'].description
 
 export const Category: Story = {
   args: { subtitle },
-  name: 'Crumbs, title and sentence',
+  name: 'Breadcrumbs, title and sentence',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
     await expect(canvas.getByText(subtitle)).toBeVisible()
@@ -56,7 +56,7 @@ export const LongSearch: Story = {
     crumbs: [collections, { label: `Search results for "${typed}"` }],
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'A search in one long word breaks rather than widen the page',
+  name: 'A search of one long word wraps rather than widening the page',
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },

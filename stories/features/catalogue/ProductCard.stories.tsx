@@ -6,12 +6,14 @@ import { CardHeart } from '#features/catalogue/ProductCard/CardHeart.tsx'
 import { CardPicture } from '#features/catalogue/ProductCard/CardPicture.tsx'
 import { CardStock } from '#features/catalogue/ProductCard/CardStock.tsx'
 import { CardSwatches } from '#features/catalogue/ProductCard/CardSwatches.tsx'
-import { ProductCard, type CardVariant } from '#features/catalogue/ProductCard/ProductCard.tsx'
+import type { CardVariant } from '#features/catalogue/ProductCard/cardVariant.ts'
+import { ProductCard } from '#features/catalogue/ProductCard/ProductCard.tsx'
 import {
   aboveALakh,
   bestseller,
   brokenPicture,
   kanjivaram,
+  longestOfAll,
   longName,
   nameless,
   newArrival,
@@ -23,8 +25,8 @@ import {
   withoutPicture,
 } from '#mocks/data.ts'
 
-/** The room a card of each kind has on a page; the rows of 'featured' are those of the four cards beside it. */
-const rooms = {
+/** The width of a card of each variant on a page; the rows of 'featured' are those of the four cards beside it. */
+const sizes = {
   default: { inlineSize: '18.5rem' },
   compact: { inlineSize: '18.5rem' },
   featured: { inlineSize: '38.5rem', display: 'grid', gridTemplateRows: '27rem repeat(11, auto)' },
@@ -32,16 +34,16 @@ const rooms = {
 } as const satisfies Record<CardVariant, object>
 
 /**
- * One piece on a shelf: three quarters picture, then what it is, what it costs, and when it can be here. The whole card
- * leads to the piece; over its picture lie Add to Cart, quick view and the heart. In a list of cards use `ProductGrid`,
- * which sets their lines level and chooses the variant.
+ * One product in a list: three quarters picture, then name, price and availability. The whole card
+ * links to the product; over its picture are Add to Cart, quick view and the heart. For lists of cards use `ProductGrid`,
+ * which aligns their lines and chooses the variant.
  *
- * - The link is named by the piece and fills the card, so a tap anywhere opens it, and a new tab can be asked for.
- * - Its buttons are named 'Add to Cart: …', 'Quick view: …' and 'Save … to wishlist'; each is one tab stop.
- * - On desktops the bar shows under the pointer, and for the keyboard when anything of the card has the focus.
- * - The heart is a switch: it says whether it is pressed.
- * - Its stock is said in words with their sign: '✓ In Stock', '✗ Out of Stock', 'Available for Pre-order'.
- * - A piece that is sold out keeps its page and the hue of its picture; it cannot be added.
+ * - The link is named after the product and covers the card, so a click anywhere opens it, also in a new tab.
+ * - Its buttons are named 'Add to Cart: …', 'Quick view: …' and 'Save … to wishlist'. Quick view is no tab stop: the link leads there already.
+ * - On desktops the button bar shows on hover, and when anything in the card has the keyboard focus.
+ * - The heart is a toggle button: it says whether it is pressed.
+ * - Availability is text with a sign: '✓ In Stock', '✗ Out of Stock', 'Available for Pre-order'.
+ * - A sold-out product links to its page and keeps the colours of its picture; it cannot be added.
  */
 const meta = {
   title: 'Catalogue/ProductCard',
@@ -50,7 +52,7 @@ const meta = {
   args: { product: kanjivaram, onAddToCart: fn(), onToggleSaved: fn(), onQuickView: fn() },
   decorators: [
     (Part, { args }) => (
-      <div style={{ ...rooms[args.variant ?? 'default'], maxInlineSize: '100%' }}>
+      <div style={{ ...sizes[args.variant ?? 'default'], maxInlineSize: '100%' }}>
         <Part />
       </div>
     ),
@@ -65,7 +67,7 @@ const viewOf = (name: string) => ({ name: `Quick view: ${name}` })
 const heartOf = (name: string) => ({ name: `Save ${name} to wishlist` })
 
 export const Reduced: Story = {
-  name: 'A reduced piece says how much, before and what is saved',
+  name: 'Reduced: percentage, former price and saving',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('19% OFF')).toBeVisible()
     await expect(canvas.getByRole('article')).toHaveTextContent('₹12,499Original price ₹15,499Save ₹3,000')
@@ -74,7 +76,7 @@ export const Reduced: Story = {
 
 export const Plain: Story = {
   args: { product: plain },
-  name: 'A piece in stock has its tick in the text',
+  name: 'In stock',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(/✓ In Stock3-5 business days/)
     await expect(canvas.getByRole('article')).toHaveTextContent(plain.category.name)
@@ -84,7 +86,7 @@ export const Plain: Story = {
 
 export const Compact: Story = {
   args: { variant: 'compact' },
-  name: 'Compact says name and price alone',
+  name: 'The compact variant shows name and price only',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: kanjivaram.name })).toBeVisible()
     await expect(canvas.getByText('₹12,499')).toBeVisible()
@@ -98,7 +100,7 @@ export const Featured: Story = { args: { variant: 'featured' } }
 
 export const List: Story = {
   args: { variant: 'list' },
-  name: 'In a list its buttons have words, and its story is told in two lines',
+  name: 'In the list variant the buttons have text, and the description has two lines',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(kanjivaram.shortDescription)).toBeVisible()
     await expect(canvas.getByText('Add to Cart')).toBeVisible()
@@ -114,7 +116,7 @@ export const List: Story = {
 
 export const ListSoldOut: Story = {
   args: { variant: 'list', product: soldOutCotton, isSaved: true },
-  name: 'In a list a piece that is sold out can be saved, not added',
+  name: 'In the list variant a sold-out product can be saved, not added',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', addTo(soldOutCotton.name))).toBeDisabled()
     await expect(canvas.getByRole('button', { ...heartOf(soldOutCotton.name), pressed: true })).toBeEnabled()
@@ -141,7 +143,7 @@ export const EveryBadge: Story = {
 
 export const SoldOut: Story = {
   args: { product: soldOutCotton },
-  name: 'A piece that is sold out keeps its page and cannot be added',
+  name: 'A sold-out product links to its page and cannot be added',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('✗ Out of Stock')
     await expect(canvas.getByRole('article')).not.toHaveTextContent('business days')
@@ -155,7 +157,7 @@ export const SoldOut: Story = {
 
 export const PreOrder: Story = {
   args: { product: preOrder },
-  name: 'A piece to pre-order says so and can be added',
+  name: 'A pre-order product says so and can be added',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Available for Pre-order')).toBeVisible()
     await expect(canvas.getByRole('button', addTo(preOrder.name))).toBeEnabled()
@@ -163,9 +165,9 @@ export const PreOrder: Story = {
 }
 
 export const Unsaved: Story = {
-  // Looks as Reduced does.
+  // Same picture as Reduced.
   tags: ['no-picture'],
-  name: 'The heart saves the piece and does not open it',
+  name: 'The heart saves the product and does not open it',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { ...heartOf(kanjivaram.name), pressed: false }))
     await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
@@ -175,7 +177,7 @@ export const Unsaved: Story = {
 
 export const Saved: Story = {
   args: { isSaved: true },
-  name: 'The heart of a saved piece is filled, and pressed',
+  name: 'Saved',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { ...heartOf(kanjivaram.name), pressed: true }))
     await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
@@ -185,7 +187,7 @@ export const Saved: Story = {
 export const WithoutHeart: Story = {
   args: { product: plain },
   render: ({ product, onAddToCart }) => <ProductCard product={product} onAddToCart={onAddToCart} />,
-  name: 'Where nothing can be saved or looked at there is neither heart nor eye',
+  name: 'Without callbacks there is neither heart nor quick view',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', addTo(plain.name))])
   },
@@ -193,7 +195,7 @@ export const WithoutHeart: Story = {
 
 export const Swatches: Story = {
   args: { product: { ...plain, color: ['Madder', 'Bottle green', 'Gold', 'Moonstone', 'Indigo', 'Rani', 'Sage'] } },
-  name: 'Five colours at most are shown, and their names read aloud; one nobody knows is a ring',
+  name: 'At most five colours are shown, with their names as text; an unknown one is a ring',
   play: async ({ canvas }) => {
     const colours = [...canvas.getByRole('list', { name: 'Colors' }).children].map((each) => each.textContent)
     await expect(colours).toEqual(['Madder', 'Bottle green', 'Gold', 'Moonstone', 'Indigo'])
@@ -202,7 +204,7 @@ export const Swatches: Story = {
 
 export const Nameless: Story = {
   args: { product: nameless },
-  name: 'A nameless piece is called by its code',
+  name: 'A product without a name is named by its code',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: nameless.productCode })).toBeVisible()
     await expect(canvas.getByRole('button', addTo(nameless.productCode))).toBeEnabled()
@@ -212,9 +214,9 @@ export const Nameless: Story = {
 
 export const WithoutAnyName: Story = {
   args: { product: { ...nameless, productCode: '' } },
-  // Looks as Nameless does.
+  // Same picture as Nameless.
   tags: ['no-picture'],
-  name: 'A piece without name and code is a handloom saree',
+  name: 'A product without name and code is called a handloom saree',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Handloom saree' })).toBeVisible()
   },
@@ -225,10 +227,28 @@ export const LongName: Story = { args: { product: longName } }
 export const LongNameOnPhone: Story = {
   args: { product: longName, variant: 'list' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'A long name in a list breaks rather than widen a phone',
+  name: 'A long name in a list wraps rather than widening a phone',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: longName.name })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongestOfAll: Story = {
+  args: { product: longestOfAll },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'The longest of everything stays within the card',
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: '9.5rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    await expect(canvas.getByText(longestOfAll.estimatedDelivery)).toBeVisible()
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
 
@@ -236,16 +256,16 @@ export const SixFigures: Story = { args: { product: aboveALakh } }
 
 export const WithoutPicture: Story = {
   args: { product: withoutPicture },
-  name: 'A piece without a picture keeps the room of one',
+  name: "A product without a picture keeps the picture's space",
   play: async ({ canvas }) => {
-    const room = canvas.getByRole('img', { name: withoutPicture.name }).getBoundingClientRect()
-    await expect(room.height / room.width).toBeCloseTo(4 / 3, 1)
+    const picture = canvas.getByRole('img', { name: withoutPicture.name }).getBoundingClientRect()
+    await expect(picture.height / picture.width).toBeCloseTo(4 / 3, 1)
   },
 }
 
 export const BrokenPicture: Story = {
   args: { product: brokenPicture, eager: true },
-  name: 'A broken picture gives its room to the placeholder, once and for all',
+  name: 'A broken picture is replaced by the placeholder once',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
     await expect(canvas.getByRole('img', { name: brokenPicture.images[0]?.alt ?? '' })).toBeVisible()
@@ -253,9 +273,9 @@ export const BrokenPicture: Story = {
 }
 
 export const SecondPicture: Story = {
-  // A pointer that rests is not in a picture.
+  // The hovering pointer is not in a picture.
   tags: ['no-picture'],
-  name: 'The second picture is asked for when a pointer comes, and says nothing of its own',
+  name: 'The second picture is requested on hover, and is hidden from screen readers',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pictures = () => [...canvasElement.querySelectorAll('img')].map(({ alt }) => alt)
     await expect(pictures()).toEqual([kanjivaram.images[0]?.alt])
@@ -266,9 +286,9 @@ export const SecondPicture: Story = {
 
 export const OnePicture: Story = {
   args: { product: { ...kanjivaram, images: kanjivaram.images.slice(0, 1) } },
-  // Looks as Reduced does.
+  // Same picture as Reduced.
   tags: ['no-picture'],
-  name: 'A piece seen from one side has no second picture',
+  name: 'A product with one picture has no second one',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole('article'))
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
@@ -277,12 +297,11 @@ export const OnePicture: Story = {
 
 export const TabStops: Story = {
   args: { product: plain },
-  name: 'Its tab stops are the link, Add to Cart, quick view and the heart, and the bar shows itself to them',
+  name: 'Its tab stops are the link, Add to Cart and the heart, and focus shows the bar',
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article')
     const stops = [
       canvas.getByRole('button', addTo(plain.name)),
-      canvas.getByRole('button', viewOf(plain.name)),
       canvas.getByRole('button', heartOf(plain.name)),
       canvas.getByRole('link', { name: plain.name }),
     ]
@@ -302,9 +321,9 @@ export const TabStops: Story = {
 
 export const Added: Story = {
   args: { product: plain },
-  // Looks as Plain does.
+  // Same picture as Plain.
   tags: ['no-picture'],
-  name: 'Add to Cart gives the piece and does not open it',
+  name: 'Add to Cart passes the product and does not open it',
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', addTo(plain.name))
     await userEvent.click(add)
@@ -315,9 +334,9 @@ export const Added: Story = {
 
 export const QuickView: Story = {
   args: { product: plain },
-  // Looks as Plain does.
+  // Same picture as Plain.
   tags: ['no-picture'],
-  name: 'Quick view gives the piece',
+  name: 'Quick view passes the product',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', viewOf(plain.name)))
     await expect(args.onQuickView).toHaveBeenCalledWith(plain)
@@ -326,9 +345,9 @@ export const QuickView: Story = {
 
 export const OneLink: Story = {
   args: { product: plain },
-  // Looks as Plain does.
+  // Same picture as Plain.
   tags: ['no-picture'],
-  name: 'The link fills the card: a tap on the picture opens the piece',
+  name: 'The link covers the card: a click on the picture opens the product',
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect()
     for (const part of [0.1, 0.4, 0.95]) {

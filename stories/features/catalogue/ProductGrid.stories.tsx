@@ -3,30 +3,30 @@ import { expect, fn } from 'storybook/test'
 import { ListingColumns } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { ProductGroup } from '#features/catalogue/ProductGrid/ProductGroup.tsx'
-import { catalogue, kanjivaram, longName, mixedShelf, plain, reduced, soldOutCotton } from '#mocks/data.ts'
+import { catalogue, kanjivaram, longName, mixedProducts, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 
 /**
- * Cards in one to four columns, by the width of the window. A shelf treats all alike; a showcase gives the first the
- * room of four; a row says name and price alone; a list lays the pieces under each other.
+ * Cards in one to four columns, by the width of the window. A shelf shows all cards alike; a showcase gives the first the
+ * space of four; a row shows name and price only; a list shows the products below each other.
  *
- * - It is a list: readers hear how many pieces there are.
- * - More than twenty-four come in groups; the later ones are drawn when they are near, and are found all the same.
- * - Names, prices and stock stand level across a row, however long a name is.
- * - The pictures of the first screen are asked for at once, the others when they come near.
- * - Add to Cart of a card tells which piece it is about.
+ * - It is a list: screen readers announce the number of products.
+ * - More than twenty-four are split into groups; the later ones are rendered near the viewport, but can be found before.
+ * - Names, prices and availability are aligned across a row, however long a name is.
+ * - The pictures of the first screen are requested at once, the others near the viewport.
+ * - Add to Cart of a card passes its product.
  */
 const meta = {
   title: 'Catalogue/ProductGrid',
   component: ProductGrid,
   subcomponents: { ProductGroup },
-  args: { products: mixedShelf.slice(0, 8), onAddToCart: fn(), onToggleSaved: fn(), onQuickView: fn() },
+  args: { products: mixedProducts.slice(0, 8), onAddToCart: fn(), onToggleSaved: fn(), onQuickView: fn() },
 } satisfies Meta<typeof ProductGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shelf: Story = {
-  name: 'It is a list of as many items as there are pieces',
+  name: 'It is a list with one item for each product',
   play: async ({ canvas }) => {
     const [list] = canvas.getAllByRole('list')
     await expect(list?.children).toHaveLength(8)
@@ -35,8 +35,8 @@ export const Shelf: Story = {
 }
 
 export const Showcase: Story = {
-  args: { products: mixedShelf, layout: 'showcase' },
-  name: 'In a showcase the first piece has the room of four',
+  args: { products: mixedProducts, layout: 'showcase' },
+  name: 'In a showcase the first product has the space of four',
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
     await expect(first).toBeGreaterThan(2 * (second ?? Number.NaN))
@@ -44,8 +44,8 @@ export const Showcase: Story = {
 }
 
 export const Row: Story = {
-  args: { products: mixedShelf.slice(0, 4), layout: 'row' },
-  name: 'A row says name and price alone',
+  args: { products: mixedProducts.slice(0, 4), layout: 'row' },
+  name: 'A row shows name and price only',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
     await expect(canvas.queryByText('In Stock')).not.toBeInTheDocument()
@@ -53,8 +53,8 @@ export const Row: Story = {
 }
 
 export const List: Story = {
-  args: { products: mixedShelf.slice(0, 5), layout: 'list' },
-  name: 'In a list the pieces lie under each other, each as wide as its room',
+  args: { products: mixedProducts.slice(0, 5), layout: 'list' },
+  name: 'In a list the products are below each other, at full width',
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
     await expect(new Set(boxes.map(({ left }) => left))).toHaveProperty('size', 1)
@@ -63,7 +63,7 @@ export const List: Story = {
 }
 
 export const BesidePanel: Story = {
-  // Pages/Listing filters has its picture.
+  // Pictured in Pages/Listing filters.
   tags: ['no-picture'],
   decorators: [
     (Part) => (
@@ -72,7 +72,7 @@ export const BesidePanel: Story = {
       </ListingColumns>
     ),
   ],
-  name: 'Beside an open panel there is room for three in a row',
+  name: 'Beside an open panel three cards fit in a row',
   play: async ({ canvas }) => {
     if (innerWidth < 1200) return
     const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
@@ -82,9 +82,9 @@ export const BesidePanel: Story = {
 
 export const Groups: Story = {
   args: { products: catalogue.slice(0, 50) },
-  // Looks as Shelf does, longer.
+  // Same picture as Shelf, longer.
   tags: ['no-picture'],
-  name: 'More than twenty-four come in groups, of which the later ones are drawn when they are near',
+  name: 'More than twenty-four are split into groups, and the later ones are rendered near the viewport',
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('ul')].filter((list) => list.querySelector('article'))
     await expect(groups.map((group) => group.children.length)).toEqual([24, 24, 2])
@@ -94,9 +94,9 @@ export const Groups: Story = {
 
 export const FarCard: Story = {
   args: { products: catalogue.slice(0, 50) },
-  // Looks as Shelf does, longer.
+  // Same picture as Shelf, longer.
   tags: ['no-picture'],
-  name: 'A card of a later group is found before it is drawn, and takes the focus',
+  name: 'A card of a later group can be found and focused before it is rendered',
   play: async ({ canvas }) => {
     const last = canvas.getByRole('link', { name: catalogue[49]?.name ?? '' })
     last.focus()
@@ -107,9 +107,9 @@ export const FarCard: Story = {
 
 export const None: Story = {
   args: { products: [] },
-  // Nothing is drawn.
+  // Renders nothing.
   tags: ['no-picture'],
-  name: 'Without pieces there is no list',
+  name: 'Without products there is no list',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
   },
@@ -117,9 +117,9 @@ export const None: Story = {
 
 export const Saved: Story = {
   args: { isSaved: ({ key }) => key === plain.key },
-  // Looks as Shelf does, one heart filled.
+  // Same picture as Shelf, with one heart filled.
   tags: ['no-picture'],
-  name: 'The hearts of saved pieces are pressed, the others are not',
+  name: 'Only the hearts of saved products are pressed',
   play: async ({ canvas }) => {
     const hearts = canvas.getAllByRole('button', { pressed: true })
     await expect(hearts).toEqual([canvas.getByRole('button', { name: `Save ${plain.name} to wishlist` })])
@@ -130,19 +130,19 @@ export const Saved: Story = {
 export const One: Story = { args: { products: [kanjivaram] } }
 
 export const SmallShowcase: Story = {
-  args: { products: mixedShelf.slice(0, 4), layout: 'showcase' },
-  name: 'With fewer than five pieces a showcase treats all alike',
+  args: { products: mixedProducts.slice(0, 4), layout: 'showcase' },
+  name: 'With fewer than five products a showcase shows all alike',
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
     await expect(new Set(widths)).toHaveProperty('size', 1)
   },
 }
 
-export const Five: Story = { args: { products: mixedShelf.slice(0, 5) } }
+export const Five: Story = { args: { products: mixedProducts.slice(0, 5) } }
 
 export const Level: Story = {
   args: { products: [plain, { ...longName, key: 'long-name' }, reduced, soldOutCotton] },
-  name: 'Prices stand level across a row, however long a name is',
+  name: 'Prices are aligned across a row, however long a name is',
   play: async ({ canvas }) => {
     const tops = [plain, reduced, soldOutCotton].map(({ name }) => {
       const [card] = canvas.getAllByRole('article').filter((article) => article.textContent?.includes(name))
@@ -154,10 +154,10 @@ export const Level: Story = {
 
 export const FirstScreen: Story = {
   args: { eager: 2 },
-  // Looks as Shelf does.
+  // Same picture as Shelf.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
-  name: 'The pictures of the first screen are asked for at once',
+  name: 'The pictures of the first screen are requested at once',
   play: async ({ canvasElement }) => {
     const ways = [...canvasElement.querySelectorAll('img')].map((picture) => picture.loading)
     await expect(ways.slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])
@@ -165,9 +165,9 @@ export const FirstScreen: Story = {
 }
 
 export const Added: Story = {
-  // Looks as Shelf does.
+  // Same picture as Shelf.
   tags: ['no-picture'],
-  name: 'Add to Cart of a card tells which piece it is about',
+  name: 'Add to Cart of a card passes its product',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Add to Cart: ${plain.name}` }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(plain)

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { ProductGridSkeleton } from '#features/catalogue/ProductGrid/ProductGridSkeleton.tsx'
 
 /**
- * Eight cards to come, in the places where they will stand.
+ * Eight placeholder cards while the products load.
  *
- * - 'Loading...' is read once; the eight places are not.
+ * - 'Loading...' is announced once; the placeholders are hidden from screen readers.
  */
 const meta = {
   title: 'Catalogue/ProductGridSkeleton',
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Eight: Story = {
-  name: 'Eight places are kept, and Loading... is read once',
+  name: 'Eight placeholders, and Loading... is announced once',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     await expect(canvasElement.querySelectorAll('[aria-hidden] > li')).toHaveLength(8)

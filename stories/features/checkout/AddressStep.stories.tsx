@@ -5,12 +5,13 @@ import { AddressStep } from '#features/checkout/AddressStep/AddressStep.tsx'
 import { trivandrum } from './placedOrder.ts'
 
 /**
- * Where the parcel goes. The browser may fill it in; a telephone and a pincode are taken as people write them.
+ * The shipping address. The browser may autofill it; phone numbers and pincodes are accepted as people write them.
  *
- * - It is a form named 'Shipping Address'; every field has its label and what a browser knows it by.
- * - Errors stand under their fields after Continue alone, and the first wrong field takes the focus.
- * - An error goes as soon as its field is edited; what was typed is kept.
- * - A pincode fills in its state where there is only one, and never takes the place of a chosen one.
+ * - It is a form named 'Shipping Address'; every field has a label and an autocomplete token.
+ * - Errors are shown under their fields only after Continue, and the first invalid field gets the focus.
+ * - An error disappears as soon as its field is edited; the typed text is kept.
+ * - A pincode fills in its state where there is only one, and never replaces a chosen one.
+ * - A pincode of another state is told at Continue; across a border it is taken at the second.
  * - The state is one of thirty, or one of six union territories.
  */
 const meta = {
@@ -35,7 +36,7 @@ const state = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'State' }
 const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue' })
 
 export const Empty: Story = {
-  name: 'Every field has a label, and what a browser knows it by',
+  name: 'Every field has a label and an autocomplete token',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
     const known = [
@@ -57,7 +58,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   args: { initial: trivandrum },
-  name: 'An address that is right goes on as it is',
+  name: 'A valid address is submitted as typed',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce())
@@ -65,8 +66,23 @@ export const Filled: Story = {
   },
 }
 
+export const NextStepLoading: Story = {
+  args: { initial: trivandrum, next: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  },
+}
+
+export const NextStepFailed: Story = {
+  args: { initial: trivandrum, next: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next step could not be loaded.')
+    await expect(goOn(canvas)).toBeEnabled()
+  },
+}
+
 export const Wrong: Story = {
-  name: 'Continue says under each field what is wrong, and leads to the first',
+  name: 'Continue shows an error under each invalid field and focuses the first',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Full name is required')).not.toBeInTheDocument()
     await userEvent.click(goOn(canvas))
@@ -84,7 +100,7 @@ export const Wrong: Story = {
 
 export const WrongKind: Story = {
   args: { initial: { ...trivandrum, phone: '12345', email: 'lakshmi', pincode: '6950' } },
-  name: 'What is no telephone, email or pincode is said as that, and kept',
+  name: 'Invalid phone, email and pincode',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(field(canvas, 'Phone Number')).toHaveFocus())
@@ -99,9 +115,9 @@ export const WrongKind: Story = {
 
 export const Mended: Story = {
   args: { initial: { ...trivandrum, phone: '98470 1234', email: '' } },
-  // Looks as WrongKind does.
+  // Same picture as WrongKind.
   tags: ['no-picture'],
-  name: 'An error goes as soon as its field is edited, and the others stay',
+  name: 'An error disappears as soon as its field is edited, and the others stay',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(field(canvas, 'Phone Number')).toHaveFocus())
@@ -113,23 +129,24 @@ export const Mended: Story = {
 
 export const Tolerant: Story = {
   args: { initial: { ...trivandrum, phone: '', pincode: '', state: '' } },
-  // Looks as Filled does.
+  // Same picture as Filled.
   tags: ['no-picture'],
-  name: 'A telephone with +91 and a pasted pincode with a gap are taken',
+  name: 'A phone number with +91 and a pasted pincode with a space are accepted',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Phone Number'), '+91 98470-12345')
     await userEvent.click(field(canvas, 'Pincode'))
     await userEvent.paste('695 004')
     await expect(field(canvas, 'Pincode')).toHaveValue('695004')
+    await waitFor(() => expect(state(canvas)).toHaveValue('Kerala'))
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledWith(trivandrum, expect.anything()))
   },
 }
 
 export const TooLong: Story = {
-  // Looks as Filled does.
+  // Same picture as Filled.
   tags: ['no-picture'],
-  name: 'A pincode has six figures and no more',
+  name: 'A pincode is limited to six digits',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Pincode'), '69500a4999')
     await expect(field(canvas, 'Pincode')).toHaveValue('695004')
@@ -137,20 +154,20 @@ export const TooLong: Story = {
 }
 
 export const StateByPincode: Story = {
-  // Looks as Filled does.
+  // Same picture as Filled.
   tags: ['no-picture'],
-  name: 'A pincode fills in its state, and another one its own',
+  name: 'A pincode fills in its state, and another pincode another state',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Pincode'), '695004')
-    await expect(state(canvas)).toHaveValue('Kerala')
+    await waitFor(() => expect(state(canvas)).toHaveValue('Kerala'))
     await userEvent.clear(field(canvas, 'Pincode'))
     await userEvent.type(field(canvas, 'Pincode'), '641001')
-    await expect(state(canvas)).toHaveValue('Tamil Nadu')
+    await waitFor(() => expect(state(canvas)).toHaveValue('Tamil Nadu'))
   },
 }
 
 export const ChosenState: Story = {
-  // Looks as Filled does.
+  // Same picture as Filled.
   tags: ['no-picture'],
   name: 'A chosen state is never overwritten',
   play: async ({ args, canvas, userEvent }) => {
@@ -162,13 +179,46 @@ export const ChosenState: Story = {
 }
 
 export const OnABorder: Story = {
-  // Looks as Empty does.
+  // Same picture as Empty.
   tags: ['no-picture'],
-  name: 'A pincode on a border leaves the state to the shopper',
+  name: 'A pincode of two states leaves the choice to the shopper',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas, 'Pincode'), '605001')
+    await userEvent.type(field(canvas, 'Pincode'), '605110')
     await expect(state(canvas)).toHaveValue('')
     await expect(canvas.getByRole('group', { name: 'Union territories' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('option')).toHaveLength(36)
+  },
+}
+
+export const OtherState: Story = {
+  args: { initial: { ...trivandrum, pincode: '110001' } },
+  // An error under a field, as in WrongKind.
+  tags: ['no-picture'],
+  name: 'A pincode of another state has to be mended',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(field(canvas, 'Pincode')).toHaveFocus())
+    await expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/^This pincode is in Delhi, not in Kerala\./)
+    await userEvent.click(goOn(canvas))
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await userEvent.selectOptions(state(canvas), 'Delhi')
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce())
+  },
+}
+
+export const AcrossABorder: Story = {
+  args: { initial: { ...trivandrum, pincode: '६४१ ००१' } },
+  // An error under a field, as in WrongKind.
+  tags: ['no-picture'],
+  name: 'A pincode across the border is told once',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/))
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await userEvent.click(goOn(canvas))
+    await waitFor(() =>
+      expect(args.onContinue).toHaveBeenCalledWith({ ...trivandrum, pincode: '641001' }, expect.anything()),
+    )
   },
 }

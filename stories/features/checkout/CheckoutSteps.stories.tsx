@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { CheckoutSteps } from '#features/checkout/CheckoutSteps/CheckoutSteps.tsx'
 
 /**
- * How far the checkout has come: three marks in a line, the done ones ticked.
+ * The progress of the checkout: three steps in a line, the completed ones ticked.
  *
- * - It is a list named 'Checkout steps'; the step that is open is the current one.
+ * - It is a list named 'Checkout steps'; the open step is the current one.
  * - A tick is read as 'Completed' before the name.
- * - On a phone the names stand below their marks.
+ * - On a phone the names are below their marks.
  */
 const meta = {
   title: 'Checkout/CheckoutSteps',
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Address: Story = {
-  name: 'The address is the first of three',
+  name: 'Address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Checkout steps' })).toBeVisible()
     const steps = canvas.getAllByRole('listitem')
@@ -30,7 +30,7 @@ export const Address: Story = {
 
 export const Payment: Story = {
   args: { step: 2 },
-  name: 'At the payment the address is ticked',
+  name: 'Payment',
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('Completed: Shipping Address')
@@ -40,7 +40,7 @@ export const Payment: Story = {
 
 export const Placed: Story = {
   args: { step: 3 },
-  name: 'An order that is placed has ticked all three',
+  name: 'Order placed',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Completed:')).toHaveLength(3)
   },

@@ -7,26 +7,26 @@ import { earlierDay, morningOf, storyDay } from '#mocks/clock.ts'
 import { awkwardCart, cartOfThree } from '#mocks/data.ts'
 import { coupons } from '#site/coupons.ts'
 
-/** What the slip is given of a cart on a day; 60 rupees for each piece, once it is known where to. */
-function slipOf(cart: Cart, { day = storyDay, isKnown = true } = {}) {
+/** The props of the order summary for a cart on a day; shipping is ₹60 for each item once the destination is known. */
+function summaryOf(cart: Cart, { day = storyDay, isKnown = true } = {}) {
   const terms = { coupons, now: morningOf(day), shipping: isKnown ? { cost: 60 } : undefined }
   return { lines: cart.items, summary: orderSummaryOf(cart, terms) }
 }
 
 /**
- * The slip beside the checkout: each line with its picture, name, quantity and amount, and what they come to.
+ * The order summary beside the checkout: each line with its picture, name, quantity and line total, and the totals.
  *
  * - It is a region named 'Order Summary'.
- * - Terms and amounts are a list of pairs; amounts stand under each other.
+ * - Terms and amounts are a description list; amounts are aligned.
  * - Shipping asks for the address as long as there is none, and never says ₹0 or free.
- * - There is a discount only where something comes off, with the code it comes from.
- * - A coupon on the shipping stands beside the shipping.
- * - A wish for finishing says that the shop will call.
+ * - A discount is shown only where it is above zero, with its coupon code.
+ * - A shipping coupon is shown beside the shipping.
+ * - A finishing request says that the shop will call.
  */
 const meta = {
   title: 'Checkout/CheckoutSummary',
   component: CheckoutSummary,
-  args: slipOf(cartOfThree),
+  args: summaryOf(cartOfThree),
   decorators: [
     (Part) => (
       <div style={{ maxInlineSize: '24.5rem' }}>
@@ -40,27 +40,46 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Known: Story = {
-  name: 'Three pieces with their shipping',
+  name: 'Three items with shipping',
   play: async ({ canvas }) => {
-    const slip = within(canvas.getByRole('region', { name: 'Order Summary' }))
-    await expect(slip.getAllByRole('listitem')).toHaveLength(2)
-    await expect(slip.getByText('Quantity 2')).toBeVisible()
-    await expect(slip.getByText('₹180')).toBeVisible()
-    await expect(slip.queryByText(/Discount/)).not.toBeInTheDocument()
+    const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
+    await expect(summary.getAllByRole('listitem')).toHaveLength(2)
+    await expect(summary.getByText('Quantity 2')).toBeVisible()
+    await expect(summary.getByText('₹180')).toBeVisible()
+    await expect(summary.queryByText(/Discount/)).not.toBeInTheDocument()
   },
 }
 
 export const Unknown: Story = {
-  args: slipOf(cartOfThree, { isKnown: false }),
-  name: 'Shipping asks for the address',
+  args: summaryOf(cartOfThree, { isKnown: false }),
+  name: 'Without an address',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter address')).toBeVisible()
   },
 }
 
+const [repriced, gone] = cartOfThree.items
+
+export const Changed: Story = {
+  args: {
+    ...summaryOf(cartOfThree),
+    lines: [
+      ...(repriced ? [{ ...repriced, priceWas: 11999 }] : []),
+      ...(gone ? [{ ...gone, isGone: true as const }] : []),
+    ],
+  },
+  name: 'Changed lines',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It was ₹11,999 when you chose it')).toBeVisible()
+    const [, second] = canvas.getAllByRole('listitem')
+    await expect(second).toHaveTextContent('No longer available')
+    await expect(second).not.toHaveTextContent('₹')
+  },
+}
+
 export const Discounted: Story = {
-  args: slipOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }, { day: earlierDay }),
-  name: 'A coupon that holds comes off',
+  args: summaryOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }, { day: earlierDay }),
+  name: 'With a coupon',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount (FESTIVE500)')).toBeVisible()
     await expect(canvas.getByText('−₹500')).toBeVisible()
@@ -68,20 +87,20 @@ export const Discounted: Story = {
 }
 
 export const RunOut: Story = {
-  args: slipOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }),
-  // Looks as Known does.
+  args: summaryOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }),
+  // Same picture as Known.
   tags: ['no-picture'],
-  name: 'A coupon that has run out does not',
+  name: 'An expired coupon gives no discount',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Discount/)).not.toBeInTheDocument()
   },
 }
 
 export const Shipped: Story = {
-  args: slipOf({ ...cartOfThree, appliedCoupon: 'FREESHIP' }, { day: earlierDay }),
-  // Looks as Known does.
+  args: summaryOf({ ...cartOfThree, appliedCoupon: 'FREESHIP' }, { day: earlierDay }),
+  // Same picture as Known.
   tags: ['no-picture'],
-  name: 'FREESHIP comes off the shipping, and nowhere else',
+  name: 'FREESHIP is subtracted from the shipping only',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping (FREESHIP)')).toBeVisible()
     await expect(canvas.getByText('₹80')).toBeVisible()
@@ -90,19 +109,19 @@ export const Shipped: Story = {
 }
 
 export const Finished: Story = {
-  args: slipOf({
+  args: summaryOf({
     ...cartOfThree,
     items: cartOfThree.items.map((item) => ({ ...item, finishing: ['fall and pico', 'tassels'] as const })),
   }),
-  name: 'A wish for finishing says that the shop will call',
+  name: 'A finishing request says that the shop will call',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('With fall and pico, tassels: we will call you')).toHaveLength(2)
   },
 }
 
 export const Awkward: Story = {
-  args: slipOf(awkwardCart),
-  name: 'Lines without a name, a picture or a short name keep their places',
+  args: summaryOf(awkwardCart),
+  name: 'Lines without a name, a picture or a short name keep the layout',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },

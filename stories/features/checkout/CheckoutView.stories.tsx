@@ -8,12 +8,12 @@ import { placedOrder } from './placedOrder.ts'
 const { lines, totals } = placedOrder()
 
 /**
- * The frame of the checkout: how far it has come, the step, and the slip beside it.
+ * The frame of the checkout: the progress, the step, and the order summary beside it.
  *
- * - The heading is of level one, and says so once the order is placed.
- * - As long as the device has not been asked, something is on its way.
- * - Below the desktop the slip follows the step.
- * - Who comes from another step finds the focus on the heading of the success.
+ * - The heading is of level one, and changes once the order is placed.
+ * - Until the storage has been read, a spinner is shown.
+ * - Below the desktop breakpoint the order summary follows the step.
+ * - After a step inside the checkout the focus moves to the heading of the confirmation.
  */
 const meta = {
   title: 'Checkout/CheckoutView',
@@ -24,7 +24,7 @@ const meta = {
       <DeliveryInfo
         city="Trivandrum"
         state="Kerala"
-        itemCount={3}
+        lines={lines.map((line) => ({ ...line, addedAt: '' }))}
         shipping={{ cost: 60, estimatedDays: '2-3', isKerala: true }}
       />
     ),
@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Step: Story = {
-  name: 'A step and the slip beside it',
+  name: 'A step and the order summary',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
@@ -45,7 +45,7 @@ export const Step: Story = {
 
 export const Waiting: Story = {
   args: { children: undefined },
-  name: 'Until the device has been asked, something is on its way',
+  name: 'Loading, until the storage has been read',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ export const Waiting: Story = {
 
 export const Placed: Story = {
   args: { step: 3, isArrival: true },
-  name: 'The success takes the focus to its heading',
+  name: 'The confirmation moves the focus to its heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order Placed Successfully' })).toHaveFocus()
   },

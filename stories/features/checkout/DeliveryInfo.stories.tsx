@@ -2,31 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { DeliveryInfo } from '#features/checkout/DeliveryInfo/DeliveryInfo.tsx'
+import { cartOfThree } from '#mocks/data.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
 
-/** A place with what the shop's own table says of it. */
+/** A place with its entry in the shop's delivery table. */
 function placeOf(city: string, state: string) {
   return { city, state, shipping: shippingTo(shippingRates, otherShipping, { city, state }) }
 }
 
 /**
- * Where the parcel goes, what each piece costs on its way, and how long it takes.
+ * The destination, the shipping cost for each item, and the delivery time.
  *
- * - The cost is told for each piece, and times how many.
- * - Kerala has a rate of its own, and that is said.
- * - A place the table does not name takes the rate of any other state.
+ * - The cost is shown for one item, and multiplied by the quantity.
+ * - Kerala has a special rate, and the text says so.
+ * - A pre-order has a time of its own.
+ * - A place that is not in the table has the rate for other states.
  */
 const meta = {
   title: 'Checkout/DeliveryInfo',
   component: DeliveryInfo,
-  args: { ...placeOf('Trivandrum', 'Kerala'), itemCount: 3 },
+  args: { ...placeOf('Trivandrum', 'Kerala'), lines: cartOfThree.items },
 } satisfies Meta<typeof DeliveryInfo>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Kerala: Story = {
-  name: 'Within Kerala the special rate is applied',
+  name: 'Kerala has the special rate',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delivery to Trivandrum, Kerala')).toBeVisible()
     await expect(canvas.getByText('Shipping cost: ₹60 per item (₹60 × 3)')).toBeVisible()
@@ -46,11 +48,35 @@ export const AnotherState: Story = {
 
 export const AnyOther: Story = {
   args: placeOf('Leh', 'Ladakh'),
-  // Looks as AnotherState does.
+  // Same picture as AnotherState.
   tags: ['no-picture'],
-  name: 'A union territory takes the rate of any other state',
+  name: 'A union territory has the rate for other states',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping cost: ₹200 per item (₹200 × 3)')).toBeVisible()
     await expect(canvas.getByText('Estimated delivery time: 7-10 days')).toBeVisible()
+  },
+}
+
+const wovenToOrder = cartOfThree.items.slice(0, 1).map((item) => ({
+  ...item,
+  product: { ...item.product, availability: 'pre-order' as const, estimatedDelivery: 'about eleven months' },
+}))
+
+export const PreOrder: Story = {
+  args: { lines: wovenToOrder },
+  // Kerala with another text.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Estimated delivery time: Pre-order, about eleven months')).toBeVisible()
+    await expect(canvas.queryByText(/2-3 days/)).not.toBeInTheDocument()
+  },
+}
+
+export const Mixed: Story = {
+  args: { lines: [...wovenToOrder, ...cartOfThree.items.slice(1)] },
+  // Kerala with another text.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Estimated delivery time: 2-3 days; Pre-order, about eleven months')).toBeVisible()
   },
 }

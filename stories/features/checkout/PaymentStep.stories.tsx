@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { PaymentStep } from '#features/checkout/PaymentStep/PaymentStep.tsx'
-import { paymentWords } from '#site/payment.ts'
+import { paymentTexts } from '#site/payment.ts'
+import { trivandrum } from './placedOrder.ts'
 
 /**
- * How to pay, and what to know before. It asks for no card and no account: no payment is taken, and it says so.
+ * The choice of a payment method. It asks for no card and no account: no payment is taken, and the text says so.
  *
- * - The choice is a group named 'Payment Method'; UPI is chosen until another is.
+ * - That no payment is taken is said first, then where the order goes, which can be changed.
+ * - The choice is a group named 'Payment Method'; UPI is chosen by default.
  * - Enter on a choice places the order, as the button does.
- * - While busy the button says 'Processing...', keeps the focus and does nothing.
+ * - While loading the button says 'Processing...', keeps the focus and ignores clicks.
  * - A failure is an alert: nothing was ordered.
- * - Return policy and support are regions of their own.
+ * - Return policy and support are separate regions.
  */
 const meta = {
   title: 'Checkout/PaymentStep',
   component: PaymentStep,
   args: {
+    to: trivandrum,
     method: 'upi',
     onMethod: fn(),
     giftNote: '',
@@ -37,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'UPI is chosen and popular, and no field asks for a card',
+  name: 'UPI is chosen and marked as popular, and no field asks for a card',
   play: async ({ canvas }) => {
     const choice = within(canvas.getByRole('group', { name: 'Payment Method' }))
     await expect(choice.getAllByRole('radio')).toHaveLength(4)
@@ -45,7 +48,13 @@ export const Ready: Story = {
     await expect(choice.getByText('Popular')).toBeVisible()
     await expect(canvas.getByText('Secure Payment')).toBeVisible()
     await expect(canvas.getByText('No COD Available')).toBeVisible()
-    await expect(canvas.getByText(paymentWords.notTaken)).toBeVisible()
+    const honest = canvas.getByText(paymentTexts.notTaken)
+    await expect(honest).toBeVisible()
+    const isBefore = honest.compareDocumentPosition(canvas.getByText('Secure Payment'))
+    await expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const address = within(canvas.getByRole('region', { name: 'Delivery to' }))
+    await expect(address.getByText(/TC 12\/408, Pattom Palace Road/)).toBeVisible()
+    await expect(address.getByRole('button', { name: 'Change the delivery address' })).toBeVisible()
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
     await expect(canvas.getByRole('region', { name: 'Return Policy' })).toBeVisible()
   },
@@ -53,9 +62,9 @@ export const Ready: Story = {
 
 export const Chosen: Story = {
   args: { method: 'netbanking', giftNote: 'For Amma, with love' },
-  // Looks as Ready does.
+  // Same picture as Ready.
   tags: ['no-picture'],
-  name: 'Another way is chosen by its name',
+  name: 'Another method is chosen by its name',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Net banking' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Wallet' }))
@@ -65,7 +74,7 @@ export const Chosen: Story = {
 }
 
 export const ByKey: Story = {
-  // Looks as Ready does.
+  // Same picture as Ready.
   tags: ['no-picture'],
   name: 'Enter on a choice places the order',
   play: async ({ args, canvas, userEvent }) => {
@@ -77,12 +86,13 @@ export const ByKey: Story = {
   },
 }
 
-export const Busy: Story = {
+export const Processing: Story = {
   args: { placing: 'busy' },
-  name: 'While busy it is processing, and takes no other press',
+  name: 'While processing the button ignores clicks',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Processing...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent(paymentTexts.placing)
     await userEvent.click(button)
     canvas.getByRole('radio', { name: 'UPI' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -94,17 +104,19 @@ export const Failed: Story = {
   args: { placing: 'failed' },
   name: 'A failure says that nothing was ordered',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(paymentWords.failed)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(paymentTexts.failed)
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }
 
 export const Changed: Story = {
-  args: { placing: 'changed' },
-  // Looks as Failed does.
+  args: { placing: 'changed', changes: 'Kanjivaram Temple Border Silk: No longer available.' },
+  // Same picture as Failed.
   tags: ['no-picture'],
-  name: 'A cart that has changed meanwhile is told, and nothing was ordered',
+  name: 'After a change of the cart an alert says that nothing was ordered, and what has changed',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(paymentWords.changed)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `${paymentTexts.changed} Kanjivaram Temple Border Silk: No longer available.`,
+    )
   },
 }

@@ -4,8 +4,10 @@ import { orderOf, type Order, type OrderTerms } from '#domain/order/order.ts'
 import { cartOfThree } from '#mocks/data.ts'
 import { earlierDay, morningOf } from '#mocks/clock.ts'
 import { coupons } from '#site/coupons.ts'
+import { limits } from '#site/limits.ts'
+import { shop } from '#site/shop.ts'
 
-/** A whole address in Trivandrum, as it stands after its checks. */
+/** A complete, validated address in Trivandrum. */
 export const trivandrum: AddressForm = {
   ...emptyAddress,
   fullName: 'Lakshmi Nair',
@@ -17,13 +19,15 @@ export const trivandrum: AddressForm = {
   pincode: '695004',
 }
 
-/** An order of three pieces to Trivandrum, placed on a day on which coupons held; of another cart or on other terms as told. */
+/** An order of three items to Trivandrum, placed on a day on which coupons are valid; cart and coupon can be passed. */
 export function placedOrder(cart: Cart = cartOfThree, terms: Partial<OrderTerms> = {}): Order {
   const order = orderOf(cart, {
     coupons,
     shipping: { cost: 60, estimatedDays: '2-3' },
     address: trivandrum,
     paymentMethod: 'upi',
+    giftNoteLetters: limits.giftNoteLetters,
+    orderPrefix: shop.orderPrefix,
     now: morningOf(earlierDay),
     ...terms,
   })

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { ErrorScreen } from '#features/feedback/ErrorScreen/ErrorScreen.tsx'
 
 /**
- * What a shopper sees when a page has failed to draw or to load. Head and foot of the shop stay around it.
+ * Shown when a page has failed to render or to load. Header and footer of the shop stay around it.
  *
  * - It is an alert with the page's heading of level one.
- * - Refresh Page loads the page anew; Go Home loads the home page whole, for a broken page may break its links as well.
+ * - Refresh Page reloads the page; Go Home loads the home page with a document request, for client routing may be broken.
  * - Both are reached by Tab, in this order.
  */
 const meta = {
@@ -31,8 +31,17 @@ export const Failed: Story = {
   },
 }
 
+export const Offline: Story = {
+  // Same picture as Failed, with another sentence.
+  tags: ['no-picture'],
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/There is no connection to the shop/)
+  },
+}
+
 export const Pressed: Story = {
-  // Looks as Failed does.
+  // Same picture as Failed.
   tags: ['no-picture'],
   name: 'Refresh Page and Go Home are reached by Tab and pressed by Enter',
   play: async ({ args, canvas, userEvent }) => {

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen.tsx'
 
 /**
- * An address that leads nowhere, and the two ways on.
+ * Shown for an unknown address, with two links.
  *
- * - It has the page's heading of level one, and is no alert: nothing broke.
- * - Both ways on are links.
+ * - It has the page's heading of level one, and is no alert: nothing failed.
+ * - Both actions are links.
  */
 const meta = {
   title: 'Feedback/NotFoundScreen',
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Nowhere: Story = {
-  name: 'It offers two ways on and is no alert',
+  name: 'It offers two links and is no alert',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')

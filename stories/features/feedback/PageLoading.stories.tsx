@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 
 /**
- * Stands in for a page whose code or data is still under way. Where the shape of what comes is known, a skeleton takes
- * its place.
+ * Shown while the code or data of a page loads. Where the layout of the content is known, a skeleton is used
+ * instead.
  *
  * - It is a status named 'Loading...', and the only announcement.
  */
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = {
-  name: 'It says Loading... once',
+  name: 'Loading... is announced once',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status', { name: 'Loading...' })).toHaveLength(1)
   },

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { BrandStory } from '#features/home/BrandStory/BrandStory.tsx'
 
 /**
- * Who the shop is, in two paragraphs and two pictures, on the page's own ground.
+ * Who the shop is, in two paragraphs and two pictures, on the page's background.
  *
- * - It is a region named by its heading, which has the shop's name in it.
- * - Both pictures are described.
+ * - It is a region named by its heading, which contains the shop's name.
+ * - Both pictures have alternative text.
  * - Its link says where it leads.
  */
 const meta = {
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chronicles: Story = {
-  name: 'The story has a name, the tagline and the way to the rest of it',
+  name: 'Name, tagline and link to the full story',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The Padma Weaves Chronicles' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Padma Weaves Chronicles')
@@ -32,10 +32,10 @@ export const Chronicles: Story = {
 }
 
 export const Pictures: Story = {
-  // Looks as Chronicles does.
+  // Same picture as Chronicles.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
-  name: 'Both pictures are described',
+  name: 'Both pictures have alternative text',
   play: async ({ canvas }) => {
     const pictures = canvas.getAllByRole('img')
     await expect(pictures).toHaveLength(2)

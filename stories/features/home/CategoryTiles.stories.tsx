@@ -3,11 +3,11 @@ import { expect, within } from 'storybook/test'
 import { CategoryTiles } from '#features/home/CategoryTiles/CategoryTiles.tsx'
 
 /**
- * Four collections hung from a rod of zari, in lengths that differ as cloth on a rod does.
+ * Four collections, hung from a zari line at different lengths.
  *
- * - Each tile is one link with the collection's name; the whole tile opens it.
- * - The number of pieces stands under the name.
- * - On small screens there is a way to all collections.
+ * - Each tile is one link with the collection's name; the whole tile is clickable.
+ * - The number of products is below the name.
+ * - On small screens there is a link to all collections.
  */
 const meta = {
   title: 'Home/CategoryTiles',
@@ -26,7 +26,7 @@ const tiles = [
 ] as const
 
 export const Hung: Story = {
-  name: 'Each tile leads to its collection and says how many pieces it has',
+  name: 'Each tile links to its collection and shows its number of products',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shop by Category' })).toBeVisible()
     const items = canvas.getAllByRole('listitem')
@@ -43,9 +43,9 @@ export const Hung: Story = {
 }
 
 export const Lengths: Story = {
-  // Looks as Hung does.
+  // Same picture as Hung.
   tags: ['no-picture'],
-  name: 'No two lengths are alike',
+  name: 'All lengths are different',
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('[data-picture]')]
     const heights = new Set(pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)))
@@ -54,19 +54,19 @@ export const Lengths: Story = {
 }
 
 export const Large: Story = {
-  // Looks as Hung does.
+  // Same picture as Hung.
   tags: ['no-picture'],
-  name: 'On large screens the header leads to all collections, and no second link does',
+  name: 'On large screens only the header links to all collections',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'View all collections' })).not.toBeInTheDocument()
   },
 }
 
 export const Phone: Story = {
-  // Looks as Hung does.
+  // Same picture as Hung.
   tags: ['no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'On small screens there is a way to all collections',
+  name: 'On small screens there is a link to all collections',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View all collections' })).toHaveAttribute('href', '/collections')
   },

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 
 /**
- * The green button that floats on the hero: the shortest way to the shop.
+ * The green button floating on the hero: the shortest way to contact the shop.
  *
- * - Its sign has words: it says what it opens.
- * - With a number it opens a chat in a window of its own; without one it leads to the contact page.
- * - It is 56 px to touch.
+ * - Its icon has a label, which says what it opens.
+ * - With a number it opens a chat in a new window; without one it links to the contact page.
+ * - Its touch target is 56 px.
  */
 const meta = {
   title: 'Home/ContactButton',
@@ -32,7 +32,7 @@ export const WhatsApp: Story = {
 
 export const WithoutNumber: Story = {
   args: { whatsapp: '' },
-  name: 'Without a number it leads to the contact page',
+  name: 'Without a number it links to the contact page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   },

@@ -2,25 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { FeaturedCollections } from '#features/home/FeaturedCollections/FeaturedCollections.tsx'
-import { kanjivaram, mixedShelf } from '#mocks/data.ts'
+import { kanjivaram, mixedProducts } from '#mocks/data.ts'
 
 /**
- * 'Handpicked for You': the featured pieces of the home page, or what stands in their place while they are under way,
- * when there are none, and when they cannot be had.
+ * 'Handpicked for You': the featured products of the home page, and the states while they are loading, when there are
+ * none, and when they have failed to load.
  *
  * - It is a region named by its heading, which stays in every state.
- * - What is under way is said once, in words.
- * - A failure is an alert with the words of the store.
- * - The line about the other pieces is only there when there are some.
- * - The way to all collections and the family's figures stay in every state.
+ * - Loading is announced once, in text.
+ * - A failure is an alert with the store's message.
+ * - The line about the other products is shown only when there are featured ones.
+ * - The link to all collections and the family's figures stay in every state.
  */
 const meta = {
   title: 'Home/FeaturedCollections',
   component: FeaturedCollections,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { is: 'ready', count: mixedShelf.length },
-    children: <ProductGrid products={mixedShelf} layout="showcase" onAddToCart={fn()} />,
+    onTryAgain: fn(),
+    state: { is: 'ready', count: mixedProducts.length },
+    children: <ProductGrid products={mixedProducts} layout="showcase" onAddToCart={fn()} />,
   },
 } satisfies Meta<typeof FeaturedCollections>
 
@@ -28,19 +29,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  name: 'The line promises six times the pieces that are shown',
+  name: 'The line states six times the number of products shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Over 54 handcrafted pieces waiting for you')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Handpicked for You' })).toBeVisible()
   },
 }
 
-export const OnePiece: Story = {
+export const OneProduct: Story = {
   args: {
     state: { is: 'ready', count: 1 },
     children: <ProductGrid products={[kanjivaram]} layout="showcase" onAddToCart={fn()} />,
   },
-  name: 'One piece promises six',
+  name: 'One product is multiplied by six',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Over 6 handcrafted pieces waiting for you')).toBeVisible()
   },
@@ -48,7 +49,7 @@ export const OnePiece: Story = {
 
 export const Loading: Story = {
   args: { state: { is: 'loading' }, children: undefined },
-  name: 'What is under way is said once, in words',
+  name: 'Loading is announced once',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading featured products\.\.\.$/)
     await expect(canvas.getByRole('status')).not.toHaveAttribute('aria-label')
@@ -57,7 +58,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { state: { is: 'failed', message: 'Failed to read products: Error status: 500' }, children: undefined },
-  name: 'A failure is an alert with the words of the store',
+  name: "A failure is an alert with the store's message",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toContainElement(
       canvas.getByRole('heading', { level: 3, name: 'Unable to load products' }),
@@ -68,7 +69,7 @@ export const Failed: Story = {
 
 export const FailedWithoutWords: Story = {
   args: { state: { is: 'failed', message: '' }, children: undefined },
-  name: 'A failure without words gets some',
+  name: 'A failure without a message gets a default one',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong while fetching products.')).toBeVisible()
   },
@@ -76,7 +77,7 @@ export const FailedWithoutWords: Story = {
 
 export const Empty: Story = {
   args: { state: { is: 'ready', count: 0 }, children: undefined },
-  name: 'Without pieces nothing is promised, and the way to all collections stays',
+  name: 'Empty, with the link to all collections',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'No featured products available' })).toBeVisible()
     await expect(canvas.getByText('Please check back later for our latest featured collection.')).toBeVisible()

@@ -4,7 +4,7 @@ import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 import { Hero } from '#features/home/Hero/Hero.tsx'
 import { heroLabel, heroSlides } from '#site/hero.ts'
 
-/** The slides with the one that leads there first. Throws when the shop has none. */
+/** The slides, starting with the one that links there. Throws when the shop has none. */
 function from(href: string) {
   const start = heroSlides.findIndex(({ ctaLink }) => ctaLink === href)
   if (start === -1) throw new Error(`No slide of the hero leads to ${href}`)
@@ -12,14 +12,14 @@ function from(href: string) {
 }
 
 /**
- * The first thing a shopper sees: words on ivory, one cloth hung, and the same cloth from near; three slides that pass
- * under a line of zari. The height is between half and 85 hundredths of the window. On phones the near cloth stands over
- * the words, and the hung one is left out.
+ * The first screen of the home page: text on ivory, a full-length cloth, and the same cloth in close-up; three slides
+ * under a zari line. The height is between 50 % and 85 % of the window. On phones the close-up is above
+ * the text, and the full-length cloth is left out.
  *
- * - It is a carousel with a name; the title of the slide that is seen is the page's heading of level one.
- * - Its one way on is a link that says where it leads, stretched over the slide; the controls lie above it.
- * - One picture is described, the second shows the same cloth and is not read.
- * - The first picture is asked for at once and before others, the rest when they are near.
+ * - It is a named carousel; the title of the visible slide is the page's heading of level one.
+ * - Its one link says where it leads, and covers the slide; the controls are above it.
+ * - One picture has alternative text, the second shows the same cloth and is hidden from screen readers.
+ * - The first picture is requested at once with high priority, the others near the viewport.
  * - The contact button floats on the picture and covers no control.
  */
 const meta = {
@@ -33,11 +33,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-/** Waits for the controls, so that the picture has them. */
+/** Waits for the controls, so that the picture includes them. */
 const ready = (canvas: Canvas) => canvas.findByText('01 / 03')
 
 export const PureSilks: Story = {
-  name: 'The first slide shows pure silks',
+  name: 'First slide: pure silks',
   play: async ({ canvas }) => {
     await ready(canvas)
     const hero = within(canvas.getByRole('region', { name: 'Highlights of the shop' }))
@@ -50,7 +50,7 @@ export const PureSilks: Story = {
 
 export const FunctionWear: Story = {
   args: { slides: from('/collections/function-wear') },
-  name: 'The second slide shows function wear',
+  name: 'Second slide: function wear',
   play: async ({ canvas }) => {
     await ready(canvas)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Function Wear' })).toBeVisible()
@@ -65,7 +65,7 @@ export const FunctionWear: Story = {
 
 export const CottonLinen: Story = {
   args: { slides: from('/collections/cotton-linen') },
-  name: 'The third slide shows cotton and linen',
+  name: 'Third slide: cotton and linen',
   play: async ({ canvas }) => {
     await ready(canvas)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Everyday Elegance' })).toBeVisible()
@@ -79,9 +79,9 @@ export const CottonLinen: Story = {
 }
 
 export const OneHeading: Story = {
-  // Looks as PureSilks does.
+  // Same picture as PureSilks.
   tags: ['no-picture'],
-  name: 'The title of the slide that is seen is the first heading, before and after a move',
+  name: 'The title of the visible slide is the heading of level one, before and after a move',
   play: async ({ canvas, userEvent }) => {
     await ready(canvas)
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -91,9 +91,9 @@ export const OneHeading: Story = {
 }
 
 export const Stretched: Story = {
-  // Looks as PureSilks does.
+  // Same picture as PureSilks.
   tags: ['no-picture'],
-  name: 'The link lies over the whole slide, and the controls above it',
+  name: 'The link covers the whole slide, below the controls',
   play: async ({ canvas }) => {
     await ready(canvas)
     const link = canvas.getByRole('link', { name: 'Shop Pure Silks' })
@@ -111,10 +111,10 @@ export const Stretched: Story = {
 }
 
 export const Phone: Story = {
-  // Looks as PureSilks does.
+  // Same picture as PureSilks.
   tags: ['no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'On a phone the button covers no control, and the height stays between half and 85 hundredths',
+  name: 'On a phone the button covers no control, and the height is between 50 % and 85 %',
   play: async ({ canvas }) => {
     await ready(canvas)
     const floating = canvas.getByRole('link', { name: 'Chat with us on WhatsApp' }).getBoundingClientRect()
@@ -131,10 +131,10 @@ export const Phone: Story = {
 }
 
 export const OnePictureRead: Story = {
-  // Looks as PureSilks does.
+  // Same picture as PureSilks.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
-  name: 'One picture is described, the same cloth hung is not read again',
+  name: 'One picture has alternative text, the second is hidden from screen readers',
   play: async ({ canvas }) => {
     const [slide] = canvas.getAllByRole('group')
     if (!slide) throw new Error('The hero has no slide')
@@ -143,9 +143,9 @@ export const OnePictureRead: Story = {
 }
 
 export const Order: Story = {
-  // Looks as PureSilks does.
+  // Same picture as PureSilks.
   tags: ['no-picture'],
-  name: 'The first picture is asked for before all others',
+  name: 'The first picture is requested before all others',
   play: async ({ canvasElement }) => {
     const [first, ...others] = canvasElement.querySelectorAll('img')
     await expect(first).toHaveAttribute('loading', 'eager')

@@ -3,10 +3,10 @@ import { expect, within } from 'storybook/test'
 import { TrustBadges } from '#features/home/TrustBadges/TrustBadges.tsx'
 
 /**
- * What a shopper may count on: four short promises between two hairlines.
+ * Four short promises to the shopper between two subtle borders.
  *
- * - It is a list of four in a region with a name; the signs are decoration.
- * - Every promise stands in words.
+ * - It is a list of four in a named region; the icons are decoration.
+ * - Every promise is text.
  */
 const meta = {
   title: 'Home/TrustBadges',
@@ -25,13 +25,13 @@ const promises = [
 ] as const
 
 export const Four: Story = {
-  name: 'Four promises, each in words',
+  name: 'Four promises, each as text',
   play: async ({ canvas }) => {
-    const room = within(canvas.getByRole('region', { name: 'What you can count on' }))
-    await expect(room.getAllByRole('listitem')).toHaveLength(promises.length)
-    await expect(room.queryAllByRole('img')).toHaveLength(0)
+    const region = within(canvas.getByRole('region', { name: 'What you can count on' }))
+    await expect(region.getAllByRole('listitem')).toHaveLength(promises.length)
+    await expect(region.queryAllByRole('img')).toHaveLength(0)
     for (const [title, words] of promises) {
-      const badge = room.getByText(title).closest('li')
+      const badge = region.getByText(title).closest('li')
       await expect(badge).toHaveTextContent(`${title}${words}`)
     }
   },

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { CartLink } from '#features/layout/CartLink/CartLink.tsx'
 
 /**
- * The bag in the head of every page, with the number of pieces in the cart.
+ * The bag icon in the header of every page, with the number of items in the cart.
  *
- * - The true number is in its name: 'Cart, 12 items'; one piece is 'Cart, 1 item'.
- * - Above nine the badge shows 9+; without a piece there is none.
- * - It takes at least 44 px of touch.
+ * - The exact number is in its name: 'Cart, 12 items'; one is 'Cart, 1 item'.
+ * - Above nine the badge shows 9+; an empty cart has no badge.
+ * - Its touch target is at least 44 px.
  */
 const meta = {
   title: 'Layout/CartLink',
@@ -30,7 +30,7 @@ export const Nothing: Story = {
 
 export const One: Story = {
   args: { count: 1 },
-  name: 'One piece is one item',
+  name: 'One item',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   },
@@ -38,7 +38,7 @@ export const One: Story = {
 
 export const Nine: Story = {
   args: { count: 9 },
-  name: 'Nine pieces are still a figure',
+  name: 'Nine items',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9')).toBeVisible()
   },
@@ -46,7 +46,7 @@ export const Nine: Story = {
 
 export const AboveNine: Story = {
   args: { count: 12 },
-  name: 'Above nine the badge shows 9+, and the true number is in the name',
+  name: 'Above nine the badge shows 9+, and the exact number is in the name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
     await expect(canvas.getByText('9+')).toBeVisible()
@@ -54,9 +54,9 @@ export const AboveNine: Story = {
 }
 
 export const Touch: Story = {
-  // Looks as Several does.
+  // Same picture as Several.
   tags: ['no-picture'],
-  name: 'It takes 44 px of touch',
+  name: 'The touch target is 44 px',
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('link').getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -4,12 +4,12 @@ import { MobileMenu } from '#features/layout/SiteMenu/MobileMenu.tsx'
 import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 
 /**
- * The whole shop on a phone: the sale, search, main menu, six categories, featured links, the account, support and
- * legal, and the way in or out. A modal sheet from the side of its button; in the shop the browser's Back closes it.
+ * All navigation of the shop on a phone: the sale, search, main menu, six categories, featured links, account, support
+ * and legal, and signing in or out. A modal sheet from the side of its button; in the shop the browser's Back closes it.
  *
- * - It is a dialog named 'Menu'; the focus stays in it, Escape and the key named 'Close' close it.
+ * - It is a dialog named 'Menu'; the focus stays inside, Escape and the button named 'Close' close it.
  * - Each list is a navigation named by its title.
- * - A stranger finds Sign In and Sign Up at its foot, a shopper Sign Out; they stay in sight while the rest scrolls.
+ * - At its bottom are Sign In and Sign Up, or Sign Out when signed in; they stay visible while the rest scrolls.
  */
 const meta = {
   title: 'Layout/MobileMenu',
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
 
 export const Stranger: Story = {
-  name: 'Everything the shop has, in the order of the owner',
+  name: "All links, in the owner's order",
   play: async () => {
     const menu = await sheet()
     await expect(menu.getByRole('link', { name: 'Summer Sale Up to 50% Off' })).toHaveAttribute(
@@ -60,7 +60,7 @@ export const Stranger: Story = {
       'Party Wear',
     ])
     await expect(linksOf('Featured')).toEqual(['New Arrivals', 'Bestsellers', 'Sale'])
-    await expect(linksOf('Your Account')).toEqual(['Wishlist', 'Cart'])
+    await expect(linksOf('Your Account')).toEqual(['Wishlist', 'Cart', 'Orders'])
     await expect(linksOf('Support and legal')).toEqual(['Contact', 'Privacy', 'Terms', 'Returns'])
     await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
     await expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
@@ -70,7 +70,7 @@ export const Stranger: Story = {
 
 export const Shopper: Story = {
   args: { shopper: { firstName: 'Meenakshi' }, savedCount: 12, cartCount: 1 },
-  name: 'A shopper finds Sign Out, and how many pieces are saved and chosen',
+  name: 'Signed in: Sign Out, and the wishlist and cart counts',
   play: async ({ args, userEvent }) => {
     const menu = await sheet()
     await expect(menu.getByRole('link', { name: 'Wishlist 12 items' })).toBeVisible()
@@ -82,9 +82,9 @@ export const Shopper: Story = {
 }
 
 export const Held: Story = {
-  // Looks as Stranger does.
+  // Same picture as Stranger.
   tags: ['no-picture'],
-  name: 'The focus stays in it, Escape and Close close it',
+  name: 'The focus stays inside, and Escape and Close close the menu',
   play: async ({ args, userEvent }) => {
     const menu = await sheet()
     const dialog = screen.getByRole('dialog')

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { Notice } from '#features/shared/Notice/Notice.tsx'
 
 /**
- * Something the shopper should know of a page before going on: what was set aside, what is gone, what costs something else.
+ * Something the shopper should know before using a page: quarantined data, unavailable products, changed prices.
  *
- * - Its words are a status, read when they come.
- * - It stays until its one button is pressed.
+ * - Its text is a status, announced when it appears.
+ * - It stays until its only button is pressed.
  */
 const meta = {
   title: 'Layout/Notice',
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Told: Story = {
-  name: 'It is read, and answered with one button',
+  name: 'It is announced, and dismissed with one button',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices have changed')
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))

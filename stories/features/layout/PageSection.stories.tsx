@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 
 /**
- * The column a page's content stands in: 1344 px at most, with gutters of 48 px on desktops and 20 px on phones. What
- * should reach the edges of the window stands outside of one.
+ * The column of a page's content: at most 1344 px, with gutters of 48 px on desktops and 20 px on phones. Full-width
+ * content is placed outside of it.
  *
- * - It is no landmark and has no role: what it holds says what it is.
+ * - It is no landmark and has no role: its content sets the semantics.
  * - Its content never touches the edge of the window.
  */
 const meta = {
@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>
 export const Column: Story = {}
 
 export const Gutters: Story = {
-  // Looks as Column does.
+  // Same picture as Column.
   tags: ['no-picture'],
-  name: 'What it holds never touches the edge of the window',
+  name: 'The content never touches the edge of the window',
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText('From gutter to gutter').getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(20)

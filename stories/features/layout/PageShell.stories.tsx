@@ -11,11 +11,11 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { type } from '#theme/type.css.ts'
 
 /**
- * Head, page and foot. Every page of the shop stands in one; a short page still reaches down to the foot of the window.
+ * Header, page and footer, around every page. On a short page the footer is still at the bottom of the window.
  *
- * - The first Tab brings out 'Skip to content', which leads past the head into the page.
- * - What is between head and foot is the page's main landmark.
- * - While another page is under way, readers are told to wait.
+ * - The first Tab shows 'Skip to content', which jumps past the header.
+ * - The content between header and footer is the page's main landmark.
+ * - While another page is loading, the main landmark is marked as busy.
  */
 const meta = {
   title: 'Layout/PageShell',
@@ -47,17 +47,17 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {}
 
 export const Busy: Story = {
-  args: { busy: true },
-  // Looks as Page does.
+  args: { loading: true },
+  // Same picture as Page.
   tags: ['no-picture'],
-  name: 'While another page is under way readers are told to wait',
+  name: 'While another page is loading the main landmark is busy',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Skipped: Story = {
-  name: 'The first Tab brings out the way past the head, to a place that takes the focus',
+  name: 'The first Tab shows the skip link, and its target is focusable',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to content' })
@@ -69,9 +69,9 @@ export const Skipped: Story = {
 }
 
 export const Short: Story = {
-  // Looks as Page does.
+  // Same picture as Page.
   tags: ['no-picture'],
-  name: 'A short page still reaches down to the foot of the window',
+  name: 'On a short page the footer is at the bottom of the window',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight)
   },

@@ -3,16 +3,16 @@ import { expect, waitFor } from 'storybook/test'
 import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
 
 /**
- * The way back to the head of a long page.
+ * Scrolls back to the top of a long page.
  *
- * - It appears after more than 400 px of scroll, and is gone at the head.
- * - A press goes to the head, at once under reduced motion, and takes the focus along.
- * - It takes at least 44 px of touch, and says what it does.
+ * - It appears after more than 400 px of scroll, and disappears at the top.
+ * - A click scrolls to the top, at once under reduced motion, and moves the focus there.
+ * - Its touch target is at least 44 px, and its label says what it does.
  */
 const meta = {
   title: 'Layout/ScrollToTop',
   component: ScrollToTop,
-  // It is only there on a page that is scrolled, and pictures are taken at the head.
+  // It appears only on a scrolled page, and pictures are taken at the top.
   tags: ['no-picture'],
   decorators: [
     (Part) => (
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Head: Story = {
-  name: 'At 400 px it is not there yet, at 401 it is',
+  name: 'It is hidden at 400 px and shown at 401 px',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     scrollTo(0, 400)
@@ -43,11 +43,11 @@ export const Head: Story = {
 }
 
 export const Press: Story = {
-  name: 'A press goes to the head at once and takes the focus along',
+  name: 'A click scrolls to the top at once and moves the focus there',
   play: async ({ canvas, userEvent }) => {
     scrollTo(0, 900)
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }))
-    // The stories' browser asks for less motion.
+    // The stories' browser prefers reduced motion.
     await expect(scrollY).toBe(0)
     await expect(canvas.getByRole('main')).toHaveFocus()
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument())

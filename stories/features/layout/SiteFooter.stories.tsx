@@ -5,15 +5,15 @@ import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
 import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
 
 /**
- * The foot of every page: four lists of links, how to reach the shop, its profiles, the legal row, and the light it is
- * seen in.
+ * The footer of every page: four lists of links, contact details, social profiles, the legal links, and the theme
+ * switch.
  *
  * - Each list is a region named by its title.
- * - All seven categories are there.
- * - Telephone and email are links the device knows what to do with; the address of the shop and its hours stand by.
- * - The email address stands in one line.
- * - Profiles open in a tab of their own, and tell the other side nothing of this one.
- * - Privacy, Terms and Returns can be reached from every page.
+ * - It has all seven categories.
+ * - Phone and email are tel: and mailto: links; the postal address and the opening hours are text.
+ * - The email address is on one line.
+ * - Profiles open in a new tab, without opener and referrer.
+ * - Privacy, Terms and Returns are linked from every page.
  */
 const meta = {
   title: 'Layout/SiteFooter',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Foot: Story = {}
 
 export const Lists: Story = {
-  // Looks as Foot does.
+  // Same picture as Foot.
   tags: ['no-picture'],
   name: 'Each list is a region named by its title',
   play: async ({ canvas }) => {
@@ -44,9 +44,9 @@ export const Lists: Story = {
 }
 
 export const Reaching: Story = {
-  // Looks as Foot does.
+  // Same picture as Foot.
   tags: ['no-picture'],
-  name: 'The shop can be reached by telephone, by email and on foot',
+  name: 'Phone, email and postal address',
   play: async ({ canvas }) => {
     const contact = within(canvas.getByRole('region', { name: 'Contact' }))
     const [telephone, email] = contact.getAllByRole('link')
@@ -59,9 +59,9 @@ export const Reaching: Story = {
 }
 
 export const OneLine: Story = {
-  // Looks as Foot does.
+  // Same picture as Foot.
   tags: ['no-picture'],
-  name: 'The email address stands in one line',
+  name: 'The email address is on one line',
   play: async ({ canvas }) => {
     const email = canvas.getByRole('link', { name: /@/ })
     const range = document.createRange()
@@ -71,9 +71,9 @@ export const OneLine: Story = {
 }
 
 export const Profiles: Story = {
-  // Looks as Foot does.
+  // Same picture as Foot.
   tags: ['no-picture'],
-  name: 'Profiles open in a tab of their own',
+  name: 'Profiles open in a new tab',
   play: async ({ canvas }) => {
     const profiles = within(canvas.getByRole('list', { name: 'Social profiles' })).getAllByRole('link')
     await expect(profiles.map((link) => link.textContent)).toEqual(['Facebook', 'Instagram', 'Twitter', 'YouTube'])
@@ -85,9 +85,9 @@ export const Profiles: Story = {
 }
 
 export const Legal: Story = {
-  // Looks as Foot does.
+  // Same picture as Foot.
   tags: ['no-picture'],
-  name: 'Privacy, Terms and Returns can be reached from every page',
+  name: 'Privacy, Terms and Returns are linked',
   play: async ({ canvas }) => {
     const legal = within(canvas.getByRole('list', { name: 'Legal' })).getAllByRole('link')
     await expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -7,20 +7,20 @@ import { categories } from '#domain/category.ts'
 import { categoryFacts } from '#site/categories.ts'
 
 /**
- * The button Menu, and on a wide window its panel: Quick Access, and every category with the owner's count. The panel is
- * no modal: the page stays in reach. On phones the button opens `Layout/MobileMenu`.
+ * The button Menu, and on a wide window its panel: Quick Access, and every category with its product count. The panel is
+ * not modal. On phones the button opens `Layout/MobileMenu`.
  *
- * - The button tells whether it is open, and Tab goes from it into the panel.
- * - Escape closes it and gives the focus back to the button.
- * - A press elsewhere closes it, and so does the focus leaving it.
- * - It is asked for when the button is about to be pressed.
+ * - The button says whether the panel is expanded, and Tab goes from it into the panel.
+ * - Escape closes it and returns the focus to the button.
+ * - A click outside closes it, and so does the focus leaving it.
+ * - It is prefetched when the button is about to be pressed.
  */
 const meta = {
   title: 'Layout/SiteMenu',
   component: SiteMenu,
   subcomponents: { MenuPanel },
   parameters: { layout: 'fullscreen' },
-  args: { isOpen: true, onOpen: fn(), onClose: fn(), onWanted: fn() },
+  args: { isOpen: true, onOpen: fn(), onClose: fn(), onIntent: fn() },
   render: function Opening({ isOpen, ...args }) {
     const [open, setOpen] = useState(isOpen)
     const button = useRef<HTMLAnchorElement>(null)
@@ -55,13 +55,14 @@ export const Open: Story = {
   name: 'Quick Access, and every category with its count',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])
-    await expect(links.slice(0, 4)).toEqual([
+    await expect(links.slice(0, 5)).toEqual([
       ['New Arrivals', '/collections?filter=new'],
       ['Bestsellers', '/collections?filter=bestsellers'],
       ['Sale', '/collections?filter=sale'],
       ['All Collections', '/collections'],
+      ['Your Orders', '/orders'],
     ])
-    await expect(links.slice(4)).toEqual(
+    await expect(links.slice(5)).toEqual(
       categories.map(({ name, slug }) => [
         `${name} ${categoryFacts[slug].productCount} pieces`,
         `/collections/${slug}`,
@@ -75,12 +76,12 @@ export const Closed: Story = { args: { isOpen: false } }
 
 export const ByKeys: Story = {
   args: { isOpen: false },
-  // Looks as Open and Closed do.
+  // Same pictures as Open and Closed.
   tags: ['no-picture'],
-  name: 'Tab goes from the button into the panel; Escape closes it and gives the focus back',
+  name: 'Tab goes from the button into the panel; Escape closes it and returns the focus',
   play: async ({ args, userEvent }) => {
     await userEvent.tab()
-    await expect(args.onWanted).toHaveBeenCalled()
+    await expect(args.onIntent).toHaveBeenCalled()
     await expect(menu()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
     await expect(menu()).toHaveAttribute('aria-expanded', 'true')
@@ -90,7 +91,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(panel()).not.toBeInTheDocument()
     await expect(menu()).toHaveFocus()
-    // It is a link without scripts, and takes the space bar as a button does.
+    // Without scripts it is a link; with them the space bar presses it as it does a button.
     await userEvent.keyboard(' ')
     await waitFor(() => expect(panel()).toBeVisible())
     await userEvent.keyboard('{Escape}')
@@ -98,9 +99,9 @@ export const ByKeys: Story = {
 }
 
 export const PressElsewhere: Story = {
-  // Looks as Closed does.
+  // Same picture as Closed.
   tags: ['no-picture'],
-  name: 'A press elsewhere closes it, one inside does not, one on the button does',
+  name: 'A click outside or on the button closes it, a click inside does not',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Quick Access'))
     await waitFor(() => expect(panel()).toBeVisible())
@@ -114,9 +115,9 @@ export const PressElsewhere: Story = {
 }
 
 export const Leaving: Story = {
-  // Looks as Closed does.
+  // Same picture as Closed.
   tags: ['no-picture'],
-  name: 'The focus leaving closes it',
+  name: 'It closes when the focus leaves',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: /^Workwear/ }).focus()
     await waitFor(() => expect(panel()).toBeVisible())

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
 
 /**
- * The light the shop is seen in: Daylight, Lamplight, or whichever the device asks for.
+ * The choice of theme: Daylight, Lamplight, or the device's preference.
  *
- * - It is named 'Theme' and says which light is chosen.
- * - A choice is told at once, by mouse, keys or touch alike.
+ * - It is named 'Theme' and says which theme is chosen.
+ * - A choice is reported at once, with mouse, keyboard or touch.
  */
 const meta = {
   title: 'Layout/ThemeSwitch',
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AsTheDevice: Story = {
-  name: 'It says which light is chosen',
+  name: 'It shows which theme is chosen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('As the device')
   },
@@ -29,9 +29,9 @@ export const Daylight: Story = { args: { theme: 'daylight' } }
 export const Lamplight: Story = { args: { theme: 'lamplight' } }
 
 export const Choosing: Story = {
-  // Looks as AsTheDevice does.
+  // Same picture as AsTheDevice.
   tags: ['no-picture'],
-  name: 'A choice is told at once',
+  name: 'A choice is reported at once',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Lamplight')
     await expect(args.onChoose).toHaveBeenCalledWith('lamplight')

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { WishlistLink } from '#features/layout/WishlistLink/WishlistLink.tsx'
 
 /**
- * The heart in the head of every page, for who is signed in, with the number of pieces saved.
+ * The heart in the header of every page, for a signed-in shopper, with the number of saved products.
  *
- * - The true number is in its name: 'Wishlist, 12 items'; one piece is 'Wishlist, 1 item'.
- * - Above nine the badge shows 9+; without a piece there is none.
+ * - The exact number is in its name: 'Wishlist, 12 items'; one is 'Wishlist, 1 item'.
+ * - Above nine the badge shows 9+; an empty wishlist has no badge.
  */
 const meta = {
   title: 'Layout/WishlistLink',
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  name: 'It leads to the wishlist',
+  name: 'It links to the wishlist',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 3 items' })).toHaveAttribute('href', '/wishlist')
   },
@@ -26,7 +26,7 @@ export const Several: Story = {
 
 export const Nothing: Story = {
   args: { count: 0 },
-  name: 'Without a piece it has no badge',
+  name: 'An empty wishlist has no badge',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist' })).toHaveTextContent(/^Wishlist$/)
   },
@@ -34,7 +34,7 @@ export const Nothing: Story = {
 
 export const AboveNine: Story = {
   args: { count: 12 },
-  name: 'Above nine the badge shows 9+, and the true number is in the name',
+  name: 'Above nine the badge shows 9+, and the exact number is in the name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 12 items' })).toBeVisible()
     await expect(canvas.getByText('9+')).toBeVisible()

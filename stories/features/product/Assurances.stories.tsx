@@ -4,11 +4,11 @@ import { Assurances } from '#features/product/Assurances/Assurances.tsx'
 import { contact } from '#site/contact.ts'
 
 /**
- * What a buyer may count on, under the buttons of every piece.
+ * The shop's promises to a buyer, below the buttons of every product.
  *
- * - It is a list of three, in the owner's words.
- * - The telephone is a link that dials.
- * - The signs say nothing the words do not: they are not read.
+ * - It is a list of three, with the owner's texts.
+ * - The phone number is a tel: link.
+ * - The icons are decoration: hidden from screen readers.
  */
 const meta = {
   title: 'Product/Assurances',
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
-  name: 'Three promises, the last with the telephone',
+  name: 'Three promises, the last with the phone number',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Free Shipping on orders ₹2,999+',

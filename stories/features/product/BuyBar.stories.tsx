@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BuyBar } from '#features/product/BuyBar/BuyBar.tsx'
-import { priceWords } from '#features/shared/productWords.ts'
+import { formatPrices } from '#features/shared/productLabels.ts'
 import { aboveALakh, kanjivaram, plain } from '#mocks/data.ts'
 
 /**
- * Price and Add to Cart under the thumb, in windows narrower than a desktop's. On a desktop there is nothing.
+ * Price and Add to Cart at the bottom of windows narrower than a desktop. On a desktop nothing is rendered.
  *
- * - The button is named as the one on a desktop is, and only one of the two is ever there.
- * - The page keeps room for the bar: the foot's end, messages and what is tabbed to are never under it.
- * - In a window lower than 400 px it stands in its place on the page, and covers nothing.
- * - What is sold out cannot be added.
+ * - The button has the same name as the one on a desktop, and only one of the two is ever rendered.
+ * - The page reserves space for the bar: it never covers the footer's end, messages or the focused element.
+ * - In a window lower than 400 px it is in the normal flow, and covers nothing.
+ * - A sold-out product cannot be added.
  */
 const meta = {
   title: 'Product/BuyBar',
   component: BuyBar,
-  args: { ...priceWords(kanjivaram), isSoldOut: false, onAddToCart: fn() },
+  args: { ...formatPrices(kanjivaram), isSoldOut: false, onAddToCart: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { layout: 'fullscreen' },
   // The page above the bar; on a desktop there would be nothing to take a picture of.
@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Reduced: Story = {
-  name: 'Price, former price and the button, at the foot of the window',
+  name: 'Price, former price and the button, at the bottom of the window',
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add to Cart' })
     await userEvent.click(add)
@@ -42,13 +42,13 @@ export const Reduced: Story = {
   },
 }
 
-export const Plain: Story = { args: { ...priceWords(plain), original: undefined } }
+export const Plain: Story = { args: { ...formatPrices(plain), original: undefined } }
 
-export const SixFigures: Story = { args: { ...priceWords(aboveALakh) } }
+export const SixFigures: Story = { args: { ...formatPrices(aboveALakh) } }
 
 export const SoldOut: Story = {
   args: { isSoldOut: true },
-  name: 'What is sold out cannot be added',
+  name: 'Sold out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   },
@@ -56,9 +56,9 @@ export const SoldOut: Story = {
 
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  // There is nothing to see.
+  // Renders nothing.
   tags: ['no-picture'],
-  name: 'On a desktop there is none',
+  name: 'On a desktop nothing is rendered',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument()
   },

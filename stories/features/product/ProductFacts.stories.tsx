@@ -4,11 +4,11 @@ import { ProductFacts } from '#features/product/ProductFacts/ProductFacts.tsx'
 import { kanjivaram } from '#mocks/data.ts'
 
 /**
- * Fabric, work, color and occasion of a piece, each only where its record says something.
+ * Fabric, work, color and occasion of a product, each only where its record has a value.
  *
- * - It is a list of terms with what they mean.
- * - Several words of one kind are parted by commas.
- * - Without a single fact there is nothing, not even lines.
+ * - It is a description list.
+ * - Several values of one fact are separated by commas.
+ * - Without any fact nothing is rendered, not even lines.
  */
 const meta = {
   title: 'Product/ProductFacts',
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Four: Story = {
-  name: 'Terms and what they mean, in this order',
+  name: 'Terms and values, in this order',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Fabric',
@@ -41,7 +41,7 @@ export const Four: Story = {
 
 export const SomeMissing: Story = {
   args: { product: { ...kanjivaram, work: [], occasion: [] } },
-  name: 'A fact nobody knows is left out',
+  name: 'A fact without a value is left out',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(2)
   },
@@ -58,9 +58,9 @@ export const Many: Story = {
 
 export const None: Story = {
   args: { product: { ...kanjivaram, fabric: '', work: [], color: [], occasion: [] } },
-  // There is nothing to see.
+  // Renders nothing.
   tags: ['no-picture'],
-  name: 'Without a fact there is nothing',
+  name: 'Without any fact nothing is rendered',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument()
   },

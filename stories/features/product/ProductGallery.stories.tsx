@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, screen, type within, waitFor } from 'storybook/test'
 import { ProductGallery } from '#features/product/ProductGallery/ProductGallery.tsx'
 import { ConnectedProductGallery } from '#features/product/ProductGallery/ProductGallery.connected.tsx'
@@ -10,24 +10,24 @@ import { brokenPicture, kanjivaram, longCaptions, onePicture, salwarSuite, witho
 const [first, second] = kanjivaram.images
 const last = kanjivaram.images.at(-1)
 
-const onStage = (image: typeof last) => pictureIn(picturePlaces.stage, image).src
+const onStage = (image: typeof last) => pictureIn(picturePlaces.gallery, image).src
 
 /**
- * The pictures of a piece: one large, the others small beside it; on a phone the large one reaches from edge to edge.
+ * The pictures of a product: one large, and thumbnails beside it; on a phone the large one has the full window width.
  *
  * - It is a region named 'Pictures'.
- * - The arrows lead around: after the last comes the first. So do arrow keys anywhere in it, and swipes.
- * - A small picture is named by its place and what it shows, and the one on the stage is marked.
- * - Where one stands among how many is read when it changes.
- * - A press on the picture opens it over the whole screen; what is seen last there is on the stage afterwards.
- * - A single picture has no arrows; without one its room is kept.
+ * - The arrows wrap around: after the last picture comes the first. So do arrow keys anywhere in it, and swipes.
+ * - A thumbnail is named by its position and its alternative text, and the current one is marked.
+ * - The position, as 'n of m', is announced when it changes.
+ * - A click on the picture opens the viewer; the picture last seen there is the current one afterwards.
+ * - A single picture has no arrows; without a picture the space is kept.
  */
 const meta = {
   title: 'Product/ProductGallery',
   component: ProductGallery,
   args: { name: kanjivaram.name, images: kanjivaram.images },
   parameters: { layout: 'fullscreen' },
-  // On a phone the large picture reaches over the gutters of the page it stands in.
+  // On a phone the large picture covers the gutters of its page.
   decorators: [
     (Part) => (
       <PageSection>
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 const stage = (canvas: ReturnType<typeof within>) => canvas.getByRole('region', { name: 'Pictures' })
 
 export const Several: Story = {
-  name: 'The first picture is on the stage, and marked among the small ones',
+  name: 'The first picture is the current one, and its thumbnail is marked',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 / 5')).toBeVisible()
     const small = canvas.getAllByRole('button', { name: /^Picture \d: / })
@@ -59,10 +59,10 @@ export const Several: Story = {
 }
 
 export const Around: Story = {
-  // The pictures are flat: it looks as Several does.
+  // With flat pictures, the same picture as Several.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
-  name: 'The arrows lead around',
+  name: 'The arrows wrap around',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
     await expect(canvas.getByText('5 / 5')).toBeVisible()
@@ -74,7 +74,7 @@ export const Around: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'A small picture brings its own onto the stage',
+  name: 'A thumbnail shows its picture',
   play: async ({ canvas, userEvent }) => {
     const closeUp = canvas.getByRole('button', { name: /^Picture 2: Close-up/ })
     await userEvent.click(closeUp)
@@ -84,9 +84,9 @@ export const Chosen: Story = {
 }
 
 export const Keys: Story = {
-  // Looks as Chosen does.
+  // Same picture as Chosen.
   tags: ['no-picture'],
-  name: 'Arrows and small pictures are reached by Tab and pressed by Enter',
+  name: 'Arrows and thumbnails are reached by Tab and pressed by Enter',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'View full screen' })
     await userEvent.tab()
@@ -102,13 +102,13 @@ export const Keys: Story = {
 }
 
 export const ArrowKeys: Story = {
-  // The pictures are flat: it looks as Several does.
+  // With flat pictures, the same picture as Several.
   tags: ['no-picture'],
-  name: 'Arrow keys step wherever the focus is in it',
+  name: 'Arrow keys work wherever the focus is in the gallery',
   play: async ({ canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', { name: 'View full screen' })
+    const openButton = await canvas.findByRole('button', { name: 'View full screen' })
     await userEvent.tab()
-    await expect(press).toHaveFocus()
+    await expect(openButton).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByText('5 / 5')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -119,38 +119,52 @@ export const ArrowKeys: Story = {
 }
 
 export const FullScreen: Story = {
-  // UI/PictureViewer has its picture.
+  // Pictured in UI/PictureViewer.
   tags: ['no-picture'],
-  name: 'What was seen last over the whole screen is on the stage afterwards',
+  name: 'The picture last seen in the viewer is the current one afterwards',
   play: async ({ canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', { name: 'View full screen' })
-    await userEvent.click(press)
+    const openButton = await canvas.findByRole('button', { name: 'View full screen' })
+    await userEvent.click(openButton)
     await screen.findByRole('dialog', { name: `Pictures of ${kanjivaram.name}` })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(press).toHaveFocus()
+    await expect(openButton).toHaveFocus()
     await expect(canvas.getByText('3 / 5')).toBeVisible()
   },
 }
 
-const router = createMemoryRouter([
-  { path: '*', element: <ConnectedProductGallery name={kanjivaram.name} images={kanjivaram.images} /> },
-])
+/** The gallery of the shop, with the browser's Back. */
+function WithBack() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <ConnectedProductGallery name={kanjivaram.name} images={kanjivaram.images} />
+    </>
+  )
+}
 
 export const Back: Story = {
-  // UI/PictureViewer has its picture.
+  // Pictured in UI/PictureViewer.
   tags: ['no-picture'],
   name: "In the shop the browser's Back closes the viewer and the page stays",
-  render: () => <RouterProvider router={router} />,
+  render: () => (
+    <MemoryRouter>
+      <WithBack />
+    </MemoryRouter>
+  ),
   play: async ({ canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', { name: 'View full screen' })
-    await userEvent.click(press)
+    const openButton = await canvas.findByRole('button', { name: 'View full screen' })
+    await userEvent.click(openButton)
     await screen.findByRole('dialog')
     await userEvent.keyboard('{ArrowRight}')
-    await router.navigate(-1)
+    // Behind the modal viewer nothing can be clicked; the browser's own Back is outside the page.
+    canvas.getByText('Back').click()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(press).toHaveFocus()
+    await expect(openButton).toHaveFocus()
     await expect(canvas.getByText('2 / 5')).toBeVisible()
   },
 }
@@ -159,9 +173,9 @@ export const Four: Story = { args: { name: salwarSuite.name, images: salwarSuite
 
 export const LongCaptions: Story = {
   args: { name: longCaptions.name, images: longCaptions.images },
-  // The stage shows no captions: it looks as Several does.
+  // The large picture shows no captions: same picture as Several.
   tags: ['no-picture'],
-  name: 'A long caption names its small picture whole',
+  name: 'A long caption is the whole name of its thumbnail',
   play: async ({ canvas }) => {
     const small = canvas.getByRole('button', { name: /^Picture 4: The border, along its length: photographed.+hand$/ })
     await expect(small).toBeVisible()
@@ -170,7 +184,7 @@ export const LongCaptions: Story = {
 
 export const One: Story = {
   args: { name: onePicture.name, images: onePicture.images },
-  name: 'A single picture has no arrows',
+  name: 'One picture',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'View full screen' })).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
@@ -179,7 +193,7 @@ export const One: Story = {
 
 export const None: Story = {
   args: { name: withoutPicture.name, images: [] },
-  name: 'Without a picture its room is kept',
+  name: 'Without a picture the space is kept',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: withoutPicture.name })).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -189,12 +203,12 @@ export const None: Story = {
 
 export const Broken: Story = {
   args: { name: brokenPicture.name, images: brokenPicture.images.slice(0, 1) },
-  // Looks as None does.
+  // Same picture as None.
   tags: ['no-picture'],
-  name: 'A broken picture gives its room to the placeholder',
+  name: 'A broken picture is replaced by the placeholder',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
-    // There is nothing to come nearer to.
+    // There is nothing to zoom into.
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

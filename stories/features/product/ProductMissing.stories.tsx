@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProductMissing } from '#features/product/ProductMissing/ProductMissing.tsx'
 
 /**
- * Where a piece could not be shown because the store failed. A piece that is not in the shop has no such page: it leads
+ * Shown when a product could not be loaded because the store failed. An unknown product has no such page: it redirects
  * to the collections.
  *
  * - It is an alert with the page's heading of level one.
- * - Its one link leads back to the collections.
+ * - Its only link leads back to the collections; its button asks the store again.
  */
 const meta = {
   title: 'Product/ProductMissing',
   component: ProductMissing,
+  args: { onTryAgain: fn() },
 } satisfies Meta<typeof ProductMissing>
 
 export default meta
@@ -23,5 +24,24 @@ export const Missing: Story = {
     const alert = within(canvas.getByRole('alert'))
     await expect(alert.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
     await expect(alert.getByRole('link', { name: 'Return to Collections' })).toHaveAttribute('href', '/collections')
+  },
+}
+
+export const Offline: Story = {
+  // Same picture as Missing, with another sentence.
+  tags: ['no-picture'],
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/There is no connection/)
+  },
+}
+
+export const TryAgain: Story = {
+  name: 'The store can be asked again',
+  // Same picture as Missing.
+  tags: ['no-picture', 'behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },
 }

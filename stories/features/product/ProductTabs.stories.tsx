@@ -5,14 +5,14 @@ import { ProductTabs } from '#features/product/ProductTabs/ProductTabs.tsx'
 import { kanjivaram, salwarSuite, threeMarks, withoutBlouse } from '#mocks/data.ts'
 
 /**
- * What there is to read about a piece: what is special about it and how to keep it, every fact its record states, what
- * it costs to send it, and what others say.
+ * The texts about a product: features and care, every fact of its record, shipping
+ * costs, and reviews.
  *
- * - It begins with the description; arrow keys lead along the tabs, Tab into the text.
- * - A fact that the record does not state has no row, and none is told twice.
+ * - The description is selected first; arrow keys move between the tabs, Tab moves into the text.
+ * - A fact that is missing in the record has no row, and none is shown twice.
  * - A suite has three lengths and no blouse piece; a saree without a blouse piece says so.
- * - A mark stands there only when the record says that the piece carries it.
- * - All four texts are in the page from the beginning; three are out of sight and out of the tab order.
+ * - A certification mark is shown only when the record says that the product has it.
+ * - All four texts are in the page from the beginning; three are hidden and out of the tab order.
  */
 const meta = {
   title: 'Product/ProductTabs',
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Play = NonNullable<Story['play']>
-/** Opens a tab and answers its text. */
+/** Opens a tab and returns its panel. */
 async function opened(name: string, { canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('tab', { name }))
   return canvas.getByRole('tabpanel', { name })
@@ -32,7 +32,7 @@ async function opened(name: string, { canvas, userEvent }: Pick<Parameters<Play>
 const termsOf = (canvas: Parameters<Play>[0]['canvas']) => canvas.getAllByRole('term').map((term) => term.textContent)
 
 export const Description: Story = {
-  name: 'It begins with features and care',
+  name: 'Features and care are selected first',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Description',
@@ -50,7 +50,7 @@ export const Description: Story = {
 }
 
 export const Specifications: Story = {
-  name: 'Specifications are what every piece is asked, then what is asked of cloth',
+  name: 'Specifications list the rows of every product, then those of textiles',
   play: async ({ canvas, userEvent }) => {
     const panel = await opened('Specifications', { canvas, userEvent })
     await expect(termsOf(canvas)).toEqual([
@@ -77,7 +77,7 @@ export const Specifications: Story = {
 
 export const Marks: Story = {
   args: { product: threeMarks },
-  name: 'Each mark of the piece stands with what it vouches for',
+  name: 'Each mark of the product is shown with what it certifies',
   play: async ({ canvas, userEvent }) => {
     const panel = await opened('Specifications', { canvas, userEvent })
     const marks = canvas.getByRole('list', { name: 'Marks' })
@@ -109,7 +109,7 @@ export const WithoutBlouse: Story = {
 }
 
 export const Shipping: Story = {
-  name: 'Shipping is the owner’s summary, and when a piece may come back',
+  name: "Shipping has the owner's summary and the return policy",
   play: async ({ canvas, userEvent }) => {
     const panel = await opened('Shipping', { canvas, userEvent })
     await expect(panel).toHaveTextContent(
@@ -120,7 +120,7 @@ export const Shipping: Story = {
 }
 
 export const Reviews: Story = {
-  name: 'There are no reviews yet',
+  name: 'No reviews yet',
   play: async ({ canvas, userEvent }) => {
     await expect(await opened('Reviews', { canvas, userEvent })).toHaveTextContent(
       'No reviews yet. Be the first to review this product!',
@@ -130,13 +130,13 @@ export const Reviews: Story = {
 
 export const SaysNothing: Story = {
   args: { product: normaliseProduct({ entityId: 'nothing', originalPrice: 2999 }) },
-  name: 'A record that says nothing leaves no empty list',
+  name: 'An empty record leaves no empty lists',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing more is written down about this piece.')
     await opened('Specifications', { canvas, userEvent })
-    // What the shop takes for granted of every saree.
-    await expect(termsOf(canvas)).toEqual(['Availability', 'Length', 'Blouse piece', 'Width', 'Weight'])
+    // The shop's defaults for every saree.
+    await expect(termsOf(canvas)).toEqual(['Availability', 'Length', 'Width', 'Weight'])
   },
 }
 
@@ -150,9 +150,9 @@ export const OnlyCare: Story = {
 }
 
 export const Keys: Story = {
-  // Looks as Specifications does.
+  // Same picture as Specifications.
   tags: ['no-picture'],
-  name: 'Arrow keys lead along the tabs and Tab into the text',
+  name: 'Arrow keys move between the tabs and Tab into the text',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

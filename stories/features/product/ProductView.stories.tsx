@@ -6,6 +6,7 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import {
   aboveALakh,
   kanjivaram,
+  longestOfAll,
   longName,
   nameless,
   onePicture,
@@ -16,13 +17,13 @@ import {
 } from '#mocks/data.ts'
 
 /**
- * One piece, whole: its pictures, its name, what it costs, what it is, and how to buy it.
+ * A whole product: its pictures, name, price, facts and purchase box.
  *
- * - It is an article with the page's heading of level one, under crumbs that lead to its category.
- * - Whether it can be had is said in words beside a dot: In Stock in green, all else in amber.
- * - The former price is read as 'Original price', the reduction in percent after it.
- * - Add to Cart and Buy Now give the piece and the quantity.
- * - On a phone the picture begins the page; the crumbs lie on it, on a ground of their own.
+ * - It is an article with the page's heading of level one, under breadcrumbs with a link to its category.
+ * - Availability is text beside a dot: green for In Stock, amber for everything else.
+ * - The former price is read as 'Original price', followed by the reduction in percent.
+ * - Add to Cart and Buy Now pass the product and the quantity.
+ * - On a phone the picture is at the top of the page, with the breadcrumbs over it on their own background.
  */
 const meta = {
   title: 'Product/ProductView',
@@ -32,7 +33,7 @@ const meta = {
     <ProductView {...rest} product={product} gallery={<ProductGallery name={product.name} images={product.images} />} />
   ),
   parameters: { layout: 'fullscreen' },
-  // On a phone the large picture reaches over the gutters of the page it stands in.
+  // On a phone the large picture covers the gutters of its page.
   decorators: [
     (Part) => (
       <PageSection>
@@ -46,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Reduced: Story = {
-  name: 'Name, badges, price and what is off',
+  name: 'Name, badges, price and reduction',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
     await expect(canvas.getByText('SALE')).toBeVisible()
@@ -60,9 +61,9 @@ export const Reduced: Story = {
 }
 
 export const Crumbs: Story = {
-  // Looks as Reduced does.
+  // Same picture as Reduced.
   tags: ['no-picture'],
-  name: 'The crumbs lead to its category',
+  name: 'The breadcrumbs link to its category',
   play: async ({ canvas }) => {
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(crumbs.getByRole('link', { name: 'Collections' })).toHaveAttribute('href', '/collections')
@@ -73,7 +74,7 @@ export const Crumbs: Story = {
 
 export const Plain: Story = {
   args: { product: plain },
-  name: 'A piece without a badge has no room for one',
+  name: 'A product without a badge has no space for one',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^(NEW|BESTSELLER|SALE)$/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/Original price|% off/)).not.toBeInTheDocument()
@@ -82,7 +83,7 @@ export const Plain: Story = {
 
 export const SoldOut: Story = {
   args: { product: soldOutCotton },
-  name: 'A piece that is sold out says so in amber and cannot be added',
+  name: 'A sold-out product says so in amber and cannot be added',
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
@@ -92,7 +93,7 @@ export const SoldOut: Story = {
 
 export const PreOrder: Story = {
   args: { product: preOrder },
-  name: 'A piece to pre-order says so in amber and can be added',
+  name: 'A pre-order product says so in amber and can be added',
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Available for Pre-order')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
@@ -102,9 +103,9 @@ export const PreOrder: Story = {
 
 export const InStock: Story = {
   args: { product: plain },
-  // Looks as Plain does.
+  // Same picture as Plain.
   tags: ['no-picture'],
-  name: 'A piece in stock says so in green',
+  name: 'A product in stock says so in green',
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Stock')).toHaveStyle({ color: 'rgb(30, 107, 58)' })
@@ -113,7 +114,7 @@ export const InStock: Story = {
 
 export const Nameless: Story = {
   args: { product: nameless },
-  name: 'A nameless piece is called by its code, everywhere',
+  name: 'A product without a name is named by its code everywhere',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: nameless.productCode })).toBeVisible()
     await expect(canvas.getByRole('group', { name: `Quantity of ${nameless.productCode}` })).toBeVisible()
@@ -121,6 +122,16 @@ export const Nameless: Story = {
 }
 
 export const LongName: Story = { args: { product: longName } }
+
+export const LongestOfAll: Story = {
+  args: { product: longestOfAll },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'The longest of everything does not widen a phone',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
 
 export const SixFigures: Story = { args: { product: aboveALakh } }
 
@@ -140,7 +151,7 @@ export const SaysLittle: Story = {
       category: { slug: '', name: '' },
     },
   },
-  name: 'A record that says little leaves no holes',
+  name: 'A record with few values leaves no gaps',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -148,9 +159,9 @@ export const SaysLittle: Story = {
 }
 
 export const Bought: Story = {
-  // Looks as Reduced does.
+  // Same picture as Reduced.
   tags: ['no-picture'],
-  name: 'Buy Now gives the piece and the quantity',
+  name: 'Buy Now passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
@@ -159,9 +170,9 @@ export const Bought: Story = {
 }
 
 export const Added: Story = {
-  // Looks as Reduced does.
+  // Same picture as Reduced.
   tags: ['no-picture'],
-  name: 'Add to Cart gives the piece and the quantity',
+  name: 'Add to Cart passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PurchaseBox } from '#features/product/PurchaseBox/PurchaseBox.tsx'
-import { priceWords } from '#features/shared/productWords.ts'
+import { formatPrices } from '#features/shared/productLabels.ts'
 import { kanjivaram } from '#mocks/data.ts'
 
 /**
- * How many of a piece, and into the cart with them, or straight to checkout. Below the desktop Add to Cart stands in the
- * bar under the thumb.
+ * The quantity of a product, Add to Cart and Buy Now. Below the desktop breakpoint Add to Cart is in
+ * the bar at the bottom of the window.
  *
- * - The quantity is a group named after the piece; it begins at one, never goes below and has no upper end.
- * - Add to Cart and Buy Now give the quantity that is shown.
- * - At any width there is one Add to Cart, to the eye and to a reader.
- * - What is sold out can neither be added nor bought; what can be ordered ahead can.
+ * - The quantity is a group named after the product; it starts at one, which is the minimum, and has no maximum.
+ * - Add to Cart and Buy Now pass the quantity that is shown.
+ * - At any width there is one Add to Cart, on screen and in the accessibility tree.
+ * - A sold-out product can neither be added nor bought; a pre-order product can.
  */
 const meta = {
   title: 'Product/PurchaseBox',
@@ -19,7 +19,7 @@ const meta = {
   args: {
     name: kanjivaram.name,
     availability: 'in-stock',
-    ...priceWords(kanjivaram),
+    ...formatPrices(kanjivaram),
     onAddToCart: fn(),
     onBuyNow: fn(),
   },
@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InStock: Story = {
-  name: 'The quantity begins at one and never goes below',
+  name: 'The quantity starts at one, which is the minimum',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: `Quantity of ${kanjivaram.name}` })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
@@ -46,7 +46,7 @@ export const InStock: Story = {
 }
 
 export const Thirty: Story = {
-  name: 'There is no upper end, and what is shown is what is added',
+  name: 'There is no maximum, and the quantity shown is added',
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Increase quantity' })
     for (let pressed = 1; pressed < 30; pressed += 1) await userEvent.click(more)
@@ -56,9 +56,9 @@ export const Thirty: Story = {
 }
 
 export const Bought: Story = {
-  // Looks as InStock does, with another figure.
+  // Same picture as InStock, with another number.
   tags: ['no-picture'],
-  name: 'Buy Now gives the quantity that is shown',
+  name: 'Buy Now passes the quantity that is shown',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
@@ -68,9 +68,9 @@ export const Bought: Story = {
 }
 
 export const OneOfThem: Story = {
-  // Looks as InStock does.
+  // Same picture as InStock.
   tags: ['no-picture'],
-  name: 'There is one Add to Cart, whatever the width',
+  name: 'There is one Add to Cart at any width',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1)
   },
@@ -78,7 +78,7 @@ export const OneOfThem: Story = {
 
 export const SoldOut: Story = {
   args: { availability: 'out-of-stock' },
-  name: 'What is sold out can neither be added nor bought',
+  name: 'Sold out',
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add to Cart' })
     await expect(add).toBeDisabled()
@@ -90,9 +90,9 @@ export const SoldOut: Story = {
 
 export const PreOrder: Story = {
   args: { availability: 'pre-order' },
-  // Looks as InStock does.
+  // Same picture as InStock.
   tags: ['no-picture'],
-  name: 'What can be ordered ahead can be added',
+  name: 'A pre-order product can be added',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(1)
@@ -100,10 +100,12 @@ export const PreOrder: Story = {
 }
 
 export const Keys: Story = {
-  // Looks as InStock does.
+  // Same picture as InStock.
   tags: ['no-picture'],
-  name: 'Tab and Enter are enough',
+  name: 'All of it works with Tab and Enter',
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: /^Quantity of/ })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')

@@ -5,14 +5,14 @@ import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 const send = fn()
 
 /**
- * Search, as a plain form: it works before, and without, any script. What is typed goes to the collections. The list of
- * suggestions joins it with the first touch (`Search/Suggestions`).
+ * Search, as a plain form: it works before, and without, any script. The query is sent to the collections. The list of
+ * suggestions is loaded on first focus (`Search/Suggestions`).
  *
  * - It is a search landmark; its field is named 'Search'.
- * - Enter sends the words as `?search=`, whatever signs they hold.
- * - A blank search goes nowhere, and says nothing.
- * - On a phone the header shows its sign alone; with the focus it opens over the whole row.
- * - The results page shows the words it was asked.
+ * - Enter sends the query as `?search=`, with every character escaped.
+ * - A blank search is not submitted, and shows no message.
+ * - On a phone the header shows only its icon; with the focus it takes the whole row.
+ * - The results page shows the query.
  */
 const meta = {
   title: 'Search/SearchForm',
@@ -23,7 +23,7 @@ const meta = {
     (Part) => (
       <div
         onSubmit={(event) => {
-          // The words are looked at here instead of being sent.
+          // The submitted query is checked here instead of being sent.
           if (event.defaultPrevented) return
           event.preventDefault()
           send(readForm(event.target))
@@ -46,10 +46,10 @@ function readForm(target: EventTarget): string {
 
 export const Blank: Story = {}
 
-export const Term: Story = { args: { term: 'temple border' }, name: 'The results page shows its words' }
+export const Term: Story = { args: { term: 'temple border' }, name: 'The results page shows the query' }
 
 export const Typed: Story = {
-  name: 'Enter sends the words to the collections',
+  name: 'Enter sends the query to the collections',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'temple border{Enter}')
     await expect(send).toHaveBeenCalledWith('/collections?search=temple+border')
@@ -57,38 +57,38 @@ export const Typed: Story = {
 }
 
 export const InTheShop: Story = {
-  args: { onGo: fn(), onSearch: fn() },
-  // Looks as Typed does.
+  args: { onNavigate: fn(), onSearch: fn() },
+  // Same picture as Typed.
   tags: ['no-picture'],
-  name: 'In the shop odd signs reach the results as they were typed',
+  name: 'In the shop special characters reach the results as typed',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  50% & #1 + <b>{Enter}')
-    await expect(args.onGo).toHaveBeenCalledWith('/collections?search=50%25%20%26%20%231%20%2B%20%3Cb%3E')
+    await expect(args.onNavigate).toHaveBeenCalledWith('/collections?search=50%25%20%26%20%231%20%2B%20%3Cb%3E')
     await expect(args.onSearch).toHaveBeenCalledWith('50% & #1 + <b>')
     await expect(send).not.toHaveBeenCalled()
   },
 }
 
 export const Refused: Story = {
-  args: { onGo: fn() },
-  // Looks as Blank does.
+  args: { onNavigate: fn() },
+  // Same picture as Blank.
   tags: ['no-picture'],
-  name: 'A blank search goes nowhere',
+  name: 'A blank search is not submitted',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox')
     for (const words of ['', '   ']) {
       await userEvent.clear(field)
       await userEvent.type(field, `${words}{Enter}`)
-      // Without a script the browser itself holds it back.
+      // Without a script the browser's own validation blocks it.
       await expect(field.validity.valid).toBe(false)
     }
-    await expect(args.onGo).not.toHaveBeenCalled()
+    await expect(args.onNavigate).not.toHaveBeenCalled()
     await expect(send).not.toHaveBeenCalled()
   },
 }
 
 export const Landmark: Story = {
-  // Looks as Blank does.
+  // Same picture as Blank.
   tags: ['no-picture'],
   name: 'It is a search landmark',
   play: async ({ canvas }) => {
@@ -99,9 +99,9 @@ export const Landmark: Story = {
 export const Sign: Story = {
   args: { place: 'header' },
   globals: { viewport: { value: 'phone' } },
-  // The window of its picture is another one.
+  // Its window differs from that of the picture.
   tags: ['no-picture'],
-  name: 'On a phone the header shows its sign alone; with the focus it opens over the whole row',
+  name: 'On a phone the header shows only the icon; with the focus it takes the whole row',
   decorators: [
     (Part) => (
       <div style={{ position: 'relative', height: 66, width: 320 }}>

@@ -3,26 +3,26 @@ import { type ComponentProps, useCallback, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { SuggestionsState } from '#features/search/Suggestions/suggestion.ts'
 import { Suggestions } from '#features/search/Suggestions/Suggestions.tsx'
-import { bestseller, kanjivaram, longName, mixedShelf, nameless, withoutPicture } from '#mocks/data.ts'
+import { bestseller, kanjivaram, longName, mixedProducts, nameless, withoutPicture } from '#mocks/data.ts'
 import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
 
 const ready = (...products: Extract<SuggestionsState, { is: 'ready' }>['products'][number][]): SuggestionsState => ({
   is: 'ready',
   products,
 })
-const [first, second, third, fourth, fifth] = mixedShelf
+const [first, second, third, fourth, fifth] = mixedProducts
 const five = ready(...[first, second, third, fourth, fifth].filter((product) => product !== undefined))
 
 /**
- * The list under the search field: up to five products, what was searched for on this device, or what else to do. The
+ * The list below the search field: up to five products, recent searches of this device, or alternatives. The
  * focus never leaves the field.
  *
- * - Arrow keys, Home and End walk through the lines, Enter takes the one in view, Escape closes the list.
- * - Enter without a line in view is the form's own, and other words put none in view.
- * - What was typed is marked where it stands; it is only ever text.
- * - Readers are told how many suggestions there are, or why there are none.
- * - A search that finds nothing offers the bestsellers and every category.
- * - Recent searches stand under an empty field and can be cleared.
+ * - Arrow keys, Home and End move the active option, Enter chooses it, Escape closes the list.
+ * - Enter without an active option submits the form, and editing the query clears the active option.
+ * - The query is highlighted in each match; it is only ever rendered as text.
+ * - The number of suggestions, or the reason why there are none, is announced.
+ * - A search without matches offers the nearest that has some, the bestsellers and every category.
+ * - Recent searches are listed below an empty field and can be cleared.
  */
 const meta = {
   title: 'Search/Suggestions',
@@ -89,9 +89,9 @@ export const Products: Story = {
 }
 
 export const Walk: Story = {
-  // UI/Combobox has its picture.
+  // Pictured in UI/Combobox.
   tags: ['no-picture'],
-  name: 'Arrow keys, Home and End walk through the lines, and Enter takes the one in view',
+  name: 'Arrow keys, Home and End move the active option, and Enter chooses it',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')
     await userEvent.click(field)
@@ -115,9 +115,9 @@ export const Walk: Story = {
 }
 
 export const EnterAlone: Story = {
-  // Looks as Products does.
+  // Same picture as Products.
   tags: ['no-picture'],
-  name: 'Enter without a line in view is the form’s own',
+  name: 'Enter without an active option submits the form',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')
     const submitted = fn((event: Event) => event.preventDefault())
@@ -129,9 +129,9 @@ export const EnterAlone: Story = {
 }
 
 export const OtherWords: Story = {
-  // Looks as Products does.
+  // Same picture as Products.
   tags: ['no-picture'],
-  name: 'Other words put no line in view',
+  name: 'Editing the query clears the active option',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.click(field)
@@ -144,9 +144,9 @@ export const OtherWords: Story = {
 }
 
 export const Escape: Story = {
-  // Nothing is to be seen.
+  // Ends empty.
   tags: ['no-picture'],
-  name: 'Escape closes the list and keeps the words; an arrow key or another letter brings it back',
+  name: 'Escape closes the list and keeps the query; an arrow key or typing opens it again',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')
     await userEvent.click(field)
@@ -162,9 +162,9 @@ export const Escape: Story = {
 }
 
 export const Pointer: Story = {
-  // Looks as Products does.
+  // Same picture as Products.
   tags: ['no-picture'],
-  name: 'A press takes a line, and the focus stays in the field',
+  name: 'A click chooses an option, and the focus stays in the field',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.click(field)
@@ -176,9 +176,9 @@ export const Pointer: Story = {
 
 export const Marked: Story = {
   args: { text: 'temple silk' },
-  // Looks as Products does.
+  // Same picture as Products.
   tags: ['no-picture'],
-  name: 'What was typed is marked where it stands',
+  name: 'The query is highlighted in each match',
   play: async ({ canvas }) => {
     const [line] = canvas.getAllByRole('option')
     const marks = [...(line?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)
@@ -188,7 +188,7 @@ export const Marked: Story = {
 
 export const Markup: Story = {
   args: { text: '<b>.*', state: ready() },
-  name: 'Odd signs are only ever text',
+  name: 'Markup in a query is rendered as text',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>.*')).toBeVisible()
     await expect(canvas.getByText('No suggestions for <b>.*.')).toBeInTheDocument()
@@ -197,7 +197,7 @@ export const Markup: Story = {
 
 export const Awkward: Story = {
   args: { state: ready(longName, nameless, withoutPicture), text: 'kasavu' },
-  name: 'A long name wraps, a nameless piece has its code, a missing picture its place',
+  name: 'A long name, a product without a name, and a missing picture',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(4)
     for (const line of canvas.getAllByRole('option')) await expect(line.textContent).toMatch(/\S/)
@@ -206,17 +206,27 @@ export const Awkward: Story = {
 
 export const One: Story = {
   args: { state: ready(bestseller) },
-  // Looks as Products does, but shorter.
+  // Same picture as Products, but shorter.
   tags: ['no-picture'],
-  name: 'Readers are told how many there are',
+  name: 'The number of suggestions is announced',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 suggestion for silk.')
   },
 }
 
+export const Nearest: Story = {
+  args: { state: { is: 'ready', products: [], nearest: 'kanjivaram' }, text: 'kanjavoram' },
+  name: 'A search without matches offers the nearest that has some',
+  // Same picture as Nothing, with one option more.
+  tags: ['no-picture'],
+  play: async () => {
+    await expect(lines().slice(0, 2)).toEqual(['Search for “kanjivaram”', 'Bestsellers'])
+  },
+}
+
 export const Nothing: Story = {
   args: { state: ready(), text: 'sarong' },
-  name: 'A search that finds nothing offers the bestsellers and every category',
+  name: 'A search without matches offers the bestsellers and every category',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions for sarong.')
     await expect(lines()).toEqual([
@@ -240,7 +250,7 @@ export const Nothing: Story = {
 
 export const Loading: Story = {
   args: { state: { is: 'loading' } },
-  name: 'While the answer is under way it says so',
+  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Searching…')).toBeVisible()
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
@@ -249,7 +259,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { state: { is: 'failed' } },
-  name: 'Without an answer the way to the results is still there',
+  name: 'After a failure the link to the results is still there',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Suggestions could not be loaded. You can search all the same.')).toBeVisible()
     await expect(lines()).toEqual(['View all results'])
@@ -261,7 +271,7 @@ export const Recent: Story = {
     state: { is: 'recent', terms: ['temple border', 'kasavu', 'a very long search that nobody would ever type again'] },
     text: '',
   },
-  name: 'Recent searches stand under an empty field and can be cleared',
+  name: 'Recent searches are listed below an empty field and can be cleared',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible()
     await expect(lines()[0]).toBe('temple border')
@@ -278,9 +288,9 @@ export const Recent: Story = {
 
 export const NoRecent: Story = {
   args: { state: { is: 'recent', terms: [] }, text: '' },
-  // Nothing is to be seen.
+  // Renders nothing.
   tags: ['no-picture'],
-  name: 'Nothing is shown under an empty field that has no past, or one or two letters',
+  name: 'Nothing is shown below an empty field without recent searches, or after one or two letters',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'))
     await expect(screen.queryByText('Recent searches')).not.toBeVisible()
@@ -289,7 +299,7 @@ export const NoRecent: Story = {
 
 export const Away: Story = {
   args: { isNear: false },
-  // Nothing is to be seen.
+  // Renders nothing.
   tags: ['no-picture'],
   name: 'Nothing is shown while the focus is elsewhere',
   play: async ({ canvasElement }) => {

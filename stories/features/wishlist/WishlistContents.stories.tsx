@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { WishlistContents } from '#features/wishlist/WishlistContents/WishlistContents.tsx'
-import { WishlistWaiting } from '#features/wishlist/WishlistView/WishlistView.tsx'
+import { WishlistLoading } from '#features/wishlist/WishlistView/WishlistView.tsx'
 import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
 
 /**
- * What is saved, or what stands in its place.
+ * The saved products, or what is shown in their place.
  *
- * - The count is a status, read when it changes.
- * - Sharing, clearing and removing what is gone are buttons; what takes its own button away hands the focus to the heading.
- * - Loading, a failure and an empty list are told in words, the failure at once.
+ * - The count is a status, announced when it changes.
+ * - Share, clear and remove unavailable are buttons; a button that removes itself moves the focus to the heading.
+ * - Loading, failure and empty are text; the failure is an alert.
  */
 const meta = {
   title: 'Wishlist/WishlistContents',
   component: WishlistContents,
   args: {
     state: { is: 'ready', count: 3, gone: 0 },
-    waiting: <WishlistWaiting />,
+    loading: <WishlistLoading />,
     onClear: fn(),
     onShare: fn(),
     onTryAgain: fn(),
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
-  name: 'The saved pieces, counted, to be shared or cleared',
+  name: 'The saved products, with count, Share and Clear',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 items')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
@@ -60,7 +60,7 @@ export const Three: Story = {
 
 export const Gone: Story = {
   args: { state: { is: 'ready', count: 5, gone: 2 } },
-  name: 'What is gone is counted, told, and can be removed',
+  name: 'Unavailable products are counted and can be removed',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5 items')).toBeVisible()
     await expect(canvas.getByText('2 no longer available')).toBeVisible()
@@ -71,7 +71,7 @@ export const Gone: Story = {
 
 export const Empty: Story = {
   args: { state: { is: 'empty' } },
-  name: 'An empty list leads to the collections',
+  name: 'Empty, with a link to the collections',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
   },
@@ -79,7 +79,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { state: { is: 'loading' } },
-  name: 'While the pieces are on their way it says so',
+  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your wishlist...')).toBeVisible()
   },
@@ -87,7 +87,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { state: { is: 'failed' } },
-  name: 'A failure is told, and can be tried again',
+  name: 'A failure is an alert, with Try Again',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
@@ -95,11 +95,11 @@ export const Failed: Story = {
   },
 }
 
-export const SetAside: Story = {
-  args: { state: { is: 'empty' }, onDismissSetAside: fn() },
-  name: 'What could not be read is told until it is dismissed',
+export const Quarantined: Story = {
+  args: { state: { is: 'empty' }, onDismissQuarantined: fn() },
+  name: 'Notice about an unreadable entry, until it is dismissed',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
-    await expect(args.onDismissSetAside).toHaveBeenCalledOnce()
+    await expect(args.onDismissQuarantined).toHaveBeenCalledOnce()
   },
 }

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { WishlistView, WishlistWaiting } from '#features/wishlist/WishlistView/WishlistView.tsx'
+import { WishlistView, WishlistLoading } from '#features/wishlist/WishlistView/WishlistView.tsx'
 
 /**
- * The room of the wishlist: its heading, and whatever is known of what is saved.
+ * The frame of the wishlist page: its heading, and the contents in their current state.
  *
- * - It has one heading of the first level, from the server's HTML on.
- * - Until the device has been asked it says that the list is loading; nobody is told 'empty' too early.
+ * - It has one heading of level one, already in the server's HTML.
+ * - Until the storage has been read it shows that the list is loading, so that 'empty' is never shown too early.
  */
 const meta = {
   title: 'Wishlist/WishlistView',
   component: WishlistView,
-  args: { isReady: true, waiting: <WishlistWaiting />, children: <p>What is saved</p> },
+  args: { isReady: true, loading: <WishlistLoading />, children: <p>What is saved</p> },
 } satisfies Meta<typeof WishlistView>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  // Wishlist/WishlistContents has what stands in it.
+  // Pictured in Wishlist/WishlistContents.
   tags: ['no-picture'],
-  name: 'What is saved stands under the heading',
+  name: 'The contents are below the heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeVisible()
     await expect(canvas.getByText('What is saved')).toBeVisible()
@@ -29,7 +29,7 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   args: { isReady: false },
-  name: 'Until the device has been asked the list is loading',
+  name: 'Loading, until the storage has been read',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your wishlist...')).toBeVisible()
     await expect(canvas.queryByText('What is saved')).not.toBeInTheDocument()

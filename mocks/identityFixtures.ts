@@ -1,0 +1,15 @@
+import type { PoolSettings } from '#server/identity/poolSettings.ts'
+
+/** The key that signs the tokens of stories and tests: known to everybody, and made once because making one is slow. */
+export const fixtureSigningKey: NonNullable<PoolSettings['signingKey']> = {
+  kty: 'RSA',
+  n: 'pWQOtQ2xz301MrhyZtcXMiizhYGCkV2CM2EdZG57WAtckXC2pDlO6_kz905kEvk5xbCzIslR3ZY6aPQ2lHPJfWc1cGAV4rlZE6wamCEk-gNdFwkF0BBHgb9cVxzT8VbAbqrZCrk9lwRHJYS-mMUYVNa7Rfn0LxrFaYjfTAso9oriosqlZWDBidLocueLyzgiAad1VpyC5nVijUS-tux0gAr5E7cqaEq3mXWWPjPWJOTGzS_-SzAd2WY3ZbS1iWTWcuDQG1Ve-xvUOWG5BF0JP6uUz-xPMy9fd1dqkxcQKiekVpS63eFOhqz6tmSuT-c_B6l6wSWMZ_mT2zPV-dYUtQ',
+  e: 'AQAB',
+  d: 'AxSZQociBSWSaiKt1mg4riFvo8B9Be4zyKqAV-Vhf9fcVKtaN4MhJKHqwh2WnXtA96nm63J_YOaiQvl538USHzdFWa9S3dSkCfE2OjGmpOjcB1vbabWEtqNLQFmEDnY8omlyHlh2nKhPfYcneD4P8Gdi3xBWaDjLk8x6rjzbkzXzPR2UIayN095myu9cN2SYDdJtPB4W2rv9UaAUc_jGQtTxg_gWpJ9pgyMIost4HHHJOX68CE9ALDgRpLEwubufZbX4rcxO0lzYfsTWzbv6NPaKAj2pEUTvL0KEK5j3XkwgsY3iFjN6oVp1y4bPFel34gjTLVvcIKIgV6Y7lNFtYQ',
+  p: '2kKqF3h9esGbrTTSRzTXTkBCmy7U6NjUKP65Vu108HR95rkueHSZZ4h5nd4sUo6OqKBoJUPnoHIkv__FUKpF-acTcUWqKIsFmgQe_bQrAcjY-whcIcjMdN9WrTwJAXMHi0lGvfVwEKQl5441uhCxzvKd7ypy4RMaULOuwA5CduE',
+  q: 'wf0c18d527PbG4umJSuIMWzryZFBZ7GH1kfbc4VM-hDwpjz2RgaDqK-BVvG-p5AGOCnqf7qkmBDPIfGVYGuoPx5LGjLB-Vye6d6-AL-CtkLKeCTa49PbPAKNmukxkirs7VFYFooi8e_Y3h7W4LeZpSmw2PhJDhI4jrvPiAVEHFU',
+  dp: 'UnuFCi-nw_9s1K00lmJax6CzSzAMmB5xNzjkU_yTB9gOSGZNMIpn-t9xjn6K43wqX4GXOhYKb_ETAFgpek2O-kTwrQr1vjKjoEvUZm5zHk6H6X6ESuQ2mCha-kbI5HpTLIk5qcoaWr-d738nwLRUbe_0TZEOLw7oD_2Hmd8JsSE',
+  dq: 'kPHWw0PAwXA5nvNRSSSltoh0BUALZrc3j9xRFJfdVFuj9BJI0Tm81iWMtrIaiokKnJx1IssKgLTOj8Y6nrjSFZdE9mZGmVOjSYus3FI8EIMHVY30H5cEkGo39C-ZYmXAcfH9p5m_UparrAvO8kk8_DOSeAvMSj9DEyMxhaipo6E',
+  qi: 'gCLhUSCXBRixeCHhE700vcPR9SSUh8547-sbi5q47fbtJ4_2rA7Zv184Qlb35TFkk8TyYrpuNXCunFHfXoZqvkWB-t-eywxyF07cr-JdaDw7BQrUkA3EweKFcRG_SPg6jCcYWr6LJRDYkV3FL7cxm3lTp0ilXfhzxuxJXAsweiA',
+  kid: 'fixture',
+}

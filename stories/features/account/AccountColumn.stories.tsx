@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
+
+/**
+ * The column of every account screen. A step that takes the place of another has the focus on its heading.
+ */
+const meta = {
+  title: 'Account/AccountColumn',
+  component: AccountColumn,
+  args: { title: 'Sign In', intro: 'Good to see you again.', children: 'The form' },
+} satisfies Meta<typeof AccountColumn>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+export const Arrival: Story = {
+  // Same picture as Plain.
+  tags: ['behaviour', 'no-picture'],
+  args: { isArrival: true },
+  name: 'A new step has the focus on its heading',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign In' })).toHaveFocus()
+  },
+}

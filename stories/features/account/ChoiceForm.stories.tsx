@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ChoiceForm } from '#features/account/ChoiceForm/ChoiceForm.tsx'
+import { accepting, refusing } from './answers.ts'
+
+/**
+ * A choice among ways to prove who one is.
+ */
+const meta = {
+  title: 'Account/ChoiceForm',
+  component: ChoiceForm,
+  args: {
+    question: 'How do you want to sign in?',
+    options: [
+      { value: 'passkey', label: 'Passkey', description: 'Your fingerprint, face or screen lock' },
+      { value: 'emailCode', label: 'Code by email', description: 'Sent to your address' },
+    ],
+    onChoose: accepting(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChoiceForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Code by email' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('emailCode'))
+  },
+}
+
+export const Refused: Story = {
+  args: { onChoose: refusing({ message: 'This device cannot use passkeys.' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('This device cannot use passkeys.')).toBeVisible()
+  },
+}

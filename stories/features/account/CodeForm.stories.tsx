@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CodeForm } from '#features/account/CodeForm/CodeForm.tsx'
+import { accepting, refusing } from './answers.ts'
+
+/**
+ * A code from an email, a text message or an authenticator app.
+ */
+const meta = {
+  title: 'Account/CodeForm',
+  component: CodeForm,
+  args: {
+    name: 'Check your email',
+    onSubmit: accepting(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CodeForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { onResend: accepting() } }
+
+export const Wrong: Story = {
+  args: {
+    onSubmit: refusing({ message: 'This code is not right. Please check it and try again.', field: 'code' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123 456{Enter}')
+    await expect(await canvas.findByText('This code is not right. Please check it and try again.')).toBeVisible()
+    await expect(args.onSubmit).toHaveBeenCalledWith('123456')
+    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+  },
+}
+
+export const Resent: Story = {
+  args: { onResend: accepting() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(await canvas.findByText('A new code is on its way.')).toBeVisible()
+  },
+}
+
+export const Question: Story = { args: { label: 'What is zari?', isWord: true } }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { EmailForm } from '#features/account/EmailForm/EmailForm.tsx'
+import { accepting } from './answers.ts'
+
+/**
+ * One email address.
+ */
+const meta = {
+  title: 'Account/EmailForm',
+  component: EmailForm,
+  args: {
+    name: 'Forgot your password?',
+    submitLabel: 'Send Code',
+    onSubmit: accepting(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmailForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi{Enter}')
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible()
+  },
+}

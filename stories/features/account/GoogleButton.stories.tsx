@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { GoogleButton } from '#features/account/GoogleButton/GoogleButton.tsx'
+
+/**
+ * Google sign-in is always there; without a client id it says why it cannot be used.
+ */
+const meta = {
+  title: 'Account/GoogleButton',
+  component: GoogleButton,
+  args: { label: 'Sign in with Google', isSetUp: true },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GoogleButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { args: { onClick: fn() } }
+
+export const NotSetUp: Story = { args: { isSetUp: false } }
+
+export const ScriptLoading: Story = {}
+
+export const Busy: Story = { args: { loading: true, onClick: fn() } }

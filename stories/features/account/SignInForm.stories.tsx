@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, type within } from 'storybook/test'
+import { SignInForm } from '#features/account/SignInForm/SignInForm.tsx'
+import { accepting, refusing, silent } from './answers.ts'
+
+/**
+ * Sign-in with email and password.
+ */
+const meta = {
+  title: 'Account/SignInForm',
+  component: SignInForm,
+  args: { onSubmit: accepting(), onOtherWay: accepting() },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignInForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+const email = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email Address' })
+const password = (canvas: Canvas) => canvas.getByLabelText('Password')
+const signIn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Sign In' })
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(email(canvas)).toHaveAttribute('autocomplete', 'username')
+    await expect(password(canvas)).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(signIn(canvas))
+    await expect(await canvas.findByText('Email is required')).toBeVisible()
+    await expect(canvas.getByText('Password is required')).toBeVisible()
+    await expect(email(canvas)).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  args: { onSubmit: refusing({ message: 'Login failed. Please try again.' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(email(canvas), 'lakshmi@example.com')
+    await userEvent.type(password(canvas), 'Kasavu@1{Enter}')
+    await expect(await canvas.findByText('Login failed. Please try again.')).toBeVisible()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'lakshmi@example.com',
+      password: 'Kasavu@1',
+      remember: true,
+    })
+    await expect(password(canvas)).toHaveValue('Kasavu@1')
+  },
+}
+
+export const Busy: Story = {
+  args: { onSubmit: silent() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(email(canvas), 'lakshmi@example.com')
+    await userEvent.type(password(canvas), 'Kasavu@1{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toBeVisible()
+  },
+}
+
+export const OtherWay: Story = {
+  name: 'Another way needs the address alone',
+  // The message of an empty field is in the picture of another story.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const other = canvas.getByRole('button', { name: 'Use a passkey or a code instead' })
+    await userEvent.click(other)
+    await expect(await canvas.findByText('Email is required')).toBeVisible()
+    await userEvent.type(email(canvas), 'lakshmi@example.com')
+    await userEvent.click(other)
+    await waitFor(() => expect(args.onOtherWay).toHaveBeenCalledWith('lakshmi@example.com', true))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

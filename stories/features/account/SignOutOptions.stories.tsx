@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { SignOutOptions } from '#features/account/SignOutOptions/SignOutOptions.tsx'
+
+/**
+ * Sign-out, here or everywhere.
+ */
+const meta = {
+  title: 'Account/SignOutOptions',
+  component: SignOutOptions,
+  args: { canEverywhere: true, onSignOut: fn(() => Promise.resolve()) },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignOutOptions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }))
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledWith({ everywhere: true, clearsDevice: true }))
+  },
+}
+
+export const WithGoogle: Story = { args: { canEverywhere: false } }

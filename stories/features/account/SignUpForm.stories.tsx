@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { SignUpForm } from '#features/account/SignUpForm/SignUpForm.tsx'
+import { accepting, refusing } from './answers.ts'
+
+/**
+ * Sign-up with email and password; the rules of the password are ticked off as it is typed.
+ */
+const meta = {
+  title: 'Account/SignUpForm',
+  component: SignUpForm,
+  args: { onSubmit: accepting() },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignUpForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Write to me about new weaves' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await expect(await canvas.findByText('You must agree to the terms and conditions')).toBeVisible()
+    await expect(canvas.getByText('Please confirm your password')).toBeVisible()
+    await expect(canvas.getByLabelText('First Name')).toHaveFocus()
+  },
+}
+
+export const Checklist: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'kasavu1')
+    const list = within(canvas.getByRole('list', { name: 'Password rules' }))
+    await expect(list.getAllByText(', done')).toHaveLength(2)
+  },
+}
+
+export const Differing: Story = {
+  name: 'Passwords that differ are told at once',
+  // The message of a field is in the picture of another story.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Kasavu@2')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Password'))
+    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@2')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByText('Passwords do not match')).not.toBeInTheDocument())
+  },
+}
+
+export const Taken: Story = {
+  args: {
+    onSubmit: refusing({ message: 'There is already an account with this email address.', field: 'email' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First Name'), 'Lakshmi')
+    await userEvent.type(canvas.getByLabelText('Last Name'), 'Nair')
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Kasavu@1')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await expect(await canvas.findByText('There is already an account with this email address.')).toBeVisible()
+    await expect(canvas.getByLabelText('Email Address')).toHaveFocus()
+  },
+}

@@ -1,0 +1,13 @@
+import { fn } from 'storybook/test'
+import type { FormFailure } from '#features/account/formFailure.ts'
+
+type Answer = (...values: unknown[]) => Promise<FormFailure | undefined>
+
+/** A service that accepts whatever it is sent. */
+export const accepting = () => fn<Answer>(() => Promise.resolve(undefined))
+
+/** A service that refuses whatever it is sent. */
+export const refusing = (failure: FormFailure) => fn<Answer>(() => Promise.resolve(failure))
+
+/** A service that never answers. */
+export const silent = () => fn<Answer>(() => new Promise(() => undefined))

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { allCollections } from '#domain/listing/listing.ts'
+import { panelId } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
+import { ListingToolbar, type ListingToolbarProps } from '#features/catalogue/ListingToolbar/ListingToolbar.tsx'
+
+/**
+ * The toolbar between the title of a listing and its cards: category, order, filters, how many products are shown, the
+ * view, and the active filters. On a phone the order and the filters come first.
+ *
+ * - Category and order are selects; the two views are toggle buttons, of which one is pressed.
+ * - The filters' button shows how many are active, and whether the panel is expanded.
+ * - The count is a status, announced when it changes; while it is unknown it is blank and keeps its space.
+ * - An unknown category is listed as long as it is the current one.
+ * - When the last filter is removed, the focus moves to the filters' button.
+ */
+const meta = {
+  title: 'Catalogue/ListingToolbar',
+  component: ListingToolbar,
+  args: {
+    listing: allCollections,
+    count: { shown: 24, total: 119 },
+    onChange: fn(),
+    onCategory: fn(),
+    onFilters: fn(),
+    isExpanded: false,
+    onFiltersIntent: fn(),
+  },
+} satisfies Meta<typeof ListingToolbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The toolbar of a listing that applies the choices. */
+function Chosen(args: ListingToolbarProps) {
+  const [listing, setListing] = useState(args.listing)
+  return (
+    <ListingToolbar
+      {...args}
+      listing={listing}
+      onChange={(next) => {
+        args.onChange(next)
+        setListing(next)
+      }}
+    />
+  )
+}
+
+export const Whole: Story = {
+  name: 'All products',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All')
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Popular')
+    await expect(canvas.getByRole('button', { name: 'Filters', expanded: false })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^24 of 119 products$/)
+    await expect(canvas.getByRole('button', { name: 'Grid view', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'List view', pressed: false })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear All' })).not.toBeInTheDocument()
+  },
+}
+
+export const Narrowed: Story = {
+  args: {
+    listing: {
+      ...allCollections,
+      category: 'pure-silks',
+      colors: ['Madder', 'Gold'],
+      rating: 4,
+      onSale: true,
+      sort: 'price-low',
+      isPanelOpen: true,
+    },
+    count: { shown: 2, total: 2 },
+    isExpanded: true,
+  },
+  decorators: [
+    (Part) => (
+      <>
+        <Part />
+        <aside id={panelId} aria-label="Filters" />
+      </>
+    ),
+  ],
+  name: 'The button counts the active filters and says that the panel is expanded',
+  play: async ({ canvas }) => {
+    const filters = canvas.getByRole('button', { name: 'Filters (4)', expanded: true })
+    await expect(filters).toHaveAttribute('aria-controls', panelId)
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Pure Silks')
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price: Low to High')
+    await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible()
+  },
+}
+
+export const Counting: Story = {
+  args: { count: undefined },
+  // Same picture as Whole, without the counts.
+  tags: ['no-picture'],
+  name: 'While the count is unknown it is blank and keeps its space',
+  play: async ({ canvas }) => {
+    const count = canvas.getByRole('status')
+    await expect(count.textContent.trim()).toBe('')
+    await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(20)
+  },
+}
+
+export const UnknownCategory: Story = {
+  args: { listing: { ...allCollections, category: 'temple-silks' }, count: { shown: 0, total: 0 } },
+  // Same picture as Whole.
+  tags: ['no-picture'],
+  name: 'An unknown category is listed while it is the current one',
+  play: async ({ canvas }) => {
+    const category = canvas.getByRole('combobox', { name: 'Category' })
+    await expect(category).toHaveDisplayValue('Temple Silks')
+    const names = [...category.querySelectorAll('option')].map((option) => option.textContent)
+    await expect(names[0]).toBe('All')
+    await expect(names).toContain('Workwear')
+    await expect(names.at(-1)).toBe('Temple Silks')
+  },
+}
+
+export const Category: Story = {
+  // Same picture as Whole.
+  tags: ['no-picture'],
+  name: 'Another category is chosen by its slug, all categories by none',
+  play: async ({ args, canvas, userEvent }) => {
+    const category = canvas.getByRole('combobox', { name: 'Category' })
+    await userEvent.selectOptions(category, 'Semi Silks')
+    await expect(args.onCategory).toHaveBeenLastCalledWith('semi-silks')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Order: Story = {
+  args: { listing: { ...allCollections, show: 72 } },
+  render: Chosen,
+  // Same picture as Whole.
+  tags: ['no-picture'],
+  name: 'There are six orders; another one goes back to the first page',
+  play: async ({ args, canvas, userEvent }) => {
+    const order = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect([...order.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Popular',
+      'Newest',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Rating',
+      'Name',
+    ])
+    await userEvent.selectOptions(order, 'Newest')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...allCollections, sort: 'newest' })
+    await expect(order).toHaveDisplayValue('Newest')
+  },
+}
+
+export const View: Story = {
+  args: { listing: { ...allCollections, show: 72 } },
+  render: Chosen,
+  // Same picture as Whole.
+  tags: ['no-picture'],
+  name: 'Changing the view keeps the products that are shown',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'List view' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ ...allCollections, show: 72, view: 'list' })
+    await expect(canvas.getByRole('button', { name: 'List view', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Grid view', pressed: false })).toBeVisible()
+  },
+}
+
+export const Filters: Story = {
+  // Same picture as Whole.
+  tags: ['no-picture'],
+  name: 'The filters are prefetched on hover and focus, and open on click',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Filters' }))
+    await expect(args.onFiltersIntent).toHaveBeenCalled()
+    await expect(args.onFilters).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Filters' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilters).toHaveBeenCalledOnce()
+  },
+}
+
+export const LastFilter: Story = {
+  args: { listing: { ...allCollections, onSale: true } },
+  render: Chosen,
+  // Same picture as Whole.
+  tags: ['no-picture'],
+  name: "When the last filter is removed the focus moves to the filters' button",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove On Sale' }))
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  },
+}
+
+export const Phone: Story = {
+  args: { listing: { ...allCollections, category: 'unstitched-salwar-suites', sort: 'price-low', onSale: true } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // The picture of Narrowed at 360 px shows it.
+  tags: ['no-picture'],
+  name: 'On a phone filters and order are side by side, and nothing is wider than the window',
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    if (innerWidth >= 600) return
+    const [filters, order] = [
+      canvas.getByRole('button', { name: 'Filters (1)' }),
+      canvas.getByRole('combobox', { name: 'Sort by' }),
+    ].map((part) => part.getBoundingClientRect())
+    await expect(filters?.right).toBeLessThanOrEqual(order?.left ?? 0)
+    await expect(Math.abs((filters?.top ?? 0) - (order?.top ?? 99))).toBeLessThan(8)
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { WaysOn } from '#features/catalogue/NoResults/WaysOn.tsx'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { mixedProducts } from '#mocks/data.ts'
+
+/** Below a list without products: every category, a message to the shop with what was searched, and popular products. */
+const meta = {
+  title: 'Catalogue/WaysOn',
+  component: WaysOn,
+  args: { search: 'kasavu & zari', whatsapp: '914710123456' },
+} satisfies Meta<typeof WaysOn>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Search: Story = {
+  // Pages/Listing has the picture.
+  tags: ['no-picture'],
+  args: { children: <ProductGrid products={mixedProducts.slice(0, 4)} layout="row" level={3} onAddToCart={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Semi Silks' })).toHaveAttribute('href', '/collections/semi-silks')
+    const chat = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Ask us to find it' }).href)
+    await expect(chat.searchParams.get('text')).toBe('Namaste, I am looking for: kasavu & zari')
+    await expect(canvas.getByRole('region', { name: 'Bestsellers' })).toBeVisible()
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'Without a number there is no message',
+  // Pages/Listing has the picture.
+  tags: ['no-picture'],
+  args: { whatsapp: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Ask us to find it' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CartChanges } from '#features/checkout/CartChanges.tsx'
+import { bestseller, cartOf, kanjivaram, soldOutCotton } from '#mocks/data.ts'
+
+/**
+ * What has changed of the cart since its lines were chosen, above a step of the checkout: new prices, products that
+ * cannot be bought, a coupon that does not hold for the address.
+ *
+ * - It is a status, announced when it changes, and there before anything has.
+ */
+const meta = {
+  title: 'Checkout/CartChanges',
+  component: CartChanges,
+  args: { items: [] },
+} satisfies Meta<typeof CartChanges>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [repriced, gone, soldOut] = cartOf([kanjivaram, 1], [bestseller, 1], [soldOutCotton, 1]).items
+
+export const Changed: Story = {
+  args: {
+    items: [
+      ...(repriced ? [{ ...repriced, priceWas: 11999 }] : []),
+      ...(gone ? [{ ...gone, isGone: true as const }] : []),
+      ...(soldOut ? [soldOut] : []),
+    ],
+    invalidated: { code: 'KERALA20', refusal: { why: 'wrong-state', state: 'Goa' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `${kanjivaram.name}: It was ₹11,999 when you chose it. ${bestseller.name}: No longer available. ` +
+        `${soldOutCotton.name}: Out of Stock, left out of the total. ` +
+        'KERALA20 was taken off. This coupon is not applicable in Goa',
+    )
+  },
+}
+
+export const Unchanged: Story = {
+  // It is empty.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CheckoutPolicies } from '#features/checkout/CheckoutPolicies/CheckoutPolicies.tsx'
+import { contact, hours } from '#site/contact.ts'
+import { returns } from '#site/policies.ts'
+
+/**
+ * The policies shown before an order is placed: returns, and customer support.
+ *
+ * - Both are regions named by their headings.
+ * - Conditions are a list, the steps of a return an ordered list.
+ * - Phone and email are links; the hours are those of the shop.
+ */
+const meta = { title: 'Checkout/CheckoutPolicies', component: CheckoutPolicies } satisfies Meta<typeof CheckoutPolicies>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Both: Story = {
+  name: 'The whole return policy, and phone, email and hours',
+  play: async ({ canvas }) => {
+    const policy = within(canvas.getByRole('region', { name: 'Return Policy' }))
+    for (const line of [...returns.checkout.conditions, ...returns.checkout.process])
+      await expect(policy.getByText(line)).toBeVisible()
+    const support = within(canvas.getByRole('region', { name: 'Support' }))
+    await expect(support.getByRole('link', { name: contact.phone.text })).toBeVisible()
+    await expect(support.getByRole('link', { name: contact.email })).toBeVisible()
+    for (const line of hours.shop) await expect(support.getByText(line)).toBeVisible()
+  },
+}

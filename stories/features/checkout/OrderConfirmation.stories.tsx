@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { OrderConfirmation } from '#features/checkout/OrderConfirmation/OrderConfirmation.tsx'
+import { contact } from '#site/contact.ts'
+import { ordering } from '#site/ordering.ts'
+import { placedOrder, trivandrum } from './placedOrder.ts'
+
+/**
+ * A placed order: its number, total and delivery time, and how to send it to the shop, as no server stores it.
+ *
+ * - That it has not reached the shop comes first, and is read with the buttons that send it.
+ * - Number, total and delivery time are a description list.
+ * - The receipt is sent by WhatsApp, with every line of the order in the message, or by phone.
+ * - It can be printed.
+ */
+const meta = {
+  title: 'Checkout/OrderConfirmation',
+  component: OrderConfirmation,
+  args: { order: placedOrder(), onPrint: fn() },
+} satisfies Meta<typeof OrderConfirmation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Placed: Story = {
+  name: 'What is to be done, number, total and delivery time',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(`#${args.order.orderId}`)).toBeVisible()
+    await expect(canvas.getByText('2-3 days, to Trivandrum')).toBeVisible()
+    const honest = canvas.getByText(ordering.notSent)
+    const isBefore = honest.compareDocumentPosition(canvas.getByText(`#${args.order.orderId}`))
+    await expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (const name of ['Send on WhatsApp', `Call ${contact.phone.text}`]) {
+      await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(ordering.notSent)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the slip' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+export const ByWhatsApp: Story = {
+  args: { to: trivandrum },
+  // Same picture as Placed.
+  tags: ['no-picture'],
+  name: 'The message to the shop has every line, the total and the address',
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Send on WhatsApp' })
+    const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+    await expect(`${origin}${pathname}`).toBe(`https://wa.me/${contact.whatsapp}`)
+    const text = searchParams.get('text') ?? ''
+    for (const { product } of args.order.lines) await expect(text).toContain(product.name)
+    await expect(text).toContain(`Order #${args.order.orderId}`)
+    await expect(text).toContain('Lakshmi Nair')
+    await expect(text).toContain('Expected delivery: 2-3 days')
+    await expect(canvas.getByRole('link', { name: `Call ${contact.phone.text}` })).toHaveAttribute(
+      'href',
+      `tel:${contact.phone.dial}`,
+    )
+  },
+}

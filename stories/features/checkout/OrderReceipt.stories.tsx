@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
+import { cartOfThree } from '#mocks/data.ts'
+import { placedOrder, trivandrum } from './placedOrder.ts'
+
+/**
+ * The order as it was placed, on a receipt. Printed, it is all of the page, with name, number and date above
+ * and how to send it below.
+ *
+ * - It is the region 'Order Summary' of the order, not of the cart.
+ * - It shows the whole address if the page has it; after a reload only city and state.
+ * - A gift note keeps its line breaks.
+ * - A coupon that was valid when the order was placed stays on it.
+ */
+const meta = {
+  title: 'Checkout/OrderReceipt',
+  component: OrderReceipt,
+  args: { order: placedOrder(), to: trivandrum },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '24.5rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderReceipt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  name: 'Lines, amounts, address and payment',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
+    await expect(canvas.getByText('TC 12/408, Pattom Palace Road')).toBeVisible()
+    await expect(canvas.getByText('UPI')).toBeVisible()
+    await expect(canvas.getByText('2-3 days')).toBeVisible()
+    await expect(canvas.getByText(/has not reached the shop yet/)).not.toBeVisible()
+  },
+}
+
+export const Reloaded: Story = {
+  args: { to: undefined },
+  name: 'After a reload it shows city and state',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trivandrum, Kerala')).toBeVisible()
+    await expect(canvas.queryByText('Lakshmi Nair')).not.toBeInTheDocument()
+  },
+}
+
+export const Gift: Story = {
+  args: { order: placedOrder(cartOfThree, { giftNote: 'For Amma, with love\nfrom all of us' }) },
+  name: 'A gift note keeps its line breaks',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/For Amma, with love/)).toHaveStyle({ whiteSpace: 'pre-line' })
+  },
+}
+
+export const Discounted: Story = {
+  args: { order: placedOrder({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }) },
+  // Pictured in Checkout/CheckoutSummary.
+  tags: ['no-picture'],
+  name: 'A coupon that was valid when the order was placed stays on it',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount (FESTIVE500)')).toBeVisible()
+  },
+}

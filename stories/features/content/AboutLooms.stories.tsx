@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AboutLooms } from '#features/content/AboutLooms/AboutLooms.tsx'
+import { about } from '#site/about.ts'
+
+/**
+ * Three looms: where they stand, what is woven there, and the cloth from near, as wide as the window, with one sentence.
+ *
+ * - Each close-up is a figure whose caption is the sentence.
+ * - On phones a close-up is upright and shows its middle; it is never higher than the window.
+ */
+const meta = {
+  title: 'Content/AboutLooms',
+  component: AboutLooms,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AboutLooms>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    const looms = within(canvas.getByRole('region', { name: 'Three looms' }))
+    const figures = looms.getAllByRole('figure')
+    await expect(figures).toHaveLength(3)
+    for (const [index, { place, sentence }] of about.looms.visits.entries()) {
+      await expect(looms.getByRole('heading', { level: 3, name: place })).toBeVisible()
+      await expect(figures[index]).toHaveTextContent(sentence)
+    }
+  },
+}
+
+export const FullWidth: Story = {
+  name: 'Each close-up is as wide as the window',
+  // Same picture as Three.
+  tags: ['no-picture', 'behaviour'],
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByRole('figure')) {
+      await expect(figure.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
+    }
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AboutStory } from '#features/content/AboutStory/AboutStory.tsx'
+import { about } from '#site/about.ts'
+
+/**
+ * How the about page begins: the tagline as its heading, one saree at full length, and three generations in a paragraph
+ * each.
+ *
+ * - The first words of a paragraph name the generation; they are no headings, for the sentence goes on.
+ * - The picture is the page's main one: it is loaded at once.
+ */
+const meta = {
+  title: 'Content/AboutStory',
+  component: AboutStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AboutStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A mother-daughter weave of elegance')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const Portrait: Story = {
+  name: 'The saree has alternative text',
+  // Same picture as Default.
+  tags: ['no-picture', 'behaviour'],
+  globals: { pictures: 'drawn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: about.portrait.alt })).toBeVisible()
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ContactDetails } from '#features/content/ContactDetails/ContactDetails.tsx'
+import { contact, hours } from '#site/contact.ts'
+
+/**
+ * How to reach the shop, on the contact page and at the end of every policy.
+ *
+ * - It is a region named by its heading, with a description list in it.
+ * - Phone and email are links. Profiles open in a new tab.
+ */
+const meta = {
+  title: 'Content/ContactDetails',
+  component: ContactDetails,
+  args: { title: 'Find us', social: true },
+} satisfies Meta<typeof ContactDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithProfiles: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: contact.phone.text })).toHaveAttribute(
+      'href',
+      `tel:${contact.phone.dial}`,
+    )
+    await expect(canvas.getByRole('link', { name: contact.email })).toBeVisible()
+    for (const line of hours.shop) await expect(canvas.getByText(line)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Instagram' })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const Plain: Story = { args: { title: 'Questions about this page', social: false } }

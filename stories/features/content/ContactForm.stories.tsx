@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
+
+/**
+ * The contact form. Everything but the phone is required.
+ *
+ * - Errors appear on sending, under their fields; the first invalid field is focused, and editing one clears its error.
+ * - While a message is being sent the button is busy and sends nothing twice.
+ * - A message that was sent leaves an empty form. One that could not be sent stays, with an alert.
+ * - Texts in any script are taken as they are.
+ */
+const meta = {
+  title: 'Content/ContactForm',
+  component: ContactForm,
+  args: { onSend: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof ContactForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// In Latin, for the browser that takes the pictures has no other letters.
+const message = {
+  'First Name': 'Meera',
+  'Last Name': 'Sundaram',
+  Email: 'meera@example.in',
+  Subject: 'A Kanjivaram',
+  Message: 'Is it soft?',
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function fillIn(canvas: Canvas) {
+  for (const [label, text] of Object.entries(message)) await userEvent.type(canvas.getByLabelText(label), text)
+}
+
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+
+export const Empty: Story = {}
+
+export const Filled: Story = { play: ({ canvas }) => fillIn(canvas) }
+
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'meera')
+    await send(canvas)
+    await expect(canvas.getByText('First name is required')).toBeVisible()
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(canvas.getByLabelText('First Name')).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = {
+  args: { onSend: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas)
+    await send(canvas)
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { onSend: fn(() => Promise.reject(new Error('No network'))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await send(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Sorry, there was an error sending your message. Please try again.',
+    )
+    for (const [label, text] of Object.entries(message)) await expect(canvas.getByLabelText(label)).toHaveValue(text)
+  },
+}
+
+export const Sent: Story = {
+  name: 'A message that was sent leaves an empty form',
+  // Same picture as Empty.
+  tags: ['no-picture', 'behaviour'],
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas)
+    for (const name of ['മീര', 'மீரா', 'मीरा']) await userEvent.type(canvas.getByLabelText('Last Name'), ` ${name}`)
+    await send(canvas)
+    await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue(''))
+    const lastName = 'Sundaram മീര மீரா मीरा'
+    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ lastName, phone: '' }))
+  },
+}

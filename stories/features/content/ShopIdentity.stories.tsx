@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ShopIdentity } from '#features/content/ShopIdentity/ShopIdentity.tsx'
+import { legal } from '#site/legal.ts'
+
+/**
+ * The facts that Indian consumer law asks of an online shop: legal name, address, and an officer who receives complaints.
+ *
+ * - It says so as long as the owner has not entered her own.
+ * - A fact left empty is not shown.
+ */
+const meta = { title: 'Content/ShopIdentity', component: ShopIdentity } satisfies Meta<typeof ShopIdentity>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sample: Story = {
+  play: async ({ canvas }) => {
+    const block = within(canvas.getByRole('region', { name: 'Who is behind this shop' }))
+    for (const term of ['Legal name', 'Address', 'Grievance officer']) await expect(block.getByText(term)).toBeVisible()
+    await expect(block.getByRole('link', { name: legal.grievanceOfficer.email })).toBeVisible()
+    await expect(block.getByText(legal.sampleNote)).toBeVisible()
+    await expect(block.queryByText('GSTIN')).not.toBeInTheDocument()
+  },
+}

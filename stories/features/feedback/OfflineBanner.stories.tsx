@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.tsx'
+
+/**
+ * Says that there is no network, above the foot of the window, as long as there is none.
+ *
+ * - It is announced when it appears: its live region is there before.
+ * - It covers neither the sticky bar of a page nor the button that scrolls to the top.
+ */
+const meta = {
+  title: 'Feedback/OfflineBanner',
+  component: OfflineBanner,
+  args: { isOffline: true },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OfflineBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/You are offline/)
+  },
+}
+
+export const Online: Story = {
+  // Nothing to see.
+  tags: ['no-picture'],
+  args: { isOffline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

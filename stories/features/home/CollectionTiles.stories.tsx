@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CollectionTiles } from '#features/home/CollectionTiles/CollectionTiles.tsx'
+
+/**
+ * Four collections as round pictures of folded cloth, each with the rating the shop gives it.
+ *
+ * - Each is one link with the collection's name; all of it is clickable.
+ * - The rating is read as a sentence.
+ * - There is a link to all collections.
+ */
+const meta = {
+  title: 'Home/CollectionTiles',
+  component: CollectionTiles,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CollectionTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rounds = [
+  ['Cotton/Linen', 'cotton-linen', '4.6'],
+  ['Pure Silks', 'pure-silks', '4.7'],
+  ['Unstitched Salwar Suites', 'unstitched-salwar-suites', '4.8'],
+  ['Party Wear', 'party-wear', '4.6'],
+] as const
+
+export const Four: Story = {
+  name: 'Each tile links to its collection, with rating and badge',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Our Collections' })).toBeVisible()
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(rounds.length)
+    for (const [index, [name, slug, rating]] of rounds.entries()) {
+      const item = items[index] ?? document.body
+      const round = within(item)
+      await expect(round.getByRole('link', { name })).toHaveAttribute('href', `/collections?category=${slug}`)
+      await expect(round.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeVisible()
+      await expect(round.getByText('Featured')).toBeVisible()
+    }
+    await expect(canvas.getByRole('link', { name: 'Explore All Collections' })).toHaveAttribute('href', '/collections')
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PromoBanner } from '#features/home/PromoBanner/PromoBanner.tsx'
+
+/**
+ * The featured collection: the most prominent section after the hero. A madder band meets the picture beside it with the
+ * stepped edge of a korvai border, and the picture above it on phones.
+ *
+ * - It is a region named by its heading.
+ * - Its link looks like a button on madder, and leads to all collections.
+ * - The text is on the band, never on the picture.
+ */
+const meta = {
+  title: 'Home/PromoBanner',
+  component: PromoBanner,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PromoBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Band: Story = {
+  name: 'Shop Now links to all collections',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Woven for the Great Days' })).toBeVisible()
+    await expect(canvas.getByText('Featured Collection')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/collections')
+  },
+}
+
+export const WithCloth: Story = {
+  globals: { pictures: 'drawn' },
+  // Same picture as Band.
+  tags: ['no-picture'],
+  name: 'The text is on the band and does not overlap the picture',
+  play: async ({ canvas }) => {
+    const cloth = canvas.getByRole('img').getBoundingClientRect()
+    const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect()
+    await expect(words.right <= cloth.left || words.top >= cloth.bottom).toBe(true)
+  },
+}

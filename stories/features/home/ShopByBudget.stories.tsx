@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ShopByBudget } from '#features/home/ShopByBudget/ShopByBudget.tsx'
+
+/**
+ * Four price ranges, each shown as a bangle: a ring of cloth, with the amounts inside two gold lines.
+ *
+ * - Each ring is one link, named by its amounts; all of the ring is clickable.
+ * - Only the bounded ends of a range are in its address.
+ * - There is a link to all collections.
+ */
+const meta = {
+  title: 'Home/ShopByBudget',
+  component: ShopByBudget,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopByBudget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bands = [
+  ['Up to ₹2,000 ₹500-2,000', '/collections?price_max=2000'],
+  ['₹2,000 to ₹5,000', '/collections?price_min=2000&price_max=5000'],
+  ['₹5,000 to ₹10,000', '/collections?price_min=5000&price_max=10000'],
+  ['Above ₹10,000', '/collections?price_min=10000'],
+] as const
+
+export const Four: Story = {
+  name: 'Each ring links to its price range',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Shop by Budget' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(bands.length)
+    for (const [name, href] of bands) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(canvas.getByRole('link', { name: 'View All Collections' })).toHaveAttribute('href', '/collections')
+  },
+}
+
+export const WholeRing: Story = {
+  // Same picture as Four.
+  tags: ['no-picture'],
+  name: 'The cloth of a ring is clickable',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Above ₹10,000' })
+    const ring = link.closest('li')?.getBoundingClientRect()
+    if (!ring) throw new Error('The link stands in no ring')
+    await expect(document.elementFromPoint(ring.left + ring.width / 2, ring.top + 8)).toBe(link)
+  },
+}

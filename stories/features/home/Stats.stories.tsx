@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stats } from '#features/home/Stats/Stats.tsx'
+
+/**
+ * The family business in four figures, below the featured products.
+ *
+ * - Each figure is associated with its label, which is read first.
+ */
+const meta = {
+  title: 'Home/Stats',
+  component: Stats,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Stats>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const figures = [
+  ['Family Legacy', '3 Gen'],
+  ['Handpicked', '100%'],
+  ['Artisan Stories', '1000+'],
+  ['Passion', 'Lifetime'],
+] as const
+
+export const Four: Story = {
+  name: 'Four figures with labels',
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term')
+    await expect(terms.map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])).toEqual(figures)
+  },
+}

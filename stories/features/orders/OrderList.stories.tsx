@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
+import { orderTexts } from '#site/orders.ts'
+import { placedOrder } from '#stories/features/checkout/placedOrder.ts'
+
+const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('2024-11-20T05:30:00Z') })]
+
+/**
+ * The orders of this device, newest first.
+ *
+ * - Each number leads to the receipt.
+ * - Deleting asks once more, for no server has the order.
+ */
+const meta = {
+  title: 'Orders/OrderList',
+  component: OrderList,
+  args: { orders: [first, second], onDelete: fn() },
+} satisfies Meta<typeof OrderList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Placed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: `#${first.orderId}` })).toHaveAttribute(
+      'href',
+      `/orders/${first.orderId}`,
+    )
+    const remove = canvas.getByRole('button', { name: orderTexts.delete(second.orderId) })
+    await userEvent.click(remove)
+    await expect(canvas.getByText(orderTexts.sure)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
+    await userEvent.click(remove)
+    await expect(args.onDelete).not.toHaveBeenCalled()
+    await userEvent.click(remove)
+    await expect(args.onDelete).toHaveBeenCalledWith(second.orderId)
+  },
+}
+
+export const None: Story = {
+  args: { orders: [] },
+  // One line of text.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(orderTexts.none)).toBeVisible()
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BackInStockLink } from '#features/product/BackInStockLink/BackInStockLink.tsx'
+import { soldOutCotton } from '#mocks/data.ts'
+
+/**
+ * For a sold-out product: a prepared message to the shop, which the shopper sends.
+ *
+ * - It is a link that opens a chat in a new window.
+ * - The message has the product's name, code and link.
+ * - Without a WhatsApp number nothing is rendered.
+ */
+const meta = {
+  title: 'Product/BackInStockLink',
+  component: BackInStockLink,
+  args: {
+    name: soldOutCotton.name,
+    code: soldOutCotton.productCode,
+    path: `/product/${soldOutCotton.key}`,
+    whatsapp: '914710123456',
+  },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BackInStockLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offered: Story = {
+  name: "The message has the product's name, code and link",
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Tell me when it is back' })
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+    await expect(pathname).toBe('/914710123456')
+    await expect(searchParams.get('text')).toBe(
+      `Namaste, please tell me when this is back: ${args.name} (${args.code})\n${location.origin}${args.path}`,
+    )
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+export const NoNumber: Story = {
+  args: { whatsapp: '' },
+  // Renders nothing.
+  tags: ['no-picture'],
+  name: 'Without a number nothing is rendered',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
+import { CardSkeletons } from '#features/shared/CardSkeletons/CardSkeletons.tsx'
+import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { bestseller, kanjivaram, newArrival, plain } from '#mocks/data.ts'
+
+/**
+ * A section of other products below a product: related ones, or recently viewed ones.
+ *
+ * - It is a region named by its heading, of level two.
+ * - While its cards load placeholders are shown, and a status says so.
+ */
+const meta = {
+  title: 'Product/ProductSection',
+  component: ProductSection,
+  subcomponents: { CardSkeletons },
+  args: { title: 'You might also like' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Part) => (
+      <PageSection>
+        <Part />
+      </PageSection>
+    ),
+  ],
+} satisfies Meta<typeof ProductSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const gridOf = (...products: (typeof plain)[]) => <ProductGrid products={products} onAddToCart={fn()} />
+
+export const Four: Story = {
+  args: { children: gridOf(kanjivaram, plain, bestseller, newArrival) },
+  name: 'It is a region named by its heading',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  },
+}
+
+export const One: Story = { args: { title: 'Recently viewed', children: gridOf(plain) } }
+
+export const Waiting: Story = {
+  args: { skeletonCount: 4 },
+  name: 'Loading',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+}

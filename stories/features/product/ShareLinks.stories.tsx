@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ShareLinks } from '#features/product/ShareLinks/ShareLinks.tsx'
+import { kanjivaram, longName } from '#mocks/data.ts'
+
+/**
+ * Secondary links to share a product, or to ask the shop about it.
+ *
+ * - Copy link copies the product's whole address.
+ * - A message to a friend starts with the name and ends with the link.
+ * - A question to the shop has the product's name, code and link, with every character escaped correctly.
+ * - Without a WhatsApp number there is no question to the shop.
+ */
+const meta = {
+  title: 'Product/ShareLinks',
+  component: ShareLinks,
+  args: {
+    name: kanjivaram.name,
+    code: kanjivaram.productCode,
+    noun: 'saree',
+    path: `/product/${kanjivaram.key}`,
+    whatsapp: '914710123456',
+    onCopyLink: fn(),
+  },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShareLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Number and text of a link to WhatsApp. */
+const messageOf = (link: HTMLElement) => {
+  const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+  return [`${origin}${pathname}`, searchParams.get('text')]
+}
+
+export const Saree: Story = {
+  name: "A question to the shop has the product's name, code and link",
+  play: async ({ args, canvas }) => {
+    const link = `${location.origin}${args.path}`
+    await expect(messageOf(canvas.getByRole('link', { name: 'Ask about this saree on WhatsApp' }))).toEqual([
+      'https://wa.me/914710123456',
+      `Namaste, I have a question about ${args.name} (${args.code})\n${link}`,
+    ])
+    await expect(messageOf(canvas.getByRole('link', { name: 'Send on WhatsApp' }))).toEqual([
+      'https://wa.me/',
+      `Look at this: ${args.name}\n${link}`,
+    ])
+  },
+}
+
+export const Copied: Story = {
+  // Same picture as Saree.
+  tags: ['no-picture'],
+  name: 'Copy link copies the whole address',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(args.onCopyLink).toHaveBeenCalledWith(`${location.origin}${args.path}`)
+  },
+}
+
+export const Suite: Story = {
+  args: { noun: 'piece' },
+  name: 'A product that is no saree is not called one',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask about this piece on WhatsApp' })).toBeVisible()
+  },
+}
+
+export const AwkwardName: Story = {
+  args: { name: 'Silk & Cotton "100%" #1?', code: 'PW+1' },
+  // Same picture as Saree.
+  tags: ['no-picture'],
+  name: 'Every character of a name is escaped correctly',
+  play: async ({ canvas }) => {
+    const [, text] = messageOf(canvas.getByRole('link', { name: /^Ask about/ }))
+    await expect(text).toContain('Silk & Cotton "100%" #1? (PW+1)')
+  },
+}
+
+export const LongName: Story = {
+  args: { name: longName.name, code: '' },
+  // Same picture as Saree.
+  tags: ['no-picture'],
+  name: 'A product without a code is asked for by its name',
+  play: async ({ canvas }) => {
+    const [, text] = messageOf(canvas.getByRole('link', { name: /^Ask about/ }))
+    await expect(text).toContain(`${longName.name}\n`)
+  },
+}
+
+export const NoNumber: Story = {
+  args: { whatsapp: '' },
+  name: 'Without a number there is no question to the shop',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}

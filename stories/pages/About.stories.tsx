@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { AboutPage } from '#pages/about/AboutPage.tsx'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { documentHead, expectPage } from './pageAssertions.ts'
+import { resetState } from './storedState.ts'
+
+/**
+ * The family, three generations of it, and three looms with their cloth from near: the page the shop is remembered by.
+ *
+ * - Its heading is the shop's tagline.
+ * - The stats are those of the home page.
+ */
+const meta = {
+  title: 'Pages/About',
+  component: AboutPage,
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/about-us' },
+  beforeEach: resetState,
+} satisfies Meta<typeof AboutPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    await expectPage('A mother-daughter weave of elegance')
+    for (const stat of ['3 Gen', '100%', '1000+', 'Lifetime']) await expect(screen.getByText(stat)).toBeVisible()
+  },
+}
+
+export const Head: Story = {
+  name: 'Its title and canonical address',
+  // Same picture as Default.
+  tags: ['no-picture', 'behaviour'],
+  play: async () => {
+    await expectPage('A mother-daughter weave of elegance')
+    await waitFor(() =>
+      expect(documentHead()).toMatchObject({
+        title: 'About | Padma Weaves',
+        canonical: '/about-us',
+        robots: undefined,
+      }),
+    )
+  },
+}

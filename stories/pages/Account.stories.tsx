@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { nobody, type Identity } from '#identity/identity.ts'
+import type { IdentityClient } from '#identity/client.ts'
+import { AccountPage } from '#pages/account/AccountPage.tsx'
+import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { expectPage } from './pageAssertions.ts'
+import { signedIn } from './signedIn.ts'
+import { resetState } from './storedState.ts'
+
+const day = new Date('2026-11-20T06:00:00Z')
+
+/** What the page asks of an account; nothing else is called before a press. */
+const account: Partial<IdentityClient> = {
+  details: () =>
+    Promise.resolve({
+      email: 'meenakshi@example.com',
+      firstName: 'Meenakshi',
+      lastName: 'Nair',
+      phone: '+919847012345',
+      address: trivandrum,
+    }),
+  passkeys: () => Promise.resolve([{ id: 'a', name: 'Chrome on Android', createdAt: day }]),
+  hasAuthenticatorApp: () => Promise.resolve(true),
+  devices: () => Promise.resolve([{ id: 'b', name: 'Chrome on Android', lastUsed: day }]),
+  check: fn(() => Promise.resolve()),
+}
+
+function identityOf(calls: Partial<IdentityClient>): Identity {
+  // The page calls no more than these.
+  return { ...signedIn, client: () => Promise.resolve(calls as IdentityClient) }
+}
+
+const never = () => new Promise<never>(() => undefined)
+const fail = () => Promise.reject(Object.assign(new Error('A network error has occurred.'), { name: 'IdentityError' }))
+
+/** `/account`: what a signed-in shopper can see and change. */
+const meta = {
+  title: 'Pages/Account',
+  component: AccountPage,
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/account' },
+  beforeEach: resetState,
+} satisfies Meta<typeof AccountPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// Not among the parameters of all: Storybook would merge it into the ones of each story.
+export const Filled: Story = {
+  parameters: { identity: identityOf(account) },
+  play: async () => {
+    await expectPage('Your account')
+    await expect(
+      await screen.findByRole('button', { name: 'Forget Chrome on Android' }, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Turn Off' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    identity: identityOf({
+      ...account,
+      details: () => Promise.resolve({ email: 'meenakshi@example.com', firstName: '', lastName: '', phone: '' }),
+      passkeys: () => Promise.resolve([]),
+      devices: () => Promise.resolve([]),
+      hasAuthenticatorApp: () => Promise.resolve(false),
+    }),
+  },
+  play: async () => {
+    await expectPage('Your account')
+    await expect(await screen.findByText('You have no passkey yet.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Set Up' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    identity: identityOf({ details: never, passkeys: never, devices: never, hasAuthenticatorApp: never }),
+  },
+  play: async () => {
+    await expectPage('Your account')
+    await waitFor(() => expect(screen.getAllByText('Loading...').length).toBeGreaterThan(3), { timeout: 5000 })
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { identity: identityOf({ details: fail, passkeys: fail, devices: fail, hasAuthenticatorApp: fail }) },
+  play: async () => {
+    await expectPage('Your account')
+    await waitFor(() => expect(screen.getAllByText('A network error has occurred.').length).toBeGreaterThan(3), {
+      timeout: 5000,
+    })
+  },
+}
+
+export const WithGoogle: Story = {
+  parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, provider: 'google' } } },
+  play: async () => {
+    await expectPage('Your account')
+    await expect(await screen.findByText('You are signed in with Google.', undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  name: 'Whoever is not signed in is led to sign-in',
+  // Same picture as the form of the sign-in page.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { identity: nobody },
+  play: async () => {
+    await expectPage('Sign In')
+  },
+}

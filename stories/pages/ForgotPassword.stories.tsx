@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { fixtureUsers } from '#mocks/identityUsers.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { AuthPage } from '#pages/auth/AuthPage.tsx'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { expectPage } from './pageAssertions.ts'
+import { resetState } from './storedState.ts'
+
+/** `/forgot-password`, over the user pool in memory: a code is sent, and sets a new password. */
+const meta = {
+  title: 'Pages/ForgotPassword',
+  component: AuthPage,
+  args: { route: 'forgotPassword' },
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/forgot-password', hasPool: true },
+  beforeEach: resetState,
+} satisfies Meta<typeof AuthPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function request() {
+  await expectPage('Forgot your password?')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email Address' }), fixtureUsers.plain.username)
+  await userEvent.click(screen.getByRole('button', { name: 'Send Code' }))
+}
+
+export const Request: Story = {
+  play: async () => {
+    await expectPage('Forgot your password?')
+  },
+}
+
+export const Reset: Story = {
+  play: async () => {
+    await request()
+    const heading = await screen.findByRole('heading', { name: 'Set a new password' }, { timeout: 10_000 })
+    await expect(heading).toHaveFocus()
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { scenario: scenarios.serverDown },
+  play: async () => {
+    await request()
+    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent('An error occurred. Please try again.')
+  },
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { OrdersPage } from '#pages/orders/OrdersPage.tsx'
+import { ordering } from '#site/ordering.ts'
+import { orderTexts } from '#site/orders.ts'
+import { orderStorageKey } from '#state/order.ts'
+import { placedOrder } from '#stories/features/checkout/placedOrder.ts'
+import { documentHead, expectPage } from './pageAssertions.ts'
+import { pageParameters, renderApp } from './renderApp.tsx'
+import { resetState } from './storedState.ts'
+
+const order = placedOrder()
+
+function storeOrders() {
+  localStorage.setItem(orderStorageKey, JSON.stringify({ state: { orders: [order] }, version: 1 }))
+}
+
+/**
+ * `/orders` and `/orders/:id`: the orders this device keeps, each with its receipt, until the shopper deletes them. The page
+ * makes no request.
+ */
+const meta = {
+  title: 'Pages/Orders',
+  component: OrdersPage,
+  render: renderApp,
+  parameters: { ...pageParameters, address: `/orders/${order.orderId}` },
+  beforeEach: resetState,
+} satisfies Meta<typeof OrdersPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Receipt: Story = {
+  beforeEach: storeOrders,
+  play: async ({ userEvent }) => {
+    await expectPage(`Order #${order.orderId}`)
+    await expect(screen.getByText(ordering.notSent)).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('2-3 days')
+    await waitFor(() => expect(documentHead().title).toBe(`Order #${order.orderId} | Padma Weaves`))
+    const remove = screen.getByRole('button', { name: orderTexts.delete(order.orderId) })
+    await userEvent.click(remove)
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  },
+}
+
+export const Deleted: Story = {
+  // Same picture as Empty.
+  tags: ['no-picture'],
+  beforeEach: storeOrders,
+  play: async ({ userEvent }) => {
+    await expectPage(`Order #${order.orderId}`)
+    const remove = screen.getByRole('button', { name: orderTexts.delete(order.orderId) })
+    await userEvent.click(remove)
+    await userEvent.click(remove)
+    await expectPage('Your orders')
+    await expect(screen.getByText(orderTexts.none)).toBeVisible()
+    await expect(localStorage.getItem(orderStorageKey)).toContain('"orders":[]')
+  },
+}
+
+export const Empty: Story = {
+  // A heading over two sentences; Orders/OrderList and Receipt show the rest.
+  tags: ['no-picture'],
+  parameters: { address: '/orders' },
+  play: async () => {
+    await expectPage('Your orders')
+    await expect(await screen.findByText(orderTexts.none)).toBeVisible()
+    await waitFor(() =>
+      expect(documentHead()).toMatchObject({ title: 'Your Orders | Padma Weaves', robots: 'noindex' }),
+    )
+  },
+}
+
+export const NotFound: Story = {
+  // The empty state of any page.
+  tags: ['no-picture'],
+  parameters: { address: '/orders/PW1' },
+  play: async () => {
+    await expectPage(orderTexts.unknown)
+  },
+}

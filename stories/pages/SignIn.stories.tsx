@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { IdentityError } from '#identity/IdentityError.ts'
+import { nobody } from '#identity/identity.ts'
+import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { AuthPage } from '#pages/auth/AuthPage.tsx'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { documentHead, expectPage } from './pageAssertions.ts'
+import { resetState } from './storedState.ts'
+
+/**
+ * `/signin`, over the user pool in memory, which has one user for each step of a sign-in.
+ *
+ * - Each step takes the place of the form, with the focus on its heading.
+ * - A refusal is in an alert and in a toast, and keeps what was typed.
+ * - Whoever is signed in is led on to where they came from.
+ */
+const meta = {
+  title: 'Pages/SignIn',
+  component: AuthPage,
+  args: { route: 'signIn' },
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/signin', hasPool: true },
+  beforeEach: resetState,
+} satisfies Meta<typeof AuthPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const email = () => screen.getByRole('textbox', { name: 'Email Address' })
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function signInAs(username: string, password = fixturePassword) {
+  await expectPage('Sign In')
+  await userEvent.type(email(), username)
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await press('Sign In')
+}
+
+/** Closes the toast, so that nothing moves any more. */
+async function closeToast() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close message' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close message' })).not.toBeInTheDocument())
+}
+
+/** The step that comes after the password of a fixture user. */
+function stepOf(username: string, heading: string): Story {
+  return {
+    play: async () => {
+      await signInAs(username)
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus(), {
+        timeout: 10_000,
+      })
+    },
+  }
+}
+
+export const Form: Story = {
+  play: async () => {
+    await expectPage('Sign In')
+    await expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled()
+    await expect(screen.getByText('Google sign-in is not set up')).toBeVisible()
+    await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Sign In | Padma Weaves' }))
+  },
+}
+
+/** The identity service has sign-in pages of its own, which cannot be reached. */
+const hosted = {
+  ...nobody,
+  hasHostedSignIn: true,
+  client: () => Promise.reject(new IdentityError('NetworkError', 'A network error has occurred.')),
+}
+
+export const HostedPages: Story = {
+  parameters: { hasPool: false, identity: hosted },
+  play: async () => {
+    await expectPage('Sign In')
+    await press('More ways to sign in')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('A network error has occurred.')
+    await closeToast()
+  },
+}
+
+export const Done: Story = {
+  name: 'A right password leads home, with one toast',
+  // It ends on the home page, which has its own pictures.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await signInAs(fixtureUsers.plain.username)
+    await expect(await screen.findByRole('link', { name: 'Hi, Meera' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findAllByText('Welcome to Padma Weaves, Meera!')).toHaveLength(1)
+  },
+}
+
+export const Refused: Story = {
+  play: async () => {
+    await signInAs(fixtureUsers.plain.username, 'Wrong@1947')
+    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent('Login failed. Please try again.')
+    await expect(email()).toHaveValue(fixtureUsers.plain.username)
+    await closeToast()
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { scenario: scenarios.serverDown },
+  play: async () => {
+    await signInAs(fixtureUsers.plain.username)
+    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent('An error occurred. Please try again.')
+    await closeToast()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { scenario: scenarios.offline },
+  play: async () => {
+    await signInAs(fixtureUsers.plain.username)
+    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent('A network error has occurred.')
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await closeToast()
+  },
+}
+
+export const TotpCode: Story = stepOf(fixtureUsers.totp.username, 'Authenticator app')
+
+export const SmsCode: Story = stepOf(fixtureUsers.sms.username, 'Check your telephone')
+
+export const EmailCode: Story = stepOf(fixtureUsers.email.username, 'Check your email')
+
+export const ChooseMfa: Story = stepOf(fixtureUsers.selectMfa.username, 'Confirm that it is you')
+
+export const SetUpMfa: Story = stepOf(fixtureUsers.setUpMfa.username, 'Secure your account')
+
+export const SetUpEmail: Story = stepOf(fixtureUsers.setUpEmail.username, 'Codes by email')
+
+export const SetUpTotp: Story = {
+  ...stepOf(fixtureUsers.setUpTotp.username, 'Set up your authenticator app'),
+  // The pool makes a new secret each time.
+  tags: ['no-picture'],
+}
+
+export const NewPassword: Story = stepOf(fixtureUsers.newPassword.username, 'Choose your own password')
+
+export const Unconfirmed: Story = stepOf(fixtureUsers.unconfirmed.username, 'Confirm your email')
+
+export const ResetRequired: Story = stepOf(fixtureUsers.resetRequired.username, 'A new password is needed')
+
+export const ChooseFactor: Story = {
+  play: async () => {
+    await expectPage('Sign In')
+    await userEvent.type(email(), fixtureUsers.choice.username)
+    await press('Use a passkey or a code instead')
+    const heading = await screen.findByRole('heading', { name: 'How do you want to sign in?' }, { timeout: 10_000 })
+    await expect(heading).toHaveFocus()
+    await expect(screen.getByRole('radio', { name: 'Code by email' })).toBeVisible()
+  },
+}
+
+export const PasswordChosen: Story = {
+  play: async () => {
+    await expectPage('Sign In')
+    await userEvent.type(email(), fixtureUsers.choice.username)
+    await press('Use a passkey or a code instead')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Password' }, { timeout: 10_000 }))
+    await press('Continue')
+    await expect(await screen.findByRole('heading', { name: 'Enter your password' })).toHaveFocus()
+  },
+}

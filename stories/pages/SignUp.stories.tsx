@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { poolOutbox } from '#mocks/identity.ts'
+import { fixtureUsers } from '#mocks/identityUsers.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { AuthPage } from '#pages/auth/AuthPage.tsx'
+import { renderApp, pageParameters } from './renderApp.tsx'
+import { documentHead, expectPage } from './pageAssertions.ts'
+import { resetState } from './storedState.ts'
+
+/** `/signup`, over the user pool in memory: the form, and in its place the code that confirms the email address. */
+const meta = {
+  title: 'Pages/SignUp',
+  component: AuthPage,
+  args: { route: 'signUp' },
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/signup', hasPool: true },
+  beforeEach: resetState,
+} satisfies Meta<typeof AuthPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const newAddress = 'lakshmi@shop.test'
+
+async function signUpAs(email: string) {
+  await expectPage('Sign Up')
+  await userEvent.type(screen.getByLabelText('First Name'), 'Lakshmi')
+  await userEvent.type(screen.getByLabelText('Last Name'), 'Nair')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email Address' }), email)
+  await userEvent.type(screen.getByLabelText('Password'), 'Kasavu@1')
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'Kasavu@1')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+}
+
+export const Form: Story = {
+  play: async () => {
+    await expectPage('Sign Up')
+    await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Sign Up | Padma Weaves' }))
+  },
+}
+
+export const Confirm: Story = {
+  play: async () => {
+    await signUpAs(newAddress)
+    const heading = await screen.findByRole('heading', { name: 'Confirm your email' }, { timeout: 10_000 })
+    await expect(heading).toHaveFocus()
+  },
+}
+
+export const Done: Story = {
+  name: 'The code of the email signs in, with one toast',
+  // It ends on the home page, which has its own pictures.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await signUpAs(newAddress)
+    await screen.findByRole('heading', { name: 'Confirm your email' }, { timeout: 10_000 })
+    const [message] = await poolOutbox(newAddress)
+    await userEvent.type(screen.getByLabelText('Code'), message?.code ?? '')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await expect(await screen.findByRole('link', { name: 'Hi, Lakshmi' }, { timeout: 10_000 })).toBeVisible()
+    const words = 'Account created successfully! Welcome to our textile collection!'
+    await expect(await screen.findAllByText(words)).toHaveLength(1)
+  },
+}
+
+export const Taken: Story = {
+  play: async () => {
+    await signUpAs(fixtureUsers.plain.username)
+    const words = 'There is already an account with this email address.'
+    await expect(await screen.findByText(words, undefined, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { scenario: scenarios.serverDown },
+  play: async () => {
+    await signUpAs(newAddress)
+    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent('An error occurred. Please try again.')
+  },
+}

@@ -1,0 +1,40 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+/** Waits for the page with this heading, and for its footer, which is rendered last; returns the heading. */
+export async function expectPage(heading: string | RegExp): Promise<HTMLElement> {
+  await screen.findByRole('contentinfo', undefined, { timeout: 5000 })
+  return screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 })
+}
+
+/** Waits for the page of a filled cart, and for its lines; returns its order summary. */
+export async function expectCart() {
+  await expectPage('Your cart')
+  return within(await screen.findByRole('region', { name: 'Order Summary' }, { timeout: 5000 }))
+}
+
+/** Waits until the toolbar of a listing shows how many products are shown: '24 of 119 products'. */
+export async function expectCount(count: string): Promise<void> {
+  const tools = await screen.findByRole('group', { name: 'Category, order and filters' }, { timeout: 5000 })
+  await waitFor(() => expect(within(tools).getByRole('status')).toHaveTextContent(count), { timeout: 5000 })
+}
+
+/** Expects a message exactly once and closes it, so that nothing moves any more. */
+export async function expectMessage(words: string): Promise<void> {
+  await expect(await screen.findByText(words)).toBeVisible()
+  await expect(screen.getAllByText(words)).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument())
+}
+
+/** The head elements of the page for tabs and search engines; undefined where one is missing. */
+export function documentHead() {
+  const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  return {
+    title: document.title,
+    description: meta('description'),
+    keywords: meta('keywords'),
+    robots: meta('robots'),
+    canonical: canonical?.replace(location.origin, ''),
+  }
+}
