@@ -4,11 +4,14 @@ import { storyIndex } from '../architecture/storyIndex.ts'
 import { project, runTool } from '../run/command.ts'
 import { references } from './comparison.ts'
 import { acceptedPictures, expectedPictures } from './expected.ts'
+import { packPictures } from './packPictures.ts'
 
 /** What `npm run accept-pictures` runs: takes the pictures of the files named, or of all stories, as the accepted ones. */
 const files = process.argv.slice(2)
+const start = Date.now()
 
 process.exitCode = await runTool('vitest', ['run', '--project=stories', '--update=all', '--reporter=dot', ...files])
+await packPictures(start)
 if (files.length === 0) {
   const orphans = (await acceptedPictures()).difference(expectedPictures(await storyIndex()))
   for (const path of orphans) {

@@ -4,7 +4,7 @@ import type { ToMatchScreenshotOptions } from 'vitest/node'
 export const references = 'tests/visual/references'
 
 /** Where the rejected picture and the difference are left, for looking. */
-export const differences = '.cache/pictures'
+const differences = '.cache/pictures'
 
 /** A story with this tag has no pictures; the reason stands on its line or above it. */
 export const withoutPicture = 'no-picture'

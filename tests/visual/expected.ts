@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { picturedModes } from '../../.storybook/modes.ts'
+import { picturedModesOf } from '../../.storybook/modes.ts'
 import { project } from '../architecture/sources.ts'
 import type { IndexedStory } from '../architecture/storyIndex.ts'
 import { references, withoutPicture } from './comparison.ts'
@@ -10,7 +10,7 @@ export function expectedPictures(stories: readonly IndexedStory[]): Set<string> 
   return new Set(
     stories
       .filter(({ tags }) => !tags.includes(withoutPicture) && !tags.includes('!test'))
-      .flatMap(({ id }) => picturedModes.map((mode) => `${id}/${mode}.png`)),
+      .flatMap(({ id }) => picturedModesOf(id).map((mode) => `${id}/${mode}.png`)),
   )
 }
 

@@ -1,5 +1,7 @@
-/** Milliseconds a picture may take to arrive before the story is photographed without it. */
-const patience = 2000
+import { untilMs } from './storyTimers.ts'
+
+/** Milliseconds an image may take to load before the story is compared without it. */
+const imageTimeoutMs = 20_000
 
 /** A caret blinks: no picture shows one. */
 export function hideCarets(): void {
@@ -8,13 +10,27 @@ export function hideCarets(): void {
   document.head.append(style)
 }
 
-/** Waits until fonts and images are there and the layout has answered the last change. */
+/** Waits until fonts and images are there and the layout has answered the last change, and nothing moves any more. */
 export async function settle(): Promise<void> {
   window.scrollTo(0, 0)
   await frames(2)
   await document.fonts.ready
   await Promise.all([...document.images].map(arrival))
+  endAnimations()
   await frames(1)
+}
+
+/**
+ * Ends every animation and transition: what repeats for ever goes back to where it stands without it, the rest to its end. Even
+ * one of 0.01 ms, as under reduced motion, is still running on a busy machine when the picture is taken.
+ */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    // What scrolling moves stands where the page is scrolled to.
+    if (animation.timeline !== document.timeline) continue
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
 }
 
 /** Lets the browser draw so many times: a change of style is only in the layout after the next one. */
@@ -41,5 +57,5 @@ async function arrival(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager'
   // A picture that is broken for good settles as well.
   const arrived = image.decode().catch(() => undefined)
-  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([arrived, untilMs(imageTimeoutMs)])
 }

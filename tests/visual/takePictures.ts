@@ -1,10 +1,16 @@
+import { configure } from 'storybook/test'
 import { afterEach, expect, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { type ModeName, modes, picturedModes, sizeOf } from '../../.storybook/modes.ts'
+import { type ModeName, modes, picturedModesOf, sizeOf } from '../../.storybook/modes.ts'
 import { pictureName, withoutPicture } from './comparison.ts'
 import { frames, growToStory, hideCarets, settle } from './settle.ts'
+import { recordTimers, stopTimers } from './storyTimers.ts'
 
 hideCarets()
+recordTimers()
+addEventListener('story-played', stopTimers)
+// Against hanging alone; the default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(async ({ task, ...context }) => {
   const { storyId } = task.meta as { storyId?: string } // written by Storybook's addon before the story runs
@@ -13,7 +19,7 @@ afterEach(async ({ task, ...context }) => {
   if (!inject('pictures').compared) return
   const refusals: string[] = []
   const { theme } = document.documentElement.dataset
-  for (const mode of picturedModes) {
+  for (const mode of picturedModesOf(storyId)) {
     await enter(mode)
     await compare(pictureName(storyId, mode)).catch((error: unknown) => {
       refusals.push(`${mode}: ${error instanceof Error ? error.message : String(error)}`)
@@ -25,7 +31,7 @@ afterEach(async ({ task, ...context }) => {
   if (refusals.length > 0) throw new Error(refusals.join('\n\n'))
 })
 
-/** Most pictures are the accepted ones to the byte; the matcher, three times as slow, is for the others. */
+/** Most pictures are the accepted ones to the pixel; the matcher, three times as slow, is for the others. */
 async function compare(name: string): Promise<void> {
   const { width, height } = document.body.getBoundingClientRect()
   if (await commands.asAccepted(name, width, height)) return
