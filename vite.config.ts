@@ -1,89 +1,84 @@
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { pages } from './src/site/titles.ts'
+import { chunkGroups } from './server/build/chunks.ts'
+import { recordEarlyEvents } from './src/app/earlyEvents.ts'
+import { startScripts } from './src/app/startScripts.ts'
+import packageJson from './package.json' with { type: 'json' }
+import { webManifest } from './src/site/head.ts'
+import { routes } from './src/site/routes.ts'
+import { scriptsNote } from './src/site/withoutScripts.ts'
+
+const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
+/** The oldest browsers of `browserslist`, as Vite names them; it knows no Samsung Internet, which is a Chrome. */
+const target = packageJson.browserslist
+  .map((query) => query.replace(' >= ', ''))
+  .filter((name) => !/samsung/.test(name))
+
+/** How many pages the route table has. */
+const pageCount = new Set(Object.values(routes).map(({ page }) => page)).size
 
 /**
- * What only some pages or parts need, by the file it comes in: the rest of what is shared comes with every page. The
- * names of their styles come with the pages, for the server draws them at once.
+ * What only the sources know of index.html: the title of a page that no server has rendered, which the server replaces,
+ * the script that records early events, the note about missing scripts, and the web manifest.
  */
-const ownFiles: Readonly<Record<string, RegExp>> = {
-  /** Of the listing, the product and the cart, and of no page that a shopper comes to first. */
-  inner: /\/src\/ui\/(Breadcrumbs|QuantityStepper)\//,
-  /** Of home, the listing and whatever shows products beside them. */
-  shelf:
-    /\/src\/(features\/(catalogue\/(ProductCard|ProductGrid)|wishlist\/useWishlist)|ui\/Swatch|pages\/useShelf|domain\/colour)/,
-  /** Of the listing's page, and of the question that is asked ahead of it. */
-  listing: /\/src\/(domain\/listing\/listing|features\/catalogue\/Listing(Head|Body|Columns|Strip))/,
-  /**
-   * What turns a record of the store, or of the device, into a product: it comes after the first paint, or with the first
-   * question.
-   */
-  store:
-    /\/src\/(api\/(client|postToStore)|domain\/(recentlyViewed|product\/(normaliseProduct|read|images|subcategory)|(cart|wishlist)\/read)|shopper\/(recentlyViewed|rehydrate|readKept|keptStore|theme))/,
-  /** Of home, and of its parts below the first screen. */
-  home: /\/src\/(features\/shared\/sitePictures|site\/story)/,
-  emblems: /\/src\/ui\/Icon\/[Ee]mblem/,
-  /** What it costs to send a piece: of the delivery check and the checkout. */
-  delivery: /\/src\/(domain\/shipping|site\/(shipping|delivery)|shopper\/deliveryPlace)/,
-  /** What makes an order of a cart: of the cart's page and the checkout. */
-  buying:
-    /\/src\/(domain\/(address|coupon|order|cart\/(address|cartCoupon|completeOrder|lineNotes|orderSummary|reconcile|removal))|shopper\/(addressDraft|cartActions|completion|order)|site\/(coupons|policies|payment|ordering))/,
-  /** Parts of forms and filters: they come below the first screen, or with a press. */
-  late: /\/src\/(ui\/(Checkbox|RadioGroup|Select|Chip|Field)\/|features\/catalogue\/(Filter|ListingTools)|domain\/listing\/(activeFilters|filterValues|priceBands)|api\/filters)/,
-}
-
-/** What comes with a press, or of one page alone: it finds its own place. */
-const apart =
-  /\/src\/(ui\/(Dialog|Sheet|Tabs|PictureViewer|swipes)|features\/(product|checkout|cart\/(?!useAddToCart)|wishlist\/(?!useWishlist)|shared\/(Notice|focusNext))|pages\/checkout|shopper\/\w+Actions|api\/keptProducts|domain\/(coupon|cart\/(?!cart\.|cartProduct\.)|wishlist\/(changes|reconcile))|site\/(coupons|finishing))\b/
-
-/** Styles of what the server draws before its code comes, by the file of the page that shows it. */
-const ownStyles: Readonly<Record<string, RegExp>> = {
-  shelf: /\/src\/(features\/catalogue\/Product|ui\/Swatch)/,
-  listing: /\/src\/(features\/catalogue\/(Filter|Listing)|ui\/(Checkbox|RadioGroup|Chip)\/)/,
-}
-
-/**
- * Files pages share, instead of thirty small ones: what changes with a library, and what changes with the
- * shop. What a page or a click needs alone stays in a file of its own.
- */
-const chunkGroups = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\//,
+const shopDocument: Plugin = {
+  name: 'shop-document',
+  // Storybook and Vitest have documents of their own.
+  transformIndexHtml: (html) =>
+    html.includes('<!--app-->')
+      ? [
+          { tag: 'title', children: routes.home.title, injectTo: 'head' },
+          {
+            tag: 'script',
+            children: `(${recordEarlyEvents.toString()})();(${startScripts.toString()})()`,
+            injectTo: 'head',
+          },
+          {
+            tag: 'aside',
+            attrs: { 'aria-label': scriptsNote.label, 'data-scripts-note': '' },
+            children: [
+              { tag: 'p', children: scriptsNote.off },
+              {
+                tag: 'p',
+                children: [
+                  { tag: 'span', children: `${scriptsNote.failed} ` },
+                  { tag: 'a', attrs: { href: '#root' }, children: scriptsNote.reload },
+                ],
+              },
+            ],
+            injectTo: 'body-prepend',
+          },
+        ]
+      : [],
+  generateBundle() {
+    // Storybook builds with this configuration too, and has no shop to put on a home screen.
+    if (this.environment.name !== 'client' || !this.environment.config.build.manifest) return
+    this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source: JSON.stringify(webManifest) })
   },
-  { name: 'shared', test: isShared, minShareCount: 2, minSize: 0 },
-  ...Object.keys(ownFiles).map((name) => ({ name, test: (module: string) => ownFileOf(module) === name, minSize: 0 })),
-]
-
-function isShared(module: string): boolean {
-  return module.includes('/src/') && ownFileOf(module) === undefined && !apart.test(module)
-}
-
-function ownFileOf(module: string): string | undefined {
-  const files = module.includes('.css.ts') ? ownStyles : ownFiles
-  return Object.keys(files).find((name) => files[name]?.test(module))
-}
-
-/** The title of a page that no server has rendered; the server puts its own in its place. */
-const shopTitle: Plugin = {
-  name: 'shop-title',
-  transformIndexHtml: () => [{ tag: 'title', children: pages.home.title, injectTo: 'head' }],
 }
 
 /** The shop's build: browser code to dist/client, the server entry to dist/server. Storybook and Vitest reuse the plugins. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), shopTitle],
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react(), vanillaExtractPlugin(), shopDocument],
+  // The package names its development build alone, which says its warnings in production too.
+  resolve:
+    command === 'build' && !isSsrBuild ? { alias: [{ find: /^react-router$/, replacement: productionRouter }] } : {},
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    target: 'es2022',
+    target,
     // A browser that knows no modulepreload loads the same files a moment later.
     modulePreload: { polyfill: false },
+    // One and a half kB of brotli a page less than the default minifier.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 6 } },
     cssMinify: 'lightningcss',
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { output: { codeSplitting: { groups: chunkGroups } } },
+      : { output: { codeSplitting: { groups: chunkGroups(pageCount) } } },
   },
 }))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium, launchArgs } from './tests/browser/chromium.ts'
+import { findChromium, launchArgs, pictureArgs } from './tests/browser/chromium.ts'
 import { asAccepted } from './tests/visual/asAccepted.ts'
 import { storyPackages } from './tests/browser/storyPackages.ts'
 import { comparison } from './tests/visual/comparison.ts'
@@ -13,11 +13,12 @@ const browser = await findChromium()
 const pictures = pictureVerdict(browser, process, process.env.PICTURES)
 if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}.`)
 
-const servers = ['tests/{api,contract,durability,fuzz,growth,images,postgres}/**/*.test.ts']
+const servers = ['tests/{api,benchmarks,contract,durability,fuzz,identity,images,postgres}/**/*.test.ts']
 
 /**
- * Four projects: `unit` (rules, in Node), `servers` (contracts, stores and services, without a browser), `repo` (walls,
- * journeys and whatever builds or looks at the shop, one file at a time) and `stories` (every story in a real browser: drawn, played, checked by axe and compared as pictures).
+ * Four projects: `unit` (rules, in Node), `servers` (contracts, stores and services, without a browser), `repo` (boundaries,
+ * and whatever builds the shop or reads its pages, one file at a time) and `stories` (every story in a real browser:
+ * rendered, played, checked by axe and compared as pictures). Playwright's configuration has the fifth, `journeys`.
  */
 export default defineConfig({
   test: {
@@ -29,9 +30,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A picture is weighed anew in some: that takes a second here, and ten on a busy machine.
-          testTimeout: 60_000,
-          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'server/**/*.test.ts'],
+          // Against hanging alone: some render every textile of the catalogue, and a busy machine takes ten times as long.
+          testTimeout: 240_000,
+          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -71,6 +72,11 @@ export default defineConfig({
         optimizeDeps: { include: storyPackages(root) },
         test: {
           name: 'stories',
+          // Against hanging alone: a query of a story may wait 15 s on a busy machine, and its pictures come after it.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // In a shared frame the setup file runs for some of the files only: the others would have no pictures.
+          isolate: true,
           sequence: { groupOrder: 3 },
           maxWorkers: 2,
           setupFiles: ['./tests/visual/takePictures.ts'],
@@ -85,7 +91,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: browser.executablePath,
-                args: [...launchArgs],
+                args: [...launchArgs, ...pictureArgs],
                 env: { ...process.env, ...browser.env },
               },
               contextOptions: {

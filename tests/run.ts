@@ -1,40 +1,57 @@
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checks } from './run/checks.ts'
-import { project, runTool } from './run/command.ts'
-import { type Outcome, projectOutcomes, timeTable, verdict } from './run/table.ts'
-import { type Tally, tallyVariable } from './run/tally.ts'
+import { browserCheck, buildCheck, sourceChecks, type Check } from './run/checks.ts'
+import { type ProjectName, projectNames, runProject } from './run/projects.ts'
+import { type Outcome, projectOutcome, timeTable, verdict } from './run/table.ts'
+import type { FileTally } from './run/tally.ts'
+import { forgetSharedPictures } from './support/sharedPictures.ts'
 
-/** What `npm test` runs: the checks, then every project of Vitest. The last line is always "N passed, N failed". */
-const usage = `Usage: npm test -- [--project unit|servers|repo|stories]…
+/** What `npm test` runs: the checks and every project of tests. The last line is always "N passed, N failed". */
+const usage = `Usage: npm test -- [--project ${projectNames.join('|')}]…
 
   --project NAME  tests of this project only; the checks run in any case
   --help          this text
 
-PICTURES=skip leaves the pictures of stories out; CHROME_PATH=… names another browser.`
-
-const tallyFile = join(project, '.cache/tests/tally.json')
+PICTURES=skip leaves the pictures of stories out; CHROME_PATH=… names another browser.
+A journey that fails leaves its trace in .cache/journeys: npx playwright show-trace <file>.`
 
 const wanted = readFlags()
 const outcomes: Outcome[] = []
-for (const { name, run } of checks) outcomes.push(await timed(name, run))
-const { files, strays } = await runTests(wanted)
-const all = [...outcomes, ...projectOutcomes({ files, strays })]
+const files: FileTally[] = []
+
+await forgetSharedPictures()
+await check(browserCheck)
+const built = check(buildCheck)
+// Two lanes, for two cores: what waits a lot runs beside what computes, and both end at about the same time.
+await Promise.all([
+  (async () => {
+    for (const each of sourceChecks) await check(each)
+    await test('unit')
+    // Every server under test would otherwise build the shop for itself.
+    await built
+    await test('servers')
+    await test('stories')
+  })(),
+  (async () => {
+    await built
+    await test('journeys')
+    await test('repo')
+  })(),
+])
+
 const testsRan = files.reduce((sum, { passed, failed }) => sum + passed + failed, 0)
-const { line, ok } = verdict(all, testsRan)
-console.log(timeTable(all, files))
+const { line, ok } = verdict(outcomes, testsRan)
+console.log(timeTable(outcomes, files))
 console.log(line)
 process.exitCode = ok ? 0 : 1
 
-function readFlags(): string[] {
+function readFlags(): readonly ProjectName[] {
   try {
     const { values } = parseArgs({
       options: { project: { type: 'string', multiple: true }, help: { type: 'boolean' } },
     })
-    const unknown = values.project?.find((name) => !['unit', 'servers', 'repo', 'stories'].includes(name))
+    const unknown = values.project?.find((name) => !projectNames.some((known) => known === name))
     if (unknown) throw new Error(`There is no project ${unknown}.`)
-    if (!values.help) return values.project ?? []
+    if (!values.help) return projectNames.filter((name) => values.project?.includes(name) ?? true)
     console.log(usage)
     process.exit(0)
   } catch (error) {
@@ -43,30 +60,23 @@ function readFlags(): string[] {
   }
 }
 
-async function timed(name: string, run: () => Promise<boolean>): Promise<Outcome> {
+async function check({ name, run }: Check): Promise<void> {
   console.log(`── ${name}`)
-  const start = performance.now()
+  const startMs = performance.now()
   const passed = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     return false
   })
   if (!passed) console.log(`${name} failed`)
-  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, ms: performance.now() - start }
+  const ms = performance.now() - startMs
+  outcomes.push({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, startMs, ms })
 }
 
-/** Runs Vitest and reads what it came to. A Vitest that ends without a tally, or badly with a good one, is a stray. */
-async function runTests(projects: readonly string[]): Promise<Tally> {
-  console.log('── tests')
-  await rm(tallyFile, { force: true })
-  const flags = [
-    'run',
-    '--reporter=dot',
-    '--reporter=./tests/run/tally.ts',
-    ...projects.map((name) => `--project=${name}`),
-  ]
-  const code = await runTool('vitest', flags, { env: { [tallyVariable]: tallyFile } })
-  const written = await readFile(tallyFile, 'utf8').catch(() => undefined)
-  const tally = written ? (JSON.parse(written) as Tally) : { files: [], strays: 1 } // our own reporter wrote it
-  const silent = code !== 0 && tally.strays === 0 && tally.files.every(({ failed }) => failed === 0)
-  return silent ? { ...tally, strays: 1 } : tally
+async function test(name: ProjectName): Promise<void> {
+  if (!wanted.includes(name)) return
+  console.log(`── ${name}`)
+  const startMs = performance.now()
+  const tally = await runProject(name)
+  files.push(...tally.files)
+  outcomes.push(projectOutcome(name, tally, { startMs, ms: performance.now() - startMs }))
 }

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { createShopApi } from '#server/app/shopApi.ts'
 import { noTokens } from '#server/app/tokens.ts'
 import { listen, type Listening } from '#server/listen.ts'
@@ -68,13 +68,13 @@ async function askFrom(page: Page, path: string, headers: Record<string, string>
   )
 }
 
-const question = { action: 'READ', targetCollection: 'products', filter: { limit: 1, fields: ['name'] } }
+const query = { action: 'READ', targetCollection: 'products', filter: { limit: 1, fields: ['name'] } }
 const key = { 'api-key': 'origins-read' }
 
 it('lets the browser show a page of an allowed origin the answers, and the refusals', async () => {
   const page = await pageOf(friend)
-  expect(await askFrom(page, '/dev/store', key, question)).toMatchObject({ status: 200, body: { total: 119 } })
-  expect(await askFrom(page, '/dev/store', { 'api-key': 'wrong' }, question)).toMatchObject({ status: 401 })
+  expect(await askFrom(page, '/dev/store', key, query)).toMatchObject({ status: 200, body: { total: 119 } })
+  expect(await askFrom(page, '/dev/store', { 'api-key': 'wrong' }, query)).toMatchObject({ status: 401 })
   const token = { authorization: 'Bearer nobody' }
   expect(await askFrom(page, '/dev/users', token, { action: 'GET_USER', email: 'a@b.c' })).toMatchObject({
     status: 401,
@@ -83,6 +83,6 @@ it('lets the browser show a page of an allowed origin the answers, and the refus
 
 it('lets it show a page of any other origin nothing', async () => {
   const page = await pageOf(stranger)
-  expect(await askFrom(page, '/dev/store', key, question)).toBe('kept from the page')
-  expect(await askFrom(page, '/dev/store', {}, question)).toBe('kept from the page')
+  expect(await askFrom(page, '/dev/store', key, query)).toBe('kept from the page')
+  expect(await askFrom(page, '/dev/store', {}, query)).toBe('kept from the page')
 })

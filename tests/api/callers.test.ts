@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Caller } from '#server/app/tokens.ts'
-import { callerOf } from '#server/callerOf.ts'
+import { clientIp } from '#server/clientIp.ts'
 import { listen } from '#server/listen.ts'
 import { createShopServer } from '#server/render/shopServer.ts'
 import { readServerSettings } from '#server/settings.ts'
@@ -23,7 +23,7 @@ it.each([
   [undefined, undefined, false, undefined],
 ])('from %s with X-Forwarded-For %s, believed %s, it is %s who asks', (remote, forwarded, trusted, address) => {
   const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
-  expect(callerOf(headers, from(remote), trusted)).toEqual({ address })
+  expect(clientIp(headers, from(remote), trusted)).toEqual({ address })
 })
 
 it.each([
@@ -51,7 +51,7 @@ async function builtFolder(): Promise<string> {
   await mkdir(join(folder, 'client', '.vite'), { recursive: true })
   await mkdir(join(folder, 'server'))
   await writeFile(join(folder, 'client', 'index.html'), '<!doctype html>')
-  await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
+  await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{"index.html":{"file":"index.js"}}')
   await writeFile(join(folder, 'server', 'server.js'), 'export const render = () => undefined')
   return folder
 }

@@ -43,6 +43,19 @@ describe('a page of another origin', () => {
     })
   })
 
+  it('may send a user pool what Amplify sends', async () => {
+    const request = new Request('http://shop.test/dev/identity', {
+      method: 'OPTIONS',
+      headers: { origin: studio, ...wish },
+    })
+    const { headers } = await apiFor([studio]).fetch(request)
+    const allowed = headers.get('access-control-allow-headers')?.split(', ') ?? []
+    expect(allowed).toEqual(
+      expect.arrayContaining(['content-type', 'x-amz-target', 'x-amz-user-agent', 'cache-control']),
+    )
+    expect(allowed).toEqual(expect.arrayContaining(['amz-sdk-invocation-id', 'amz-sdk-request']))
+  })
+
   it('may read answers and refusals, when it is on the list', async () => {
     const headers = { vary: 'Origin', 'access-control-allow-origin': studio }
     expect(await ask('POST', { origin: studio })).toEqual({ status: 200, headers })

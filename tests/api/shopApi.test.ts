@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Catalogue } from '#server/app/catalogue.ts'
-import { noTokens } from '#server/app/tokens.ts'
+import { StorageFailure } from '#server/app/storageFailure.ts'
+import { noTokens, type Caller } from '#server/app/tokens.ts'
 import type { Users } from '#server/app/users.ts'
-import { createShopApi, type ShopApiOptions } from '#server/app/shopApi.ts'
+import { createShopApi, type ShopApi, type ShopApiOptions } from '#server/app/shopApi.ts'
 
 const refuseAll = () => Promise.reject(new Error('disk /var/secret is full'))
 const failing: Catalogue = {
@@ -10,6 +11,7 @@ const failing: Catalogue = {
   create: refuseAll,
   update: refuseAll,
   remove: refuseAll,
+  version: refuseAll,
   words: refuseAll,
   facets: refuseAll,
 }
@@ -57,6 +59,85 @@ describe('when the storage fails', () => {
   })
 })
 
+describe('when the database cannot be used', () => {
+  it.each([
+    ['full', 507, 'Nothing was written: the disk of the shop is full. Make room on it and send this again.'],
+    ['unreachable', 503, 'The data of the shop cannot be reached at the moment. Please try again in a few seconds.'],
+    ['slow', 503, 'This takes too long. Please ask for less at once, or try again later.'],
+  ] as const)('says that it is %s', async (trouble, status, message) => {
+    const create = () => Promise.reject(new StorageFailure(trouble, 'the inside'))
+    const options = { catalogue: { ...failing, create }, keys: { read: 'r', write: 'w' } }
+    const response = await post(options, { action: 'CREATE', data: {} }, 'w')
+    expect(response.status).toBe(status)
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
+    expect(await response.json()).toMatchObject({ message })
+  })
+})
+
+describe('too much at once', () => {
+  const everywhere = { address: '2001:db8::1' }
+  const send = async (api: ShopApi, body: object, caller: Caller, path = 'store') =>
+    api.fetch(
+      new Request(`http://shop.test/dev/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'api-key': 'w' },
+        body: JSON.stringify({ targetCollection: 'products', ...body }),
+      }),
+      caller,
+    )
+  const open = (options: Partial<ShopApiOptions>) =>
+    createShopApi({
+      catalogue: failing,
+      users: noUsers,
+      tokens: noTokens,
+      keys: { read: 'r', write: 'w' },
+      now: () => new Date(0),
+      log: () => undefined,
+      ...options,
+    })
+
+  it('lets reads from outside wait for their turn, then refuses them, and never the pages of the server', async () => {
+    let held = 0
+    const read = () => new Promise<never>(() => held++)
+    const reads = { atOnce: 2, waiting: 1, waitMs: 30 }
+    const api = open({ catalogue: { ...failing, read }, limits: { reads, requestTimeout: 300 } })
+    const outside = [1, 2, 3, 4].map(() => send(api, { action: 'READ' }, everywhere))
+    const refused = await Promise.all(outside.slice(2))
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ])
+    expect(await refused[1]?.json()).toMatchObject({ message: expect.stringContaining('Very many are asking') })
+    expect(held).toBe(2)
+    await send(api, { action: 'READ' }, {})
+    expect(held).toBe(3)
+    await Promise.all(outside)
+  })
+
+  it('counts writes, questions about users and sign-in by address, an IPv6 network as one', async () => {
+    const identity = { fetch: () => Promise.resolve(new Response('{}')) }
+    const byAddress = { writes: 2, users: 2, identity: 2 }
+    const api = open({ identity, limits: { byAddress, accountQuestionMs: 0 } })
+    for (const [path, body] of [
+      ['store', { action: 'DELETE', filter: { id: 'x' } }],
+      ['users', {}],
+      ['identity', {}],
+    ] as const) {
+      const statusFrom = async (address?: string) => (await send(api, body, address ? { address } : {}, path)).status
+      const usual = await statusFrom()
+      const statuses = [
+        await statusFrom('2001:db8::1'),
+        await statusFrom('2001:db8::2'),
+        await statusFrom('2001:db8::3'),
+      ]
+      expect(statuses).toEqual([usual, usual, 429])
+      expect(await statusFrom('192.0.2.1')).toBe(usual)
+      expect(await statusFrom()).toBe(usual)
+    }
+    expect((await send(api, { action: 'READ' }, everywhere)).status).toBe(500)
+  })
+})
+
 describe('without a write key', () => {
   it.each(requests.slice(3))('refuses $action and says what to configure', async (body) => {
     for (const write of [undefined, '']) {
@@ -83,7 +164,7 @@ it('takes as large a body as it is told', async () => {
 it('says so when an answer takes too long, and waits no longer', async () => {
   const silent: Catalogue = { ...failing, read: () => new Promise(() => undefined) }
   const log = vi.fn<ShopApiOptions['log']>()
-  const options = { catalogue: silent, limits: { answerTime: 50 }, log }
+  const options = { catalogue: silent, limits: { requestTimeout: 50 }, log }
   const response = await post(options, { action: 'READ', filter: {} }, 'r')
   expect(response.status).toBe(503)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -100,7 +181,7 @@ it('waits no longer for a body that never ends, either', async () => {
     users: noUsers,
     tokens: noTokens,
     keys: { read: 'r' },
-    limits: { answerTime: 50 },
+    limits: { requestTimeout: 50 },
     now: () => new Date(0),
     log: () => undefined,
   })
@@ -111,7 +192,7 @@ it('waits no longer for a body that never ends, either', async () => {
   expect((await api.fetch(new Request('http://shop.test/dev/store', init))).status).toBe(503)
 })
 
-const patient = { keys: { read: 'r', write: 'w' }, limits: { answerTime: 50 } }
+const patient = { keys: { read: 'r', write: 'w' }, limits: { requestTimeout: 50 } }
 const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 it.each(requests.slice(3))('waits for a $action that has begun, however long it takes', async (body) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usersAnswer, usersFailure } from '#contract/users.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
-import { createShopApi, type ShopApi } from '#server/app/shopApi.ts'
+import { createShopApi, type ShopApi, type ShopApiOptions } from '#server/app/shopApi.ts'
 import type { TokenVerifier } from '#server/app/tokens.ts'
 
 const now = new Date('2026-11-21T06:30:00.000Z')
@@ -25,8 +25,9 @@ const kept = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-function shop(): ShopApi {
+function shop(limits: ShopApiOptions['limits'] = { accountQuestionMs: 0 }): ShopApi {
   return createShopApi({
+    limits,
     catalogue: memoryCatalogue(),
     users: memoryUsers([kept]),
     tokens,
@@ -48,6 +49,14 @@ async function ask(api: ShopApi, token: string, body: unknown, type = 'applicati
 const meera = kept.email
 const arun = { userId: 'u-2', email: 'arun@shop.test', name: 'Arun', tenantId: 'padma-weaves' }
 const create = (data: object, email = 'arun@shop.test') => ({ action: 'CREATE_USER', email, data })
+
+const unauthorized = {
+  status: 401,
+  body: {
+    success: false,
+    error: 'Unauthorized: the token in the Authorization header is missing or no longer valid.',
+  },
+}
 
 describe('/dev/users', () => {
   it('answers a user to themselves, whatever the capitals', async () => {
@@ -87,15 +96,48 @@ describe('/dev/users', () => {
     }
   })
 
-  it('turns away whoever has no token, before the body is looked at', async () => {
-    const error = 'Unauthorized: the token in the Authorization header is missing or no longer valid.'
-    for (const [token, body] of [
-      ['', { action: 'GET_USER', email: meera }],
-      ['forged', { action: 'GET_USER', email: meera }],
-      ['', '{'],
-    ] as const) {
-      expect(await ask(shop(), token, body)).toEqual({ status: 401, body: { success: false, error } })
+  it('turns away whoever has a bad token, before the body is looked at', async () => {
+    for (const body of [{ action: 'GET_USER', email: meera }, '{']) {
+      expect(await ask(shop(), 'forged', body)).toEqual(unauthorized)
     }
+  })
+
+  it('tells whoever has no token whether an address is free, and nothing else', async () => {
+    const question = (email: string) => ask(shop(), '', { action: 'GET_USER', email })
+    expect(await question('MEERA@shop.test')).toEqual({ status: 200, body: { success: true } })
+    const free = { status: 404, body: { success: false, error: 'User not found' } }
+    expect(await question('nobody@shop.test')).toEqual(free)
+    expect(await ask(shop(), '', create(arun))).toEqual(unauthorized)
+    const update = { action: 'UPDATE_USER', email: meera, data: { name: 'A' } }
+    expect(await ask(shop(), '', update)).toEqual(unauthorized)
+  })
+
+  it('takes a moment to tell it, and tells it to one address twice a minute', async () => {
+    const api = shop({ accountQuestionMs: 60, accountQuestions: 2 })
+    const statuses: number[] = []
+    for (const email of [meera, 'nobody@shop.test', meera]) {
+      const before = performance.now()
+      statuses.push((await ask(api, '', { action: 'GET_USER', email })).status)
+      expect(performance.now() - before).toBeGreaterThan(55)
+    }
+    expect(statuses).toEqual([200, 404, 429])
+    expect((await ask(api, meera, { action: 'GET_USER', email: meera })).status).toBe(200)
+  })
+
+  it('says so when a token cannot be checked', async () => {
+    const failures: unknown[] = []
+    const api = createShopApi({
+      catalogue: memoryCatalogue(),
+      users: memoryUsers(),
+      tokens: { verify: () => Promise.reject(new Error('down')) },
+      keys: { read: 'r' },
+      now: () => now,
+      log: (message) => failures.push(message),
+    })
+    const error = 'The token could not be checked. Please try again.'
+    const asked = await ask(api, meera, { action: 'GET_USER', email: meera })
+    expect(asked).toEqual({ status: 503, body: { success: false, error } })
+    expect(failures).toEqual(['A token could not be checked'])
   })
 
   it('passes the caller’s address on to whoever verifies', async () => {
@@ -108,7 +150,8 @@ describe('/dev/users', () => {
       now: () => now,
       log: () => undefined,
     })
-    const request = () => new Request('http://shop.test/dev/users', { method: 'POST' })
+    const headers = { authorization: 'Bearer one' }
+    const request = () => new Request('http://shop.test/dev/users', { method: 'POST', headers })
     await api.fetch(request(), { address: '192.0.2.1' })
     await api.fetch(request())
     expect(seen).toEqual(['192.0.2.1', undefined])

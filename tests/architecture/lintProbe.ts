@@ -18,7 +18,7 @@ export interface Objection {
  * afterwards, so that nobody who works in the real one ever meets a planted fault. Throws when the linter did not run.
  */
 export async function objectionsTo(files: Readonly<Record<string, string>>): Promise<Objection[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'walls-'))
+  const folder = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     for (const settings of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) {
       await cp(join(project, settings), join(folder, settings))

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the project. */
 export const project = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A file of the house; `path` is relative to the project, with forward slashes. */
+/** A file of the project; `path` is relative to the project, with forward slashes. */
 export interface Source {
   path: string
   text: string

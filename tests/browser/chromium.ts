@@ -19,7 +19,7 @@ export interface FoundBrowser {
 
 type Candidate = Pick<FoundBrowser, 'executablePath' | 'source' | 'env'>
 
-/** How every test starts its browser: quiet, and drawing letters the same way on every machine. */
+/** How every test starts its browser: without background work, and rendering text the same way on every machine. */
 export const launchArgs: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -33,7 +33,14 @@ export const launchArgs: readonly string[] = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Frames come as fast as they are drawn: a test waits for hundreds of them.
+]
+
+/**
+ * How the browser of the stories starts besides. Journeys keep to 60 frames a second: what moves, and whatever a test waits
+ * for, would take a third of the processor for frames that nobody looks at.
+ */
+export const pictureArgs: readonly string[] = [
+  // Frames come as fast as they are drawn: a story waits for a dozen of them, and moves little.
   '--disable-frame-rate-limit',
   '--disable-gpu-vsync',
   // Redrawing only what changed leaves a step of difference at rounded corners.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { project } from '../architecture/sources.ts'
 import { importedPackages, storyPackages } from './storyPackages.ts'
 
-test('every way of importing a value is found, types and own rooms are not', () => {
+test('every way of importing a value is found, types and the modules of the shop are not', () => {
   const text = `import 'one/style.css'
 import two, { second } from 'two'
 import {
@@ -17,7 +17,7 @@ import { readFile } from 'node:fs/promises'`
   expect(importedPackages(text)).toEqual(['one/style.css', 'two', '@three/third', 'four', 'five'])
 })
 
-test('the stories of this house import React, and no database', () => {
+test('the stories import React, and no database', () => {
   const packages = storyPackages(project)
   expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom/client', 'hono', 'msw/browser']))
   expect(packages).not.toContain('kysely')

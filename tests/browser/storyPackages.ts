@@ -5,7 +5,8 @@ import { join } from 'node:path'
 const reachable = [
   '.storybook/{preview,decorators,worker}.{ts,tsx}',
   '{src,mocks,stories}/**/*.{ts,tsx}',
-  'server/{app,identity,catalogue}/**/*.ts',
+  'server/{app,identity}/**/*.ts',
+  'demo/catalogue/**/*.ts',
   'server/storage/memory{.ts,/**/*.ts}',
 ]
 

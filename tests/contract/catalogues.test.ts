@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#contract/filter/condition.ts'
-import { orderOf } from '#contract/filter/order.ts'
+import { orderSteps } from '#contract/filter/order.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
-import type { Catalogue, FacetColumn } from '#server/app/catalogue.ts'
+import type { FacetColumn } from '#domain/product/columns.ts'
+import type { Catalogue } from '#server/app/catalogue.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { records } from './records.ts'
 import { stores, type OpenedStore } from './stores.ts'
@@ -12,6 +13,7 @@ const columns: readonly FacetColumn[] = [
   'subcategory',
   'fabric',
   'color',
+  'colorFamily',
   'occasion',
   'work',
   'tags',
@@ -49,6 +51,8 @@ const conditions: readonly Condition[] = [
   { kind: 'contains', column: 'color', text: 'gree' },
   { kind: 'contains', column: 'work', text: 'zari' },
   { kind: 'contains', column: 'brand', text: '' },
+  { kind: 'contains', column: 'code', text: 'ps01' },
+  { kind: 'in', column: 'colorFamily', values: ['red', 'green'] },
 ]
 
 describe.each(stores)('the catalogue over $name', ({ open }) => {
@@ -85,6 +89,19 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
     expect(await catalogue.facets(everything, columns)).toEqual(await model.facets(everything, columns))
   })
 
+  it('has another version after every write, and the same one otherwise', async () => {
+    const catalogue = opened()
+    const versions = [await catalogue.version()]
+    const note = async () => void versions.push(await catalogue.version())
+    await catalogue.create([{ id: 'versioned' }]).then(note)
+    await catalogue.update(keyIs('versioned'), { price: 1 }).then(note)
+    await catalogue.remove(keyIs('versioned')).then(note)
+    expect(new Set(versions).size).toBe(4)
+    await catalogue.read({ condition: everything, order: [], limit: 1, skip: 0 })
+    await expect(catalogue.create([{ id: 'twice' }, { id: 'twice' }])).rejects.toThrow('already there')
+    expect(await catalogue.version()).toBe(versions.at(-1))
+  })
+
   it('counts spellings that differ in capitals as one, under the most frequent', async () => {
     const catalogue = opened()
     const made = ['Ilaa', 'ilaa', 'Ilaa', 'ILAA'].map((value, index) => ({
@@ -108,8 +125,8 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
 
   it('takes as many words as a search may mean', async () => {
     const of = Array.from({ length: 70_000 }, (_, index) => `word${index}`)
-    const question = { order: orderOf(undefined, undefined), limit: 24, skip: 0 }
-    expect(await opened().read({ ...question, condition: { kind: 'words', of } })).toEqual({ records: [], total: 0 })
+    const query = { order: orderSteps(undefined, undefined), limit: 24, skip: 0 }
+    expect(await opened().read({ ...query, condition: { kind: 'words', of } })).toEqual({ records: [], total: 0 })
   })
 
   it('takes text of any length into every column', async () => {
@@ -161,7 +178,7 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
 })
 
 async function found(catalogue: Catalogue, condition: Condition): Promise<string[]> {
-  const order = orderOf(undefined, undefined)
+  const order = orderSteps(undefined, undefined)
   const { records: page, total } = await catalogue.read({ condition, order, limit: 1000, skip: 0 })
   expect(total).toBe(page.length)
   for (const limit of [0, 1, total]) {

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/product/product.ts'
+import { columnsOf } from '#domain/product/columns.ts'
 import { slugOf } from '#domain/slug.ts'
-import { seeker } from './seeker.ts'
+import { searchMatcher } from './searchModel.ts'
 
 /** A filter as it goes over the wire. */
 export type WireFilter = Readonly<Record<string, unknown>>
@@ -13,7 +14,7 @@ const controls = new Set(['sortBy', 'sortOrder', 'limit', 'skip', 'fields', 'sea
  */
 export function expectedOf(products: readonly Product[], filter: WireFilter): { keys: string[]; total: number } {
   const conditions = Object.fromEntries(Object.entries(filter).filter(([name]) => !controls.has(name)))
-  const isSought = seeker(products, filter['search'])
+  const isSought = searchMatcher(products, filter['search'])
   const found = products
     .filter((product) => meets(product, conditions) && isSought(product))
     .toSorted(byOrder(filter['sortBy'], filter['sortOrder']))
@@ -22,7 +23,7 @@ export function expectedOf(products: readonly Product[], filter: WireFilter): { 
   return { keys: page.map(({ key }) => key), total: found.length }
 }
 
-/** What a store must answer to a question for facets, counted product by product. */
+/** What a store must answer to a query for facets, counted product by product. */
 export function expectedFacets(
   products: readonly Product[],
   filter: WireFilter,
@@ -47,6 +48,8 @@ export function expectedFacets(
 
 function spelledIn(product: Product, field: string): readonly string[] {
   if (field === 'category') return [product.category.slug]
+  if (field === 'fabric') return fabricsIn(product)
+  if (field === 'colorFamily') return familiesIn(product)
   return [product[field as 'brand' | 'color']].flat() // a field of the whitelist: a text or a list of them
 }
 
@@ -83,15 +86,25 @@ function isSlug(name: string): boolean {
 }
 
 function isList(name: string): boolean {
-  return ['fabric', 'color', 'occasion', 'work', 'tags'].includes(name)
+  return ['fabric', 'color', 'colorFamily', 'occasion', 'work', 'tags'].includes(name)
 }
 
 function valuesOf(product: Product, name: string): readonly (string | number | boolean)[] {
   if (isSlug(name)) return [product.category.slug]
   if (name === 'launched') return [product.launchDate || product.createdAt]
-  if (name === 'fabric') return product.fabric === '' ? [] : [product.fabric.toLowerCase()]
+  if (name === 'code') return [product.productCode.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')]
+  if (name === 'fabric') return fabricsIn(product).map((each) => each.toLowerCase())
+  if (name === 'colorFamily') return familiesIn(product).map((each) => each.toLowerCase())
   const value = product[name as 'price' | 'name' | 'inStock' | 'color'] // any field of the whitelist: one value or a list
   return Array.isArray(value) ? value.map((each: string) => each.toLowerCase()) : [value as string]
+}
+
+function fabricsIn({ fabric }: Product): readonly string[] {
+  return fabric.split(',').flatMap((each) => each.trim() || [])
+}
+
+function familiesIn(product: Product): readonly string[] {
+  return columnsOf(product).lists.colorFamily
 }
 
 /** By the bytes of UTF-8, which is what a database's plain collation does. */

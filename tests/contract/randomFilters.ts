@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { filterFields, type FieldKind } from '#contract/filter/fields.ts'
+import { filterFields } from '#contract/filter/fields.ts'
+import { columnsOf, type ColumnKind } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { WireFilter } from './expectation.ts'
 import { records } from './records.ts'
@@ -12,13 +13,15 @@ const names = Object.keys(filterFields) as (keyof typeof filterFields)[]
 function seenIn(name: string): readonly unknown[] {
   const values = products.flatMap((product) => {
     if (name.startsWith('category')) return [product.category.slug, product.category.name]
+    if (name === 'code') return [columnsOf(product).code]
+    if (name === 'colorFamily') return columnsOf(product).lists.colorFamily
     if (name === 'launched') return [product.launchDate || product.createdAt]
     return [product[name as 'name']].flat()
   })
   return [...new Set(values)]
 }
 
-const odd: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+const odd: Readonly<Record<ColumnKind, fc.Arbitrary<unknown>>> = {
   text: fc.string({ unit: 'grapheme', maxLength: 8 }),
   word: fc.string({ unit: 'grapheme', maxLength: 8 }),
   slug: fc.string({ maxLength: 8 }),

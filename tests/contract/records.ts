@@ -1,5 +1,5 @@
 import type { RecordFields } from '#domain/product/read.ts'
-import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 
 /** Records that make stores disagree: scripts, signs that mean something to SQL, blanks, repeats and extremes. */
 const awkward: readonly RecordFields[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShopApi } from '#server/app/shopApi.ts'
-import { ask, postOf, send } from './ask.ts'
+import { ask, postOf, send } from './request.ts'
 
 const nested = (depth: number): object => (depth === 0 ? { isNew: true } : { $or: [nested(depth - 1)] })
 
@@ -75,7 +75,7 @@ const bodies: readonly [body: object, status: number, message: string][] = [
   [
     { action: 'READ', facets: ['price'] },
     400,
-    "Unknown field 'price' in 'facets'. Known are category, subcategory, fabric, color, occasion, work, tags, brand, availability.",
+    "Unknown field 'price' in 'facets'. Known are category, subcategory, fabric, color, colorFamily, occasion, work, tags, brand, availability.",
   ],
   [{ action: 'READ', facets: ['tags'], filter: { limit: 5 } }, 400, "'limit' has no meaning beside 'facets'."],
   [{ action: 'READ', facets: ['tags'], filter: { fields: [] } }, 400, "'fields' has no meaning beside 'facets'."],
@@ -90,6 +90,7 @@ const bodies: readonly [body: object, status: number, message: string][] = [
   [{ action: 'CREATE' }, 400, "Field 'data' must be an object or a list of objects."],
   [{ action: 'CREATE', data: [] }, 400, "Field 'data' must be an object or a list of objects."],
   [{ action: 'CREATE', data: [1] }, 400, "Field 'data' must be an object or a list of objects."],
+  [{ action: 'CREATE', data: { name: 'x'.repeat(201) } }, 400, "Field 'data.name' is longer than 200 characters."],
   [{ action: 'CREATE', data: {}, addToBackOffice: 'yes' }, 400, "Field 'addToBackOffice' must be true or false."],
   [{ action: 'CREATE', data: { entityId: 'ps-01' } }, 409, "A product with the key 'ps-01' is already there."],
   [{ action: 'UPDATE', data: { price: 1 } }, 400, "Field 'filter' must be an object."],

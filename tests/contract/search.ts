@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { ShopApi } from '#server/app/shopApi.ts'
-import { ask, read } from './ask.ts'
+import { ask, read } from './request.ts'
 import { expectedOf } from './expectation.ts'
 import { records } from './records.ts'
-import { vocabularyOf } from './seeker.ts'
-import { slipIn, slipKinds } from './slips.ts'
+import { vocabularyOf } from './searchModel.ts'
+import { shopperSearches } from './shopperSearches.ts'
+import { typoIn, typoKinds } from './typos.ts'
 
 const products = records.map(normaliseProduct)
 const longWords = [...vocabularyOf(products)].filter((word) => Array.from(word).length >= 5)
@@ -31,17 +32,17 @@ export function searchSuite(api: () => ShopApi, seed: number): void {
     }
   })
 
-  it('finds with one slip what the word finds: 150 words, each with another slip', async () => {
-    const slips = fc.record({
+  it('finds with one typo what the word finds: 150 words, each with another typo', async () => {
+    const typos = fc.record({
       word: fc.constantFrom(...longWords),
-      kind: fc.constantFrom(...slipKinds),
+      kind: fc.constantFrom(...typoKinds),
       at: fc.nat(30),
       letter: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz')),
     })
     let found = 0
     await fc.assert(
-      fc.asyncProperty(slips, async ({ word, ...slip }) => {
-        const search = slipIn(word, slip)
+      fc.asyncProperty(typos, async ({ word, ...typo }) => {
+        const search = typoIn(word, typo)
         const { keys } = await read(api(), { search })
         expect(keys).toEqual(expectedOf(products, { search }).keys)
         found += Number(keys.length > 0)
@@ -49,6 +50,23 @@ export function searchSuite(api: () => ShopApi, seed: number): void {
       { numRuns: 150, seed },
     )
     expect(found).toBeGreaterThan(140)
+  })
+
+  it('answers every search of shoppers', async () => {
+    for (const { typed } of shopperSearches) {
+      const { keys } = await read(api(), { search: typed })
+      expect({ typed, keys }).toEqual({ typed, keys: expectedOf(products, { search: typed }).keys })
+    }
+  })
+
+  it('offers other searches where one finds nothing', async () => {
+    const alternatives = async (filter: object) =>
+      (await ask(api(), { action: 'READ', filter: { ...filter, limit: 5 } })).body.alternatives
+    expect(await alternatives({ search: 'silk qwrtplk' })).toMatchObject([{ search: 'silk', without: 'qwrtplk' }])
+    expect(await alternatives({ search: 'kanjavoram' })).toMatchObject([{ search: 'kanjivaram', without: '' }])
+    expect(await alternatives({ search: 'kanjavoram', price: { $lt: 0 } })).toBeUndefined()
+    expect(await alternatives({ search: 'silk' })).toBeUndefined()
+    expect(await alternatives({ price: { $lt: 0 } })).toBeUndefined()
   })
 
   it('suggests the first five of what the search page shows', async () => {
@@ -59,11 +77,15 @@ export function searchSuite(api: () => ShopApi, seed: number): void {
   })
 
   it('answers a search that means thousands of words', async () => {
-    const tags = Array.from({ length: 20_000 }, (_, index) => `qx${index}`)
-    expect((await ask(api(), { action: 'CREATE', data: { entityId: 'wordy', tags: tags.join(',') } })).status).toBe(200)
-    expect((await read(api(), { search: 'qx' })).keys).toEqual(['wordy'])
-    expect((await read(api(), { search: 'q qx qx1 qx2 qx19999' })).keys).toEqual(['wordy'])
-    await ask(api(), { action: 'DELETE', filter: { key: 'wordy' } })
+    const data = Array.from({ length: 20 }, (_, index) => {
+      return { brand: 'Wordy', tags: Array.from({ length: 100 }, (__, at) => `qx${index * 100 + at}`).join(',') }
+    })
+    for (const some of [data.slice(0, 10), data.slice(10)]) {
+      expect((await ask(api(), { action: 'CREATE', data: some })).status).toBe(200)
+    }
+    expect((await read(api(), { search: 'qx' })).total).toBe(20)
+    expect((await read(api(), { search: 'q qx qx1999' })).total).toBe(1)
+    await ask(api(), { action: 'DELETE', filter: { brand: 'Wordy' } })
     expect((await read(api(), { search: 'qx' })).total).toBe(0)
   })
 

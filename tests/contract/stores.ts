@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RecordFields } from '#domain/product/read.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
+import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
 import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
@@ -21,7 +22,12 @@ export interface Store {
 const memory: Store = {
   name: 'memory',
   open: (records) =>
-    Promise.resolve({ catalogue: memoryCatalogue(records), users: memoryUsers(), close: () => Promise.resolve() }),
+    Promise.resolve({
+      catalogue: memoryCatalogue(records),
+      users: memoryUsers(),
+      identityRecords: memoryIdentityRecords(),
+      close: () => Promise.resolve(),
+    }),
 }
 
 const sqlite: Store = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { ShopApi } from '#server/app/shopApi.ts'
-import { ask, now, read } from './ask.ts'
+import { ask, now, read } from './request.ts'
 
 const create = (api: ShopApi, data: unknown, rest: object = {}) => ask(api, { action: 'CREATE', data, ...rest })
 
@@ -94,10 +94,22 @@ export function writesSuite(api: () => ShopApi): void {
     expect((await ask(api(), { action: 'DELETE', filter })).body.message).toBe('Deleted 0 products.')
   })
 
-  it('keeps a record with thousands of values', async () => {
-    const tags = Array.from({ length: 20_000 }, (_, index) => `t${index}`)
-    expect((await create(api(), { entityId: 'many', tags: tags.join(',') })).status).toBe(200)
-    expect((await read(api(), { tags: 'T19999' })).keys).toEqual(['many'])
-    await ask(api(), { action: 'DELETE', filter: { key: 'many' } })
+  it('keeps a record with the longest of everything', async () => {
+    const tags = Array.from({ length: 100 }, (_, index) => `t${index}`.padEnd(60, 'ത'))
+    const sent = {
+      entityId: 'i'.repeat(200),
+      name: 'n'.repeat(200),
+      description: 'd'.repeat(20_000),
+      tags: tags.join(),
+    }
+    expect((await create(api(), sent)).status).toBe(200)
+    expect((await read(api(), { tags: tags.at(-1)?.toUpperCase() })).keys).toEqual([sent.entityId])
+    await ask(api(), { action: 'DELETE', filter: { key: sent.entityId } })
+  })
+
+  it('keeps the thousand records of the longest list', async () => {
+    const data = Array.from({ length: 1000 }, () => ({ brand: 'Thousand' }))
+    expect((await create(api(), data)).body.message).toBe('Created 1000 products.')
+    expect((await ask(api(), { action: 'DELETE', filter: { brand: 'Thousand' } })).body.total).toBe(1000)
   })
 }

@@ -79,7 +79,7 @@ it(`finds every acknowledged write again after each of ${kills} kills`, async ()
       }
     }
   }
-}, 120_000)
+}, 240_000)
 
 /** Reads everything back: what was acknowledged is there, and nothing is there by halves. */
 async function expectToHold({ base }: ShopProcess, acknowledged: ReadonlySet<string>): Promise<string[]> {

@@ -9,9 +9,9 @@ export interface ShopProcess {
   kill: () => Promise<void>
 }
 
-/** Starts the small server over a file; resolves when it answers. */
-export async function startShop(file: string): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['--no-warnings', `${import.meta.dirname}/server.ts`, file], {
+/** Starts a small server over a file, the shop's API unless told; resolves when it answers. */
+export async function startShop(file: string, script = `${import.meta.dirname}/server.ts`): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['--no-warnings', script, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')

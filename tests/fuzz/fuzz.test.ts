@@ -7,20 +7,20 @@ import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
 import { records } from '#tests/contract/records.ts'
 import { stores } from '#tests/contract/stores.ts'
-import { fuzzEmail, fuzzKeys, hostileRequest, requestOf, type HostileRequest } from './hostileRequests.ts'
+import { fuzzEmail, fuzzKeys, maliciousRequest, requestOf, type MaliciousRequest } from './maliciousRequests.ts'
 import { plantedBugs, type PlantedBug } from './plantedBugs.ts'
-import { troubleWith } from './verdict.ts'
+import { faultIn } from './verdict.ts'
 
-/** HOSTILE_SEED repeats a run in which something was found. */
-const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1_000_000_000)
+/** FUZZ_SEED repeats a run in which something was found. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000)
 
-/** Few, so that a hundred thousand questions do not take an hour; the awkward ones are among them. */
+/** Few, so that a hundred thousand queries do not take an hour; the awkward ones are among them. */
 const heldRecords: readonly RecordFields[] = records.slice(-30)
 
 type Held = Pick<ShopApiOptions, 'catalogue' | 'users'>
 
 /** Milliseconds after which the shop must have given up; a planted silence is found sooner. */
-const answerTime = 10_000
+const requestTimeout = 10_000
 
 function shopOver({ catalogue, users }: Held, bug?: PlantedBug): (request: Request) => Promise<Response> {
   const options: ShopApiOptions = {
@@ -34,7 +34,7 @@ function shopOver({ catalogue, users }: Held, bug?: PlantedBug): (request: Reque
     },
     keys: fuzzKeys,
     allowedOrigins: ['https://studio.example'],
-    limits: { answerTime: bug ? 50 : answerTime },
+    limits: { requestTimeout: bug ? 50 : requestTimeout },
     now: () => new Date('2026-11-21T06:30:00.000Z'),
     // What breaks is told by the answer's status; the log of a planted fault would only fill the screen.
     log: () => undefined,
@@ -48,7 +48,7 @@ interface Asked {
   count: number
   byStatus: Map<number, number>
   /** The first thing wrong, and the smallest request that shows it. */
-  trouble?: string
+  failure?: string
 }
 
 /** Asks until something is wrong or the number is reached. */
@@ -61,25 +61,25 @@ async function ask(
   const asked: Asked = { count: 0, byStatus: new Map() }
   let sent = 0
   let found: string | undefined
-  const property = fc.asyncProperty(hostileRequest, async (request) => {
+  const property = fc.asyncProperty(maliciousRequest, async (request) => {
     if (found === undefined) asked.count++
-    const trouble = await troubleIn(request)
-    found ??= trouble
-    if (trouble !== undefined) throw new Error(trouble)
+    const failure = await failureOf(request)
+    found ??= failure
+    if (failure !== undefined) throw new Error(failure)
   })
   const { failed, counterexample, errorInstance } = await fc.check(property, { numRuns, seed, endOnFailure: !shrink })
-  if (failed) asked.trouble = `${String(errorInstance)}\n${JSON.stringify(counterexample)}`
+  if (failed) asked.failure = `${String(errorInstance)}\n${JSON.stringify(counterexample)}`
   return asked
 
-  async function troubleIn(request: HostileRequest): Promise<string | undefined> {
+  async function failureOf(request: MaliciousRequest): Promise<string | undefined> {
     if (sent++ % 200 === 0) await refill(held.catalogue)
     const response = await fetch(requestOf(request))
     asked.byStatus.set(response.status, (asked.byStatus.get(response.status) ?? 0) + 1)
-    return troubleWith(response, request.path, request.method)
+    return faultIn(response, request.path, request.method)
   }
 }
 
-/** Some of the questions delete: without this the others would soon be asked of an empty shop. */
+/** Some of the queries delete: without this the rest would soon run against an empty shop. */
 async function refill(catalogue: Catalogue): Promise<void> {
   await catalogue.remove({ kind: 'all', of: [] })
   await catalogue.create(heldRecords)
@@ -89,23 +89,23 @@ function told({ count, byStatus }: Asked): string {
   const statuses = [...byStatus]
     .toSorted(([one], [other]) => one - other)
     .map(([status, times]) => `${status} ${times}×`)
-  return `${count} hostile requests: ${statuses.join(', ')} (HOSTILE_SEED=${seed})`
+  return `${count} malicious requests: ${statuses.join(', ')} (FUZZ_SEED=${seed})`
 }
 
 /** Milliseconds; half a minute is usual, more where other work shares the machine. */
-const patience = 600_000
+const timeoutMs = 600_000
 
 function inMemory(): Held {
   return { catalogue: memoryCatalogue(), users: memoryUsers() }
 }
 
-describe('no question breaks the shop', { timeout: patience }, () => {
-  it('answers or refuses 100,000 hostile requests over memory', async () => {
+describe('no query breaks the shop', { timeout: timeoutMs }, () => {
+  it('answers or refuses 100,000 malicious requests over memory', async () => {
     const asked = await ask(inMemory(), 100_000)
     console.log(`    memory: ${told(asked)}`)
-    expect(asked.trouble).toBeUndefined()
+    expect(asked.failure).toBeUndefined()
     expect(asked.count).toBe(100_000)
-    // A fuzzer that is turned away at the door proves nothing.
+    // A fuzzer whose requests are all refused proves nothing.
     expect(asked.byStatus.get(200)).toBeGreaterThan(20_000)
     expect(asked.byStatus.get(400)).toBeGreaterThan(20_000)
   })
@@ -117,23 +117,23 @@ describe('no question breaks the shop', { timeout: patience }, () => {
       const asked = await ask(opened, 5000)
       await opened.close()
       console.log(`    ${name}: ${told(asked)}`)
-      expect(asked.trouble).toBeUndefined()
+      expect(asked.failure).toBeUndefined()
       expect(asked.count).toBe(5000)
       expect(asked.byStatus.get(200)).toBeGreaterThan(1000)
     },
   )
 })
 
-it('finds a bug of each kind that is planted', { timeout: patience }, async () => {
+it('finds a bug of each kind that is planted', { timeout: timeoutMs }, async () => {
   const rows: [name: string, found: number | undefined][] = []
   for (const bug of plantedBugs) {
     const asked = await ask(inMemory(), 100_000, { bug, shrink: false })
-    rows.push([bug.name, asked.trouble === undefined ? undefined : asked.count])
+    rows.push([bug.name, asked.failure === undefined ? undefined : asked.count])
   }
   const lines = rows.map(
     ([name, found]) => `    ${name.padEnd(40)} ${found === undefined ? 'NOT FOUND' : `request ${found}`}`,
   )
-  console.log(`    Planted and found at (HOSTILE_SEED=${seed}):\n${lines.join('\n')}`)
+  console.log(`    Planted and found at (FUZZ_SEED=${seed}):\n${lines.join('\n')}`)
   expect(rows.filter(([, found]) => found === undefined)).toEqual([])
   expect(rows.length).toBeGreaterThanOrEqual(20)
 })

@@ -1,7 +1,7 @@
 import { storeAnswer, storeError } from '#contract/store.ts'
 import { usersAnswer, usersFailure } from '#contract/users.ts'
 
-/** What a question may be answered with; 500 and 503 are for the shop's own failures, which no question may cause. */
+/** What a query may be answered with; 500 and 503 are for the shop's own failures, which no query may cause. */
 const statuses: readonly number[] = [200, 400, 401, 403, 404, 405, 409, 413, 415, 501]
 
 /** Words of the inside: of the language, the databases, the libraries, the folders. None of them is ever sent. */
@@ -14,7 +14,7 @@ const shapes = {
 }
 
 /** What is wrong with an answer to whatever was asked; undefined when nothing is. */
-export async function troubleWith(response: Response, path: string, method: string): Promise<string | undefined> {
+export async function faultIn(response: Response, path: string, method: string): Promise<string | undefined> {
   const text = await response.text()
   if (!statuses.includes(response.status)) return `status ${response.status}: ${text.slice(0, 200)}`
   if (response.headers.get('cache-control') !== 'no-store') return 'the answer may be kept by a cache'
@@ -24,7 +24,7 @@ export async function troubleWith(response: Response, path: string, method: stri
   const answer: unknown = JSON.parse(text)
   const shaped = (response.ok ? good : bad).safeParse(answer)
   if (!shaped.success) return `an answer of another shape: ${text.slice(0, 200)}`
-  // A refusal repeats names out of the question in quotes; what the shop says of its own stands around them.
+  // A refusal repeats names out of the query in quotes; what the shop says of its own stands around them.
   const own = response.ok ? '' : text.replace(/'(?:[^']|'(?=[^. ,]))*'/g, '')
   const leak = internal.exec(own)?.[0]
   return leak === undefined ? undefined : `an internal word, '${leak}': ${text.slice(0, 200)}`

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictureService, type PictureService, type PictureServiceOptions } from '#server/images/pictureService.ts'
-import { temporaryFolder } from '../shop/temporaryFolder.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface TestedService extends PictureService {
   /** Asks for a path. */

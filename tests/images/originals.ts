@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Pictures as owners and strangers bring them, made anew for each run. */
+/** Pictures as owners and attackers supply them, generated for each run. */
 
 /** A plain picture of one colour. */
 export function plainPicture(width: number, height: number, format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg') {
@@ -54,13 +54,13 @@ function noise(width: number, height: number, sigma: number): Promise<Buffer> {
 }
 
 /** A well-formed PNG of a few kilobytes that would unpack to a picture of this many pixels a side. */
-export function pixelBomb(side: number): Buffer {
+export function pixelBomb(width: number, height = width): Buffer {
   const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
   // One bit a pixel, grey.
   head[8] = 1
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND')])
 }
@@ -99,7 +99,7 @@ export function animatedWebp(frames: number): Promise<Buffer> {
     .toBuffer()
 }
 
-export const hostileSvg = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>
+export const maliciousSvg = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>
 <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" onload="alert(1)">
 <script>alert(1)</script><image href="http://127.0.0.1/" width="9" height="9"/><text>&secret;</text></svg>`
 

@@ -1,8 +1,8 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPictureCache, type PictureCache } from '#server/images/pictureCache.ts'
-import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 
 const limits = { number: 3, bytes: 1000, ageMs: 60_000 }
 
@@ -44,6 +44,15 @@ test('it holds them for so long', async () => {
   cache = await openPictureCache(folder.path, limits)
   expect(await cache.read('a.webp')).toBeUndefined()
   expect(await files()).toEqual([])
+})
+
+test('it goes on when its folder is deleted', async () => {
+  await put('a.webp', 10)
+  await rm(folder.path, { recursive: true })
+  expect(await cache.read('a.webp')).toBeUndefined()
+  await put('b.webp', 20)
+  expect(await cache.read('b.webp')).toHaveLength(20)
+  expect(await files()).toEqual(['b.webp'])
 })
 
 test('a picture made again under its name is kept', async () => {

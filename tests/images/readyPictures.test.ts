@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { sitePicturePlaces } from '#features/shared/sitePictures.ts'
 import { readyPictures } from '#server/build/readyPictures.ts'
-import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 import { plainPicture } from './originals.ts'
 
 let folder: TemporaryFolder

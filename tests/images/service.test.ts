@@ -1,8 +1,8 @@
-import { rm, utimes } from 'node:fs/promises'
+import { rm, utimes, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { encodePicture, type Encode } from '#server/images/encodePicture.ts'
-import { usualLimits } from '#server/images/limits.ts'
+import { defaultLimits } from '#server/images/limits.ts'
 import type { PictureServiceOptions } from '#server/images/pictureService.ts'
 import { openService, type TestedService } from './openService.ts'
 import { plainPicture } from './originals.ts'
@@ -79,7 +79,7 @@ describe('nobody waits for AVIF', () => {
 
   test('as many as may wait are made, and the rest with a later look', async () => {
     const { encode, begun, release } = heldEncode()
-    const service = await open({ encode, limits: { ...usualLimits, waitingBehind: 1 } })
+    const service = await open({ encode, limits: { ...defaultLimits, waitingBehind: 1 } })
     const freely = setInterval(release, 1)
     for (const width of [72, 96, 128, 176, 240]) await service.get(`/pictures/${width}/shelf.webp`)
     clearInterval(freely)
@@ -91,7 +91,7 @@ describe('nobody waits for AVIF', () => {
   })
 })
 
-test('one picture asked for by many is made once', async () => {
+test('one picture requested by many is encoded once', async () => {
   const encode = vi.fn<Encode>(encodePicture)
   const service = await open({ encode })
   const answers = await Promise.all(Array.from({ length: 20 }, () => service.get('/pictures/400/shelf.webp')))
@@ -99,9 +99,9 @@ test('one picture asked for by many is made once', async () => {
   expect(encode).toHaveBeenCalledTimes(1)
 })
 
-test('whoever would wait too long is asked to come again', async () => {
+test('a request that would wait too long is told to retry later', async () => {
   const { encode, release } = heldEncode()
-  const service = await open({ encode, limits: { ...usualLimits, waiting: 1 } })
+  const service = await open({ encode, limits: { ...defaultLimits, waiting: 1 } })
   // Two are made at a time and one may wait: of four, whichever came last is sent away.
   const asked = [72, 96, 128, 240].map((width) => service.get(`/pictures/${width}/shelf.webp`))
   const sentAway = await Promise.race(asked)
@@ -172,6 +172,7 @@ test('where nothing can be kept, pictures are made all the same', async () => {
   const log = vi.fn<(message: string) => void>()
   const service = await open({ log })
   await rm(service.cacheFolder, { recursive: true })
+  await writeFile(service.cacheFolder, '')
   expect(await sizeOf(service, '/pictures/400/shelf.webp')).toEqual([400, 600])
   expect(log).toHaveBeenCalled()
 })

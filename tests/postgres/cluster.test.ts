@@ -20,7 +20,7 @@ it('fails the run where CI=true and PostgreSQL is not there, or not whole', () =
   }
 })
 
-it('leaves its tests out elsewhere, and says why', () => {
+it('skips its tests elsewhere, and says why', () => {
   for (const ci of [undefined, '', 'false']) {
     expect(clusterTrouble({ folder: undefined, ci })).toBe(missing)
     expect(clusterTrouble({ folder: emptyFolder(), ci })).toBe(missing)

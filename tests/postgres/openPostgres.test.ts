@@ -1,19 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderOf } from '#contract/filter/order.ts'
-import { catalogueRecords } from '#server/catalogue/catalogue.ts'
+import { orderSteps } from '#contract/filter/order.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { migrations } from '#server/storage/postgres/migrations.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
-import { postgresWays } from '#server/storage/postgres/postgresWays.ts'
+import { postgresDialect } from '#server/storage/postgres/postgresDialect.ts'
 import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
 import type { CatalogueTables } from '#server/storage/sql/tables.ts'
 import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
 
 const everything = {
   condition: { kind: 'all', of: [] },
-  order: orderOf(undefined, undefined),
+  order: orderSteps(undefined, undefined),
   limit: 10,
   skip: 0,
 } as const
@@ -80,7 +80,7 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
     })
     const keys = () => db.selectFrom('products').select('key').execute()
     await catalogue.create([{ id: 'early' }])
-    await postgresWays.reading(db, async (inside) => {
+    await postgresDialect.reading(db, async (inside) => {
       const before = await inside.selectFrom('products').select('key').execute()
       // The same number means another product now, to everyone else.
       await catalogue.remove({ kind: 'all', of: [] })
@@ -131,8 +131,8 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
         { kind: 'contains', column: 'description', text: 'buta' },
         { kind: 'in', column: 'color', values: ['gold', 'madder'] },
       ] as const) {
-        const question = { ...everything, condition, limit: 1000 }
-        expect(await catalogue.read(question)).toEqual(JSON.parse(JSON.stringify(await model.read(question))))
+        const query = { ...everything, condition, limit: 1000 }
+        expect(await catalogue.read(query)).toEqual(JSON.parse(JSON.stringify(await model.read(query))))
         expect(await catalogue.facets(condition, ['color', 'brand'])).toEqual(
           await model.facets(condition, ['color', 'brand']),
         )

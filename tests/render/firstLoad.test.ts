@@ -1,29 +1,34 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstLoad, type Device } from '../shop/firstLoad.ts'
-import { openHydrated } from '../shop/hydrated.ts'
-import { openBrowser } from '../shop/openBrowser.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import type { Device } from '../support/devices.ts'
+import { firstLoad } from '../support/firstLoad.ts'
+import { openHydrated } from '../support/hydrated.ts'
+import { openBrowser } from '../support/openBrowser.ts'
+import { startShop, type RunningShop } from '../support/startShop.ts'
+import { warmPictures } from '../support/warmPictures.ts'
 
 /** Bytes a first load may cost on a telephone, all in all. */
 const limit = 320_000
 
-/** `most` is what a first load may cost there; a screen shows twelve cards at once. */
-const devices = {
+/** `most` is what a first load may cost there; a screen shows twelve cards at once. The phone has a budget of its own. */
+const weighed = {
   'a small telephone': { width: 360, height: 780, density: 1, most: limit },
-  'a telephone': { width: 412, height: 823, density: 1.75, most: limit },
   'a screen': { width: 1280, height: 900, density: 1, most: 400_000 },
 } satisfies Record<string, Device & { most: number }>
+
+const telephone: Device = { width: 412, height: 823, density: 1.75 }
+const devices: Readonly<Record<string, Device>> = { ...weighed, 'a telephone': telephone }
 
 const pages = { home: '/', listing: '/collections', product: '/product/ps-01' }
 
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({ AVIF: 'on-request' })
   browser = await openBrowser()
   for (const device of Object.values(devices)) {
-    for (const path of Object.values(pages)) await made((await firstLoad(browser, shop.origin + path, device)).pictures)
+    for (const path of Object.values(pages))
+      await warmPictures(shop.origin, (await firstLoad(browser, shop.origin + path, device)).pictures)
   }
 }, 400_000)
 afterAll(async () => {
@@ -32,7 +37,7 @@ afterAll(async () => {
 })
 
 describe.each(Object.entries(pages))('a first load of the %s', (name, path) => {
-  test.each(Object.entries(devices))('on %s', async (_name, device) => {
+  test.each(Object.entries(weighed))('on %s', async (_name, device) => {
     const { bytes, byKind, pictures } = await firstLoad(browser, shop.origin + path, device)
     const kinds = Object.entries(byKind).map(([kind, part]) => `${kind} ${kilobytes(part)}`)
     const size = `${device.width}@${device.density}`
@@ -45,10 +50,12 @@ describe.each(Object.entries(pages))('a first load of the %s', (name, path) => {
 })
 
 test('a picture that is too heavy is noticed', async () => {
-  const plain = await firstLoad(browser, shop.origin, devices['a telephone'])
-  const heavy = await firstLoad(browser, shop.origin, devices['a telephone'], async (page) => {
-    const body = Buffer.alloc(limit, 'x')
-    await page.route('**/pictures/**', (route) => route.fulfill({ body, contentType: 'image/webp' }))
+  const plain = await firstLoad(browser, shop.origin, telephone)
+  const heavy = await firstLoad(browser, shop.origin, telephone, {
+    prepare: async (page) => {
+      const body = Buffer.alloc(limit, 'x')
+      await page.route('**/pictures/**', (route) => route.fulfill({ body, contentType: 'image/webp' }))
+    },
   })
   expect(plain.bytes).toBeLessThanOrEqual(limit)
   expect(heavy.bytes).toBeGreaterThan(limit)
@@ -72,10 +79,10 @@ describe.each(Object.entries(pages))('the pictures of the %s', (_page, path) => 
 })
 
 test('what is far below the window is left alone until it is near', async () => {
-  const page = await browser.newPage({ viewport: devices['a telephone'] })
+  const page = await browser.newPage({ viewport: telephone })
   await openHydrated(page, `${shop.origin}/collections`)
   await page.waitForLoadState('networkidle')
-  const reach = 2 * devices['a telephone'].height
+  const reach = 2 * telephone.height
   const tops = await page.evaluate(() =>
     [...document.images]
       .filter(({ currentSrc }) => currentSrc)
@@ -91,7 +98,7 @@ test('what is far below the window is left alone until it is near', async () => 
 })
 
 test('without scripts every picture comes all the same', async () => {
-  const page = await browser.newPage({ viewport: devices['a telephone'], javaScriptEnabled: false })
+  const page = await browser.newPage({ viewport: telephone, javaScriptEnabled: false })
   await page.goto(`${shop.origin}/collections`)
   const last = page.locator('article img').last()
   await last.scrollIntoViewIfNeeded()
@@ -99,15 +106,6 @@ test('without scripts every picture comes all the same', async () => {
   await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(0)
   await page.close()
 })
-
-/** Waits until the AVIF of these addresses is made, so that what is measured is what nearly every shopper gets. */
-async function made(paths: readonly string[]): Promise<void> {
-  for (const path of paths.filter((each) => each.endsWith('.avif'))) {
-    while ((await fetch(shop.origin + path)).headers.get('content-type') === 'image/webp') {
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
-  }
-}
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -117,7 +115,7 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   })
   await page.waitForLoadState('networkidle')
-  // A picture in a room that is not shown, as the hero's second on a telephone, is not asked for.
+  // A picture in a hidden element, such as the hero's second on a phone, is not requested.
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, offsetParent }) => complete || offsetParent === null),
   )

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { daylight, lamplight } from '#theme/tokens/colours.ts'
-import { eventually } from '../shop/eventually.ts'
-import { hydrated, partHydrated } from '../shop/hydrated.ts'
-import { viewports } from '../shop/openBrowser.ts'
-import { paintedAt } from '../shop/pixels.ts'
-import { openShop } from '../shop/openShop.ts'
+import { eventually } from '../support/eventually.ts'
+import { hydrated, partHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { paintedAt } from '../support/pixels.ts'
+import { openShop } from '../support/openShop.ts'
 
 const open = openShop()
 
@@ -44,7 +44,7 @@ test('a page that learns of the theme from its scripts is seen to flash', async 
   await page.page.context().close()
 })
 
-test('the choice is kept, and the next page wears it from its first paint', async () => {
+test('the chosen theme is kept, and the next page has it from its first paint', async () => {
   const context = await open.browser.newContext({ viewport: viewports.phone })
   const page = await context.newPage()
   await page.goto(`${open.shop.origin}/cart`)
@@ -60,6 +60,26 @@ test('the choice is kept, and the next page wears it from its first paint', asyn
   await page.getByLabel('Theme').selectOption('As the device')
   await eventually(() => pageColour({ page })).toEqual(colours.daylight)
   expect(await page.evaluate(() => localStorage.getItem('shop.theme'))).toBeNull()
+  await context.close()
+})
+
+test('no script is fetched before the first paint, but for a shopper who is faster', async () => {
+  const context = await open.browser.newContext({ viewport: viewports.phone })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  // A style sheet that does not come holds the paint back.
+  await page.route('**/held.css', () => undefined)
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/held.css"></head>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${open.shop.origin}/contact`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await eventually(() => scripts.length).toBeGreaterThan(2)
   await context.close()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routeForms } from '../shop/routeTable.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { routeForms } from '../support/routeTable.ts'
+import { startShop, type RunningShop } from '../support/startShop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('no link, picture or file of any page leads nowhere', { timeout: 400_000 },
     }
   }
   expect(dead).toEqual([])
-  // All 119 pieces of the demo catalogue can be reached, and each shows two pictures at least.
+  // All 119 products of the demo catalogue can be reached, and each shows two pictures at least.
   const reached = (start: string) => [...known].filter((path) => path.startsWith(start)).length
   expect(reached('/product/')).toBeGreaterThanOrEqual(119)
   expect(reached('/pictures/')).toBeGreaterThanOrEqual(238)

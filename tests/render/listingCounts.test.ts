@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueRecords } from '#server/catalogue/catalogue.ts'
-import { drawnBy, elements, productLinks, words } from '../shop/html.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { renderedBy, elements, productLinks, words } from '../support/html.ts'
+import { startShop, type RunningShop } from '../support/startShop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -28,7 +28,8 @@ interface Written {
 const amount = (value: unknown) => Number(String(value).replace(',', ''))
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value).split(', '))
 
-// Some records arrive untidy on purpose (server/catalogue/backOffice.ts): they are read as the specification has it.
+// Some records arrive untidy on purpose (demo/catalogue/backOffice.ts): they are normalised (handbook, Rules: product
+// data).
 const records = catalogueRecords.map((record): Written => {
   const price = amount(record['price'] ?? 2999)
   const category = record['category']
@@ -84,7 +85,7 @@ const filters: Readonly<Record<string, (record: Written) => boolean>> = {
 }
 
 async function shown(query: string) {
-  const html = drawnBy(await (await fetch(`${shop.origin}/collections?${query}`)).text())
+  const html = renderedBy(await (await fetch(`${shop.origin}/collections?${query}`)).text())
   const [count] = elements(html, 'p')
     .map(words)
     .filter((text) => / of \d+ products$/.test(text))

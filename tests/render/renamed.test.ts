@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/build/sourcesHash.ts'
 import { shop as facts } from '#site/shop.ts'
-import { routeForms } from '../shop/routeTable.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
-import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+import { routeForms } from '../support/routeTable.ts'
+import { startShop, type RunningShop } from '../support/startShop.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 
 const otherName = 'Malar Looms'
-const parts = ['src', 'server', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+const parts = ['src', 'server', 'demo', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 let folder: TemporaryFolder
 let shop: RunningShop

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attribute, drawnBy, elements, handedOver, productLinks, scripts, words } from '../shop/html.ts'
-import { routeForms, tabTitle } from '../shop/routeTable.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { attribute, renderedBy, elements, embeddedJson, productLinks, scripts, words } from '../support/html.ts'
+import { routeForms, tabTitle } from '../support/routeTable.ts'
+import { startShop, type RunningShop } from '../support/startShop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -28,36 +28,35 @@ describe.each(routeForms)('$path', (form) => {
     expect(attribute(html, /<meta name="robots"[^>]*>/, 'content')).toBe(form.noindex && 'noindex')
   })
 
-  test('is whole before any script runs', () => {
-    const drawn = drawnBy(html)
+  test('is complete before any script runs', () => {
+    const drawn = renderedBy(html)
     expect(elements(drawn, 'h1').map(words)).toEqual(form.heading ? [form.heading] : [])
-    // Only cart, wishlist and checkout wait, for what is in them is on the shopper's device.
+    // Only cart, wishlist and checkout show a loading state: their content is on the shopper's device.
     expect(/Loading|aria-busy/.test(drawn)).toBe(form.waits ?? false)
     expect(productLinks(drawn).length).toBeGreaterThanOrEqual(form.products ?? 0)
     expect(words(drawn).includes('No products found')).toBe(form.products === 0)
   })
 
-  test('hands over public settings and the data it was drawn from', () => {
-    expect(handedOver(html, 'shop-settings')).toEqual({
+  test('embeds the public settings and the data it was rendered from', () => {
+    expect(embeddedJson(html, 'shop-settings')).toEqual({
       apiBase: '/dev',
       readKey: 'shop-read',
-      userPoolId: '',
-      userPoolClientId: '',
-      googleClientId: '',
+      identity: { userPoolId: 'ap-south-1_LocalPool', clientId: 'local-shop', endpoint: '/dev/identity' },
+      siteUrl: 'https://shop.example',
     })
-    const state = JSON.stringify(handedOver(html, 'shop-state'))
-    for (const href of productLinks(drawnBy(html))) {
+    const state = JSON.stringify(embeddedJson(html, 'shop-state'))
+    for (const href of productLinks(renderedBy(html))) {
       expect(state).toContain(`"key":"${decodeURIComponent(href.slice('/product/'.length))}"`)
     }
     expect(html).not.toContain(shop.writeKey)
   })
 
-  test('runs its own files and one script known by its hash', () => {
+  test('runs only its own files and the inline script whose hash the policy names', () => {
     expect(strangersIn(html, answer.headers.get('content-security-policy') ?? '')).toEqual([])
   })
 })
 
-test(`${routeForms.length} forms of the route table were asked for`, () => {
+test(`${routeForms.length} forms of the route table were requested`, () => {
   expect(new Set(routeForms.map(({ path }) => path)).size).toBe(routeForms.length)
   expect(routeForms.length).toBeGreaterThanOrEqual(46)
   console.log(`routes answered: ${routeForms.length}`)
@@ -91,8 +90,9 @@ describe('a script that does not belong is found', () => {
 function strangersIn(html: string, policy: string): string[] {
   const [allowed] = /script-src [^;]*/.exec(policy) ?? []
   const strangers = scripts(html).filter(({ attributes, content }) => {
-    if (/^ type="application\/json" id="[a-z-]+"$/.test(attributes)) return false
-    if (/^ type="module" crossorigin src="\/assets\/[\w.-]+\.js"$/.test(attributes)) return content !== ''
+    if (/^ type="application\/(?:json" id="[a-z-]+|ld\+json)"$/.test(attributes)) return false
+    if (/^ type="module" (?:fetchpriority="low" )?crossorigin src="\/assets\/[\w.-]+\.js"$/.test(attributes))
+      return content !== ''
     return attributes !== '' || !allowed?.includes(`'${hashOf(content)}'`)
   })
   const handlers = html.match(/<[a-z][^<>]*\s(on[a-z]+="|(href|src|action)="\s*(javascript|data):)[^<>]*>/gi) ?? []

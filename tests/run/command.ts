@@ -7,30 +7,34 @@ export const project = fileURLToPath(new URL('../../', import.meta.url))
 
 const tools = join(project, 'node_modules/.bin')
 
+/** When what a tool prints is passed on: as it comes, at once when it has ended, or only if it has failed. */
+type Output = 'live' | 'atEnd' | 'ifFailed'
+
 /**
- * Runs a tool of node_modules in the project, under the Node beside it, and answers with its exit code. A quiet tool
- * speaks only when it fails. A tool that cannot be started ends with 127.
+ * Runs a tool of node_modules in the project, under the Node beside it, and answers with its exit code. A tool that cannot
+ * be started ends with 127.
  */
 export function runTool(
   tool: string,
   flags: readonly string[],
-  { quiet = false, env = {} }: { quiet?: boolean; env?: Record<string, string> } = {},
+  { output = 'live', env = {} }: { output?: Output; env?: Record<string, string> } = {},
 ): Promise<number> {
-  const said: Buffer[] = []
+  const printed: Buffer[] = []
+  const stream = output === 'live' ? 'inherit' : 'pipe'
   return new Promise((resolve) => {
     const child = spawn(join(tools, tool), flags, {
       cwd: project,
       env: { ...process.env, PATH: [tools, process.env.PATH].join(delimiter), ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', stream, stream],
     })
-    child.stdout?.on('data', (part: Buffer) => said.push(part))
-    child.stderr?.on('data', (part: Buffer) => said.push(part))
+    child.stdout?.on('data', (part: Buffer) => printed.push(part))
+    child.stderr?.on('data', (part: Buffer) => printed.push(part))
     child.once('error', (error) => {
       console.error(error.message)
       resolve(127)
     })
     child.once('close', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(said))
+      if (code !== 0 || output === 'atEnd') process.stdout.write(Buffer.concat(printed))
       resolve(code ?? 1)
     })
   })

@@ -1,30 +1,35 @@
 import type { FileTally, Tally } from './tally.ts'
 
-/** A part of the run: a check, which counts as one, or the tests of a project. */
+/** A part of the run: a check, which counts as one, or the tests of a project. `ms` is how long it took by the clock. */
 export interface Outcome {
   name: string
   passed: number
   failed: number
   skipped: number
+  /** From the start of the run until this part began. */
+  startMs: number
   ms: number
 }
 
-/** The projects of a tally, each added up; errors without a test are a line of their own. */
-export function projectOutcomes({ files, strays }: Tally): Outcome[] {
-  const projects = [...Map.groupBy(files, ({ project }) => project)].map(([name, its]) => ({ name, ...sum(its) }))
-  const lost = { name: 'errors outside of tests', passed: 0, failed: strays, skipped: 0, ms: 0 }
-  return strays > 0 ? [...projects, lost] : projects
+/** When a part ran. */
+export type Timing = Pick<Outcome, 'startMs' | 'ms'>
+
+/** What a project came to; errors outside of its tests fail it too. */
+export function projectOutcome(name: string, { files, unhandledErrors }: Tally, timing: Timing): Outcome {
+  const { passed, failed, skipped } = sum(files)
+  return { name, passed, failed: failed + unhandledErrors, skipped, ...timing }
 }
 
-/** Where the time went, in ms: a line for each outcome, then the slowest files. */
-export function timeTable(outcomes: readonly Outcome[], files: readonly FileTally[], slowest = 10): string {
+/** Where the time went: a line for each part in the order they began, then the slowest files. */
+export function timeTable(outcomes: readonly Outcome[], files: readonly FileTally[], slowest = 20): string {
   const slow = files.toSorted((one, other) => other.ms - one.ms).slice(0, slowest)
+  const parts = outcomes.toSorted((one, other) => one.startMs - other.startMs)
   return [
     '',
-    `${'where the time went'.padEnd(44)}${'ms'.padStart(9)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}`,
-    ...outcomes.map(row),
-    ...(slow.length > 0 ? ['', 'the slowest files'] : []),
-    ...slow.map((file) => row({ ...file, name: file.file })),
+    `${'where the time went'.padEnd(52)}  from s  took s  passed  failed  skipped`,
+    ...parts.map((part) => row(part.name, seconds(part.startMs), part)),
+    ...(slow.length > 0 ? ['', `the ${slow.length} slowest files`] : []),
+    ...slow.map((file) => row(file.file, '', file)),
     '',
   ].join('\n')
 }
@@ -36,13 +41,19 @@ export function verdict(outcomes: readonly Outcome[], testsRan: number): { line:
   return { line: `${passed} passed, ${all} failed`, ok: all === 0 }
 }
 
-function row({ name, ms, passed, failed, skipped }: Outcome): string {
-  const shown = name.length > 43 ? `…${name.slice(-42)}` : name
-  const figures = [Math.round(ms).toString().padStart(9), `${passed}`.padStart(8), `${failed}`.padStart(8)]
-  return `${shown.padEnd(44)}${figures.join('')}${`${skipped}`.padStart(9)}`
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>
+
+function row(name: string, from: string, { ms, passed, failed, skipped }: Counts & { ms: number }): string {
+  const shown = name.length > 51 ? `…${name.slice(-50)}` : name
+  const figures = [from, seconds(ms), `${passed}`, `${failed}`].map((figure) => figure.padStart(8))
+  return `${shown.padEnd(52)}${figures.join('')}${`${skipped}`.padStart(9)}`
 }
 
-function sum(parts: readonly Omit<Outcome, 'name'>[]): Omit<Outcome, 'name'> {
-  const add = (key: 'passed' | 'failed' | 'skipped' | 'ms') => parts.reduce((total, part) => total + part[key], 0)
-  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped'), ms: add('ms') }
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1)
+}
+
+function sum(parts: readonly Counts[]): Counts {
+  const add = (key: keyof Counts) => parts.reduce((total, part) => total + part[key], 0)
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { buildState } from '#server/build/ensureBuilt.ts'
 import { sourcesStamp } from '#server/build/sourcesHash.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 
 /** One source of each kind. */
 const sources = [
@@ -11,6 +11,7 @@ const sources = [
   'public/favicon.svg',
   'index.html',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
   'server/build/buildShop.ts',
 ]

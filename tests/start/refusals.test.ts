@@ -1,12 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { projectRoot } from '#server/build/sourcesHash.ts'
 import { readServerSettings } from '#server/settings.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { eventually } from '../shop/eventually.ts'
-import { runServer } from '../shop/runServer.ts'
-import { startShop } from '../shop/startShop.ts'
-import { temporaryFolder, type TemporaryFolder } from '../shop/temporaryFolder.ts'
+import { cleanEnvironment } from '../support/cleanEnvironment.ts'
+import { eventually } from '../support/eventually.ts'
+import { runServer } from '../support/runServer.ts'
+import { startShop } from '../support/startShop.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 
 let folder: TemporaryFolder
 beforeAll(async () => {
@@ -28,14 +32,42 @@ describe('an environment the shop cannot run with', () => {
     [{ STORE_READ_KEY: 'one', STORE_WRITE_KEY: 'one' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
     [{ DATABASE_URL: 'mysql://shop:secret@localhost/shop' }, 'DATABASE_URL takes an address such as postgres://'],
     [{ DATABASE_URL: 'postgres://shop' }, 'DATABASE_URL takes an address such as postgres://'],
+    [{ SMTP_URL: 'http://shop:secret@mail.example' }, 'SMTP_URL takes an address such as smtps://'],
+    [{ USER_POOL_ID: 'ap-south-1_Abc' }, 'USER_POOL_ID and USER_POOL_CLIENT_ID belong together'],
+    [{ USER_POOL_CLIENT_ID: 'client' }, 'USER_POOL_ID and USER_POOL_CLIENT_ID belong together'],
+    [{ USER_POOL_ID: 'pool', USER_POOL_CLIENT_ID: 'client' }, "USER_POOL_ID is 'pool'; it takes an id such as"],
+    [{ USER_POOL_DOMAIN: 'auth.shop.example' }, 'USER_POOL_DOMAIN needs USER_POOL_ID and SITE_URL'],
+    [
+      { USER_POOL_DOMAIN: 'https://auth.shop.example' },
+      "USER_POOL_DOMAIN is 'https://auth.shop.example'; it takes a host",
+    ],
+    [{ GOOGLE_TOKENINFO_URL: 'http://google.example/' }, 'GOOGLE_TOKENINFO_URL is'],
   ])('%j is refused', (env, sentence) => {
     expect(() => readServerSettings(env, folder.path)).toThrow(sentence)
     expect(() => readServerSettings(env, folder.path)).not.toThrow('secret')
   })
 
+  test('accounts are kept by the shop, unless both ids of another pool are given', () => {
+    const identityOf = (env: NodeJS.ProcessEnv) => readServerSettings(env, '/shop').public.identity
+    const local = { userPoolId: 'ap-south-1_LocalPool', clientId: 'local-shop', endpoint: '/dev/identity' }
+    expect(identityOf({})).toEqual(local)
+    expect(identityOf({ GOOGLE_CLIENT_ID: 'g' })).toEqual({ ...local, googleClientId: 'g' })
+    const ids = { USER_POOL_ID: 'eu-west-1_Abc', USER_POOL_CLIENT_ID: 'client' }
+    expect(identityOf(ids)).toEqual({ userPoolId: 'eu-west-1_Abc', clientId: 'client' })
+    const hosted = { ...ids, USER_POOL_DOMAIN: 'auth.shop.example', SITE_URL: 'https://shop.example/' }
+    expect(identityOf(hosted).oauth).toMatchObject({
+      domain: 'auth.shop.example',
+      redirectSignIn: ['https://shop.example/signin'],
+      redirectSignOut: ['https://shop.example/'],
+    })
+  })
+
   test('is told in one sentence', async () => {
     const said = await refusal({ DATA_DIR: folder.path, PORT: 'shop' })
     expect(said).toBe("PORT is 'shop'; it takes a whole number from 0 to 65535.\n")
+    expect(() => readServerSettings({ AVIF: 'sometimes' }, '/shop')).toThrow(
+      "AVIF is 'sometimes'; it takes ahead, on-request, never.",
+    )
   })
 
   test('an empty one is well', () => {
@@ -89,6 +121,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s closes a shop that is open, and it
     server.child.kill(signal)
     expect(await server.ended).toBe(0)
   }
+})
+
+test.skipIf(process.platform === 'win32')('SIGTERM given to npm start ends the server too', async () => {
+  const env = cleanEnvironment({ PORT: '0', AVIF: 'never', DATA_DIR: join(folder.path, 'npm') })
+  const npm = spawn('npm', ['start'], { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const said: string[] = []
+  npm.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  await eventually(() => said.join('')).toContain('open at http')
+  npm.kill('SIGTERM')
+  // 'close' comes when the last process that could write has ended.
+  expect(await once(npm, 'close')).toHaveLength(2)
+})
+
+test.skipIf(process.platform !== 'linux')('a folder in which none can be made does not hang', async () => {
+  expect(await refusal({ DATA_DIR: '/proc/shop' })).toContain('its folder cannot be made or written to.')
 })
 
 /** What the shop says when it will not open: one sentence for a person, and exit code 1. */

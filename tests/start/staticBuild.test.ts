@@ -6,12 +6,12 @@ import { buffer } from 'node:stream/consumers'
 import { projectRoot } from '#server/build/sourcesHash.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf } from '../shop/complaints.ts'
-import { eventually } from '../shop/eventually.ts'
-import { openHydrated } from '../shop/hydrated.ts'
-import { openBrowser, viewports } from '../shop/openBrowser.ts'
-import { routeForms, tabTitle } from '../shop/routeTable.ts'
-import { startShop, type RunningShop } from '../shop/startShop.ts'
+import { consoleErrorsOf } from '../support/consoleErrors.ts'
+import { eventually } from '../support/eventually.ts'
+import { openHydrated } from '../support/hydrated.ts'
+import { openBrowser, viewports } from '../support/openBrowser.ts'
+import { routeForms, tabTitle } from '../support/routeTable.ts'
+import { startShop, type RunningShop } from '../support/startShop.ts'
 
 let shop: RunningShop
 let files: { origin: string; stop: () => Promise<unknown> }
@@ -40,26 +40,26 @@ const forms = routeForms.filter(({ path }) =>
 )
 
 describe('the files of the build, on a server that knows nothing of the shop', () => {
-  test('come without a page drawn', async () => {
+  test('are not rendered by the server', async () => {
     const html = await (await fetch(`${files.origin}/collections`)).text()
     expect(html).not.toContain('<h1')
     expect(html).not.toContain('shop-settings')
   })
 
-  test.each(forms)('$path draws itself', async (form) => {
+  test.each(forms)('$path renders in the browser', async (form) => {
     const page = await browser.newPage({ viewport: viewports.phone })
-    const complaints = complaintsOf(page)
+    const consoleErrors = consoleErrorsOf(page)
     await openHydrated(page, files.origin + form.path)
     await page.getByRole('heading', { level: 1, name: form.heading ?? '', exact: true }).waitFor()
     await eventually(() => page.title()).toBe(tabTitle(form))
     await eventually(() => page.locator('a[href^="/product/"]').count()).toBeGreaterThanOrEqual(form.products ?? 0)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
     await page.close()
   })
 
-  test('sell', async () => {
+  test('sell a product', async () => {
     const page = await browser.newPage({ viewport: viewports.phone })
-    const complaints = complaintsOf(page)
+    const consoleErrors = consoleErrorsOf(page)
     await openHydrated(page, files.origin)
     await page.getByRole('article').first().getByRole('link').click()
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
@@ -68,11 +68,11 @@ describe('the files of the build, on a server that knows nothing of the shop', (
     await page.getByRole('region', { name: 'Order Summary' }).waitFor()
     await page.reload()
     await page.getByRole('region', { name: 'Order Summary' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
     await page.close()
   })
 
-  test('send an unknown product to the shelves', async () => {
+  test('redirect an unknown product to the collections', async () => {
     const page = await browser.newPage()
     await openHydrated(page, `${files.origin}/product/nothing-of-that-name`)
     await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor()
@@ -81,7 +81,7 @@ describe('the files of the build, on a server that knows nothing of the shop', (
   })
 })
 
-test(`${forms.length} forms were asked for`, () => {
+test(`${forms.length} addresses were opened`, () => {
   expect(forms.length).toBe(6)
 })
 

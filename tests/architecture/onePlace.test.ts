@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sources, type Source } from './sources.ts'
+
+const files = await sources('src/**/*.{ts,tsx}')
+
+/** What is written in one file alone, so that a change of it is one change. */
+const places: readonly { what: string; pattern: RegExp; file: string; planted: string }[] = [
+  {
+    what: 'a width of the window in a media condition',
+    pattern: /(?:min|max)-width: ?\d/,
+    file: 'src/theme/measures.ts',
+    planted: "matchMedia('(min-width: 960px)')",
+  },
+  {
+    what: 'the address of WhatsApp',
+    pattern: /wa\.me\//,
+    file: 'src/features/shared/whatsAppUrl.ts',
+    planted: '`https://wa.me/${number}`',
+  },
+  {
+    what: 'access to the storage of the device',
+    pattern: /(?<!\w)(?:local|session)Storage\./,
+    file: 'src/state/deviceStorage.ts',
+    planted: "localStorage.getItem('shop.cart')",
+  },
+]
+
+test.each(places)('$what stands in $file alone', ({ pattern, file, planted }) => {
+  const others = files.filter(({ path }) => path !== file && !path.endsWith('.test.ts') && !isAllowed(path))
+  expect(others.length).toBeGreaterThan(300)
+  expect(found(others, pattern)).toEqual([])
+  expect(found([{ path: 'planted.ts', text: planted }], pattern)).toEqual(['planted.ts'])
+})
+
+// Not kept for a shopper: whether a page was reloaded once after its code could not be loaded.
+const isAllowed = (path: string) => path === 'src/app/loadPage.ts'
+
+function found(searched: readonly Source[], pattern: RegExp): string[] {
+  return searched.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { RecordFields } from '#domain/product/read.ts'
+import type { Catalogue } from '#server/app/catalogue.ts'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
+import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
+import { clusterTrouble, startCluster } from '#tests/postgres/cluster.ts'
+import { grownRecords } from './grownRecords.ts'
+import { measure } from './measure.ts'
+import { queries } from './queries.ts'
+
+const usage = `npm run bench:api -- [--products 100000] [--runs 11] [--store sqlite|postgres]
+
+Measures the API over the demo catalogue and over a grown one, side by side: the median of every query in
+milliseconds, and how many times slower the grown one answers. Ends with 1 when a query misses its target.`
+
+/** A shop's database with these products, measured and gone. */
+type Measured = (records: readonly RecordFields[], runs: number) => Promise<Map<string, number>>
+
+const stores: Readonly<Record<string, { measured: Measured; close: () => Promise<void> }>> = {
+  sqlite: { measured: onSqlite, close: () => Promise.resolve() },
+  ...(clusterTrouble() ? {} : { postgres: onPostgres() }),
+}
+
+try {
+  const { products, runs, names } = flags()
+  const grown = [...grownRecords(products)]
+  let missed = 0
+  for (const name of names) {
+    const store = stores[name]
+    if (!store) throw new Error(`The store ${name} is not to be had here: ${clusterTrouble()}.`)
+    const small = await store.measured(catalogueRecords, runs)
+    const large = await store.measured(grown, runs)
+    missed += print(name, small, large, products)
+    await store.close()
+  }
+  process.exitCode = missed > 0 ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function flags(): { products: number; runs: number; names: readonly string[] } {
+  try {
+    const { values } = parseArgs({
+      options: { products: { type: 'string' }, runs: { type: 'string' }, store: { type: 'string' } },
+    })
+    const [products, runs] = [Number(values.products ?? 100_000), Number(values.runs ?? 11)]
+    const isWhole = (number: number) => Number.isInteger(number) && number > 0
+    if (!isWhole(products) || !isWhole(runs) || !['sqlite', 'postgres', undefined].includes(values.store)) {
+      throw new Error('a value is wrong')
+    }
+    return { products, runs, names: values.store ? [values.store] : Object.keys(stores) }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+async function onSqlite(records: readonly RecordFields[], runs: number): Promise<Map<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-growth-'))
+  const file = join(folder, 'shop.sqlite')
+  try {
+    await filled(await openSqlite({ file }), records, 'sqlite')
+    const { catalogue, close } = await openSqlite({ file })
+    const medians = await measure(catalogue, runs)
+    await close()
+    return medians
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function onPostgres(): { measured: Measured; close: () => Promise<void> } {
+  let cluster: ReturnType<typeof startCluster> | undefined
+  return {
+    async measured(records, runs) {
+      cluster ??= startCluster()
+      const running = await cluster
+      const url = await running.createDatabase()
+      await filled(await openPostgres({ url }), records, 'postgres')
+      // What its own housekeeper would do within a minute or two.
+      await running.administer('vacuum analyze', new URL(url).pathname.slice(1))
+      const { catalogue, close } = await openPostgres({ url })
+      const medians = await measure(catalogue, runs)
+      await close()
+      return medians
+    },
+    close: async () => (await cluster)?.stop(),
+  }
+}
+
+async function filled(
+  { catalogue, close }: { catalogue: Catalogue; close: () => Promise<void> },
+  records: readonly RecordFields[],
+  store: string,
+): Promise<void> {
+  const start = performance.now()
+  await catalogue.create(records)
+  await close()
+  console.log(`${store}: ${records.length} products kept in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** Prints the table of one store; answers how many queries missed their target. */
+function print(
+  store: string,
+  small: ReadonlyMap<string, number>,
+  large: ReadonlyMap<string, number>,
+  products: number,
+): number {
+  const row = (cells: readonly string[]) =>
+    console.log(`  ${cells.map((cell, index) => (index === 0 ? cell.padEnd(38) : cell.padStart(10))).join('')}`)
+  row([store, String(catalogueRecords.length), String(products), 'ratio', 'target'])
+  let missed = 0
+  for (const { name, target } of queries) {
+    const [few, many] = [small.get(name) ?? NaN, large.get(name) ?? NaN]
+    const isMissed = target !== undefined && many > target
+    missed += Number(isMissed)
+    const promise = target === undefined ? '' : `${target} ms${isMissed ? ' ✗' : ''}`
+    row([name, `${few.toFixed(1)} ms`, `${many.toFixed(1)} ms`, `× ${(many / few).toFixed(1)}`, promise])
+  }
+  return missed
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Condition } from '#contract/filter/condition.ts'
+import { orderSteps, sortKeys } from '#contract/filter/order.ts'
+import type { FacetColumn } from '#domain/product/columns.ts'
+import type { Catalogue } from '#server/app/catalogue.ts'
+import { memoryCatalogue } from '#server/storage/memory.ts'
+import { stores, type OpenedStore } from '#tests/contract/stores.ts'
+import { grownRecords, rareWord } from './grownRecords.ts'
+
+/** So many that terms fill several blocks, some of them with bits and some with lists, and that walks beat look-ups. */
+const records = [...grownRecords(6000)]
+
+const word = (...of: string[]) => ({ kind: 'words', of }) as const
+const contains = (column: 'name' | 'description' | 'slug', text: string) =>
+  ({ kind: 'contains', column, text }) as const
+const cheap = { kind: 'compare', column: 'price', comparison: 'lt', value: 9000 } as const
+const best = { kind: 'compare', column: 'rating', comparison: 'gte', value: 4.8 } as const
+const all = (...of: Condition[]): Condition => ({ kind: 'all', of })
+const any = (...of: Condition[]): Condition => ({ kind: 'any', of })
+
+const conditions: readonly Condition[] = [
+  all(),
+  word('silk'),
+  word(rareWord),
+  all(word('silk'), word('border')),
+  all(word('zari'), any(best, { kind: 'compare', column: 'isFeatured', comparison: 'eq', value: true }), cheap),
+  any(word(rareWord), all(cheap, { kind: 'in', column: 'color', values: ['gold', 'madder'] })),
+  any(word('silk'), { kind: 'compare', column: 'color', comparison: 'ne', value: 'gold' }),
+  all({ kind: 'compare', column: 'category', comparison: 'eq', value: 'pure-silks' }, word('silk')),
+  { kind: 'compare', column: 'availability', comparison: 'ne', value: 'in-stock' },
+  contains('description', 'border'),
+  contains('description', 'temple border'),
+  contains('description', 'a'),
+  contains('description', 'e w'),
+  contains('description', ', '),
+  contains('name', ' sil'),
+  contains('slug', 'silk-'),
+  contains('name', rareWord.slice(2)),
+]
+const columns: readonly FacetColumn[] = ['category', 'fabric', 'color', 'tags', 'work', 'subcategory', 'availability']
+
+describe.each(stores.filter(({ name }) => name !== 'memory'))('6,000 products over $name', ({ open }) => {
+  const model = memoryCatalogue(records)
+  let store: OpenedStore | undefined
+  beforeAll(async () => {
+    store = await open(records)
+  })
+  afterAll(() => store?.close())
+  const opened = () => store?.catalogue ?? expect.fail('the store is not open')
+
+  it('finds, orders and counts as memory does', async () => {
+    expect(await answersOf(opened())).toEqual(await answersOf(model))
+  })
+
+  it('and still does after writes that fill, empty and part blocks', async () => {
+    const writes: readonly ((catalogue: Catalogue) => Promise<unknown>)[] = [
+      (catalogue) => catalogue.update(all(word('silk'), cheap), { tags: 'Sale', description: 'Now, a temple border.' }),
+      (catalogue) => catalogue.remove(all(best, contains('name', 'sil'))),
+      (catalogue) => catalogue.remove(word(rareWord)),
+      (catalogue) => catalogue.create([...grownRecords(6300)].slice(6000)),
+    ]
+    for (const write of writes) expect(await write(opened())).toEqual(await write(model))
+    expect(await answersOf(opened())).toEqual(await answersOf(model))
+    expect(await opened().remove(all())).toBe(await model.remove(all()))
+    expect(await answersOf(opened())).toEqual(await answersOf(model))
+  })
+})
+
+/** Every query's pages and counts; an order and a page for each condition. */
+async function answersOf(catalogue: Catalogue): Promise<readonly object[]> {
+  const orders = [undefined, ...sortKeys].flatMap((sortBy) => [orderSteps(sortBy, 'asc'), orderSteps(sortBy, 'desc')])
+  const answers: object[] = []
+  for (const [index, condition] of conditions.entries()) {
+    const order = orders[index % orders.length] ?? []
+    answers.push({ condition, facets: await catalogue.facets(condition, columns) })
+    for (const [limit, skip] of [
+      [24, 0],
+      [100, 1200],
+      [0, 0],
+    ] as const) {
+      answers.push({ condition, limit, skip, page: await catalogue.read({ condition, order, limit, skip }) })
+    }
+  }
+  return answers
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import type { Product } from '#domain/product/product.ts'
+import { memoryCatalogue } from '#server/storage/memory.ts'
+import { apiOver, read } from './request.ts'
+import { shopperSearches } from './shopperSearches.ts'
+
+const api = apiOver(memoryCatalogue(catalogueRecords))
+const products = catalogueRecords.map(normaliseProduct)
+
+async function found(search: string): Promise<readonly string[]> {
+  return (await read(api, { search })).keys
+}
+
+it('has at least 200 searches, none of them twice', () => {
+  const typed = shopperSearches.map((each) => each.typed)
+  expect(typed.filter((each, at) => typed.indexOf(each) !== at)).toEqual([])
+  expect(typed.length).toBeGreaterThanOrEqual(200)
+})
+
+it.each(shopperSearches)('$typed finds what a shopper means', async ({ typed, same, all, only }) => {
+  const keys = await found(typed)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys).toEqual(same ? await found(same) : keys)
+  const missed = products.filter((product) => all?.(product) && !keys.includes(product.key))
+  const stray = products.filter((product) => keys.includes(product.key) && only?.(product) === false)
+  expect({ missed: missed.map(nameOf), stray: stray.map(nameOf) }).toEqual({ missed: [], stray: [] })
+})
+
+const nameOf = ({ key, name }: Product) => `${key} ${name}`

@@ -1,0 +1,120 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
+import { guessLimits } from '#domain/account/identityLimits.ts'
+import { seedUsers } from '#server/identity/seedUsers.ts'
+import { openPool, poolIds, post, type OpenPool } from './openPool.ts'
+
+let pool: OpenPool
+const { username } = fixtureUsers.plain
+const home = '192.0.2.1'
+const exceeded = 'Password attempts exceeded'
+const refused = 'Incorrect username or password.'
+
+beforeEach(async () => {
+  pool = openPool()
+  await seedUsers(pool.records, poolIds, Object.values(fixtureUsers), pool.now())
+})
+
+async function signIn(typed: string, address: string, more: object = {}, name = username) {
+  const AuthParameters = { USERNAME: name, PASSWORD: typed, ...more }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }, { address })
+  return body['message'] ?? 'signed in'
+}
+
+it('slows a thousand wrong passwords to a crawl, while the owner gets in', async () => {
+  await signIn(password, home)
+  let judged = 0
+  for (let tried = 0; tried < 1000; tried += 1) {
+    const said = await signIn('wrong', '198.51.100.7')
+    expect([refused, exceeded]).toContain(said)
+    judged += Number(said === refused)
+    pool.pass(1000)
+  }
+  // Of the thousand seconds, all but a handful were spent waiting.
+  expect(judged).toBeGreaterThanOrEqual(guessLimits.freeTries)
+  expect(judged).toBeLessThan(16)
+  // The right password is no exception for a stranger: a guess that came true would show.
+  expect(await signIn(password, '198.51.100.7')).toBe(exceeded)
+  expect(await signIn(password, home)).toBe('signed in')
+})
+
+it('slows many addresses at one account, and still judges the first try of each', async () => {
+  let judged = 0
+  for (let tried = 0; tried < 300; tried += 1) {
+    judged += Number((await signIn('wrong', `203.0.113.${tried % 60}`)) === refused)
+  }
+  expect(judged).toBeLessThan(300 / 3)
+  // The owner, in a place where she never was.
+  expect(await signIn(password, '198.51.100.99')).toBe('signed in')
+})
+
+it('slows one address at many accounts', async () => {
+  const said = []
+  for (let tried = 0; tried < 60; tried += 1)
+    said.push(await signIn('wrong', '198.51.100.7', {}, `u${tried}@shop.test`))
+  expect(said.filter((each) => each === refused)).toHaveLength(guessLimits.freeTriesOfAddress)
+  expect(await signIn('wrong', '198.51.100.8', {}, 'u99@shop.test')).toBe(refused)
+})
+
+it('counts parallel guesses, too', async () => {
+  const said = await Promise.all(Array.from({ length: 40 }, () => signIn('wrong', '198.51.100.7')))
+  expect(said.filter((each) => each === refused).length).toBeLessThanOrEqual(guessLimits.freeTries)
+})
+
+it('lets the owner in from an address that strangers share with her, by her device', async () => {
+  const AuthParameters = { USERNAME: username, PASSWORD: password }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  const { AccessToken, NewDeviceMetadata } = Object(body['AuthenticationResult'])
+  const DeviceKey = String(NewDeviceMetadata.DeviceKey)
+  const DeviceSecretVerifierConfig = { Salt: 'AQID', PasswordVerifier: 'AQID' }
+  await post(pool, 'ConfirmDevice', { AccessToken, DeviceKey, DeviceSecretVerifierConfig })
+  for (let tried = 0; tried < 20; tried += 1) await signIn('wrong', home)
+  expect(await signIn(password, home)).toBe(exceeded)
+  expect(await signIn(password, home, { DEVICE_KEY: DeviceKey })).toBe('signed in')
+  // A made-up device is a stranger's.
+  expect(await signIn(password, home, { DEVICE_KEY: 'ap-south-1_made-up' })).toBe(exceeded)
+})
+
+it('forgets a delay when the owner resets the password, and after a day', async () => {
+  for (let tried = 0; tried < 20; tried += 1) await signIn('wrong', home)
+  expect(await signIn(password, home)).toBe(exceeded)
+  await post(pool, 'ForgotPassword', { Username: username })
+  const code = { ConfirmationCode: pool.codeTo(username), Password: 'Pochampally@2' }
+  await post(pool, 'ConfirmForgotPassword', { Username: username, ...code }, { address: home })
+  expect(await signIn('Pochampally@2', home)).toBe('signed in')
+  for (let tried = 0; tried < 20; tried += 1) await signIn('wrong', '198.51.100.7')
+  pool.pass(guessLimits.forgottenAfterMs)
+  expect(await signIn('wrong', '198.51.100.7')).toBe(refused)
+})
+
+it('treats a name without an account in the same way', async () => {
+  const nobody = []
+  const somebody = []
+  for (let tried = 0; tried < 8; tried += 1) {
+    nobody.push(await signIn('wrong', '198.51.100.7', {}, 'nobody@shop.test'))
+    somebody.push(await signIn('wrong', '198.51.100.8'))
+  }
+  expect(nobody).toEqual(somebody)
+})
+
+it('takes the addresses of one IPv6 network for one', async () => {
+  for (let tried = 0; tried < 5; tried += 1) await signIn('wrong', `2001:db8::${tried}`)
+  expect(await signIn('wrong', '2001:db8:0:0:ffff::1')).toBe(exceeded)
+  expect(await signIn('wrong', '2001:db8:0:1::1')).toBe(refused)
+})
+
+it('slows guesses at a code, over many sign-ins', async () => {
+  const { username: name } = fixtureUsers.totp
+  const said = []
+  for (let tried = 0; tried < 5; tried += 1) {
+    const AuthParameters = { USERNAME: name, PASSWORD: password }
+    const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+    for (let code = 0; code < 3; code += 1) {
+      const ChallengeResponses = { USERNAME: name, SOFTWARE_TOKEN_MFA_CODE: '000000' }
+      const step = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: body['Session'], ChallengeResponses }
+      said.push((await post(pool, 'RespondToAuthChallenge', step)).body['message'])
+    }
+  }
+  expect(said.filter((each) => each === 'Invalid code or auth state for the user.')).toHaveLength(guessLimits.freeTries)
+  expect(said).toContain(exceeded)
+})

@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest'
+import { createShopApi } from '#server/app/shopApi.ts'
+import { codesNote, openIdentity } from '#server/openIdentity.ts'
+import { readServerSettings } from '#server/settings.ts'
+import { memoryCatalogue } from '#server/storage/memory.ts'
+import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
+import { memoryUsers } from '#server/storage/memoryUsers.ts'
+
+const origin = 'http://localhost:3000'
+const cognito = { USER_POOL_ID: 'ap-south-1_AbCdEf123', USER_POOL_CLIENT_ID: 'client' }
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
+
+let close: (() => Promise<void>) | undefined
+afterEach(() => close?.())
+
+/** The status of a GET below /dev of a shop with this environment. */
+async function statusOf(env: NodeJS.ProcessEnv, path: string): Promise<number> {
+  const log = (message: string, error: unknown) => expect.fail(`${message}: ${String(error)}`)
+  const opened = openIdentity(readServerSettings(env, '/shop'), memoryIdentityRecords(), log)
+  close = opened.close
+  const api = createShopApi({
+    catalogue: memoryCatalogue(),
+    users: memoryUsers(),
+    keys: { read: 'r' },
+    tokens: opened.tokens,
+    identity: opened.service,
+    now: () => new Date(),
+    log,
+  })
+  return (await api.fetch(new Request(`${origin}/dev/identity${path}`), { address: '127.0.0.1' })).status
+}
+
+it('keeps accounts itself, unless Amazon Cognito does', async () => {
+  expect(await statusOf({}, '/.well-known/jwks.json')).toBe(200)
+  expect(await statusOf(cognito, '/.well-known/jwks.json')).toBe(404)
+  expect(await statusOf({}, '/outbox?to=a@shop.test')).toBe(200)
+  expect(await statusOf(cognito, '/outbox?to=a@shop.test')).toBe(404)
+  expect(await statusOf(smtp, '/outbox?to=a@shop.test')).toBe(404)
+  expect(await statusOf({ SITE_URL: 'https://shop.example' }, '/outbox?to=a@shop.test')).toBe(403)
+})
+
+it.each<[NodeJS.ProcessEnv, string | undefined]>([
+  [{}, 'SMTP_URL is not set: .* printed here and can be read at http://localhost:3000/dev/identity/outbox.'],
+  [{ SITE_URL: 'https://shop.example' }, 'SMTP_URL is not set: .* printed here.$'],
+  [smtp, undefined],
+  [cognito, undefined],
+])('says of %j where its codes are', (env, note) => {
+  const said = codesNote(readServerSettings(env, '/shop'), origin)
+  expect(said ?? '').toMatch(new RegExp(note ?? '^$'))
+})

@@ -1,0 +1,129 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
+import { seedUsers } from '#server/identity/seedUsers.ts'
+import { createAuthenticator, type Authenticator } from './authenticator.ts'
+import { openPool, poolIds, post, type OpenPool } from './openPool.ts'
+
+let pool: OpenPool
+const origin = 'http://localhost'
+
+beforeEach(async () => {
+  pool = openPool()
+  await seedUsers(pool.records, poolIds, Object.values(fixtureUsers), pool.now())
+})
+
+async function accessTokenOf(username: string): Promise<string> {
+  const AuthParameters = { USERNAME: username, PASSWORD: password }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  return String(Object(body['AuthenticationResult']).AccessToken)
+}
+
+async function register(AccessToken: string, authenticator: Authenticator) {
+  const { body } = await post(pool, 'StartWebAuthnRegistration', { AccessToken })
+  const options = Object(body['CredentialCreationOptions'])
+  const Credential = await authenticator.create(options)
+  return { options, answer: await post(pool, 'CompleteWebAuthnRegistration', { AccessToken, Credential }) }
+}
+
+async function startSignIn(username: string) {
+  const AuthParameters = { USERNAME: username, PREFERRED_CHALLENGE: 'WEB_AUTHN' }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters })
+  const text = Object(body['ChallengeParameters']).CREDENTIAL_REQUEST_OPTIONS
+  return { step: body['ChallengeName'], Session: body['Session'], options: text ? JSON.parse(String(text)) : undefined }
+}
+
+const respond = (username: string, Session: unknown, CREDENTIAL: string) => {
+  const ChallengeResponses = { USERNAME: username, CREDENTIAL }
+  return post(pool, 'RespondToAuthChallenge', { ChallengeName: 'WEB_AUTHN', Session, ChallengeResponses })
+}
+
+const plain = fixtureUsers.plain.username
+const refused = { status: 400, body: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' } }
+
+it('registers a passkey, lists it, signs in by it and deletes it', async () => {
+  const AccessToken = await accessTokenOf(plain)
+  const passkey = await createAuthenticator({ origin })
+  const { options, answer } = await register(AccessToken, passkey)
+  expect(answer).toEqual({ status: 200, body: {} })
+  expect(options).toMatchObject({
+    rp: { id: 'localhost', name: 'Padma Weaves' },
+    user: { name: plain },
+    authenticatorSelection: { residentKey: 'required' },
+  })
+  const listed = await post(pool, 'ListWebAuthnCredentials', { AccessToken })
+  expect(listed.body['Credentials']).toEqual([
+    {
+      CredentialId: passkey.id,
+      FriendlyCredentialName: 'This device',
+      RelyingPartyId: 'localhost',
+      AuthenticatorAttachment: 'platform',
+      AuthenticatorTransports: ['internal'],
+      CreatedAt: expect.closeTo(pool.now() / 1000, 0) as number, // a matcher
+    },
+  ])
+  const started = await startSignIn(plain)
+  expect(started.options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ id: passkey.id }] })
+  const done = await respond(plain, started.Session, await passkey.get(started.options))
+  expect(Object.keys(done.body)).toContain('AuthenticationResult')
+  await post(pool, 'DeleteWebAuthnCredential', { AccessToken, CredentialId: passkey.id })
+  expect((await startSignIn(plain)).step).toBe('SELECT_CHALLENGE')
+})
+
+it('refuses an assertion of another passkey, another challenge, another origin, or one that was used', async () => {
+  const passkey = await createAuthenticator({ origin })
+  await register(await accessTokenOf(plain), passkey)
+  const stranger = await createAuthenticator({ origin })
+  const other = await startSignIn(plain)
+  for (const make of [
+    (options: { challenge: string }) => stranger.get(options),
+    () => passkey.get(other.options),
+    async () => (await passkey.get(other.options)).replaceAll(passkey.id, stranger.id),
+    () => Promise.resolve('{'),
+    () => Promise.resolve('{}'),
+  ]) {
+    const { Session, options } = await startSignIn(plain)
+    expect(await respond(plain, Session, await make(options))).toEqual(refused)
+  }
+  const { Session, options } = await startSignIn(plain)
+  const assertion = await passkey.get(options)
+  expect((await respond(plain, Session, assertion)).status).toBe(200)
+  expect((await respond(plain, Session, assertion)).status).toBe(400)
+  expect(await respond(plain, (await startSignIn(plain)).Session, assertion)).toEqual(refused)
+})
+
+it('refuses a passkey that was made for another page', async () => {
+  const AccessToken = await accessTokenOf(plain)
+  for (const elsewhere of ['http://localhost:8080', 'https://attacker.example']) {
+    const { answer } = await register(AccessToken, await createAuthenticator({ origin: elsewhere, rpId: 'localhost' }))
+    expect(answer.body['__type']).toBe('InvalidParameterException')
+  }
+})
+
+it.each([
+  [true, 'AuthenticationResult'],
+  [false, 'SOFTWARE_TOKEN_MFA'],
+])('asks for a second factor unless the passkey has verified its user (%s)', async (verifiesUser, outcome) => {
+  pool = openPool()
+  const { mfa, totp } = fixtureUsers.totp
+  const passkey = await createAuthenticator({ origin, verifiesUser })
+  await seedUsers(pool.records, poolIds, [fixtureUsers.plain], pool.now())
+  const AccessToken = await accessTokenOf(plain)
+  await register(AccessToken, passkey)
+  // The account has got its second factor since.
+  const stored = await pool.records.get('user', plain)
+  const user: unknown = JSON.parse(stored?.value ?? '')
+  const value = JSON.stringify({ ...Object(user), mfa, totp })
+  await pool.records.put('user', plain, { value, expiresAt: null }, stored?.version)
+  const { Session, options } = await startSignIn(plain)
+  const { body } = await respond(plain, Session, await passkey.get(options))
+  expect(JSON.stringify(body)).toContain(outcome)
+})
+
+it('lets whoever cancels a passkey choose another factor', async () => {
+  await register(await accessTokenOf(plain), await createAuthenticator({ origin }))
+  const { Session } = await startSignIn(plain)
+  const ChallengeResponses = { USERNAME: plain, ANSWER: 'PASSWORD', PASSWORD: password }
+  const chosen = { ChallengeName: 'SELECT_CHALLENGE', Session, ChallengeResponses }
+  const { body } = await post(pool, 'RespondToAuthChallenge', chosen)
+  expect(Object.keys(body)).toContain('AuthenticationResult')
+})

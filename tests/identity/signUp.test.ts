@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import { openAmplify, wire, type RealAmplify } from './amplify.ts'
+import { openPool, post, type OpenPool } from './openPool.ts'
+
+let pool: OpenPool
+let amplify: RealAmplify
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  pool = openPool({ settings: { devices: 'off' } })
+  amplify = await openAmplify(pool)
+})
+
+afterEach(() => {
+  // Amplify ends what it waits for, and takes the next call of autoSignIn.
+  vi.advanceTimersByTime(identityLimits.autoSignInWaitMs)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const username = 'meera@shop.test'
+const password = 'Kasavu@1'
+const userAttributes = { email: username, given_name: 'Meera', family_name: 'നായർ' }
+const signUp = (options: object = {}) =>
+  amplify.signUp({ username: 'Meera@Shop.test', password, options: { userAttributes, ...options } })
+
+it('CONFIRM_SIGN_UP: an account is confirmed by a code and then signs in', async () => {
+  const { nextStep, userId } = await signUp()
+  expect(nextStep).toEqual({
+    signUpStep: 'CONFIRM_SIGN_UP',
+    codeDeliveryDetails: { attributeName: 'email', deliveryMedium: 'EMAIL', destination: 'm***@s***' },
+  })
+  const confirmed = await amplify.confirmSignUp({ username, confirmationCode: pool.codeTo(username) })
+  expect(confirmed.nextStep.signUpStep).toBe('DONE')
+  await amplify.signIn({ username, password })
+  expect(await amplify.fetchUserAttributes()).toEqual({ ...userAttributes, email_verified: 'true', sub: userId })
+})
+
+it('COMPLETE_AUTO_SIGN_IN: a confirmed account signs in by itself, with the password', async () => {
+  await signUp({ autoSignIn: true })
+  const { nextStep } = await amplify.confirmSignUp({
+    username: 'Meera@Shop.test',
+    confirmationCode: pool.codeTo(username),
+  })
+  expect(nextStep.signUpStep).toBe('COMPLETE_AUTO_SIGN_IN')
+  expect((await amplify.autoSignIn()).isSignedIn).toBe(true)
+})
+
+it('COMPLETE_AUTO_SIGN_IN: a confirmed account signs in by its session alone, once', async () => {
+  await signUp({ autoSignIn: { authFlowType: 'USER_AUTH' } })
+  await amplify.confirmSignUp({ username: 'Meera@Shop.test', confirmationCode: pool.codeTo(username) })
+  expect((await amplify.autoSignIn()).isSignedIn).toBe(true)
+  const asked = wire.find(({ action }) => action === 'InitiateAuth')
+  const again = await post(pool, 'InitiateAuth', Object(asked?.body))
+  expect(again.body['message']).toBe('Invalid session for the user, session can only be used once.')
+})
+
+it('DONE: a pool that needs no code has signed up at once', async () => {
+  pool = openPool({ settings: { confirmsSignUp: false } })
+  amplify = await openAmplify(pool)
+  expect(await signUp()).toMatchObject({ isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } })
+  expect(pool.sent).toEqual([])
+})
+
+it.each([
+  ['short', 'InvalidPasswordException', /at least 8 characters/],
+  ['kasavu@1', 'InvalidPasswordException', /one uppercase letter/],
+  ['Kasavu11', 'InvalidPasswordException', /one special character/],
+  [undefined, 'EmptySignUpPassword', /password is required/],
+])('refuses the password %o', async (typed, name, message) => {
+  const asked = amplify.signUp({ username, ...(typed ? { password: typed } : {}), options: { userAttributes } })
+  await expect(asked).rejects.toMatchObject({ name, message: expect.stringMatching(message) as string }) // a matcher
+})
+
+it('refuses a name that is no address, and attributes that nobody may set', async () => {
+  const refused = { name: 'InvalidParameterException' }
+  await expect(amplify.signUp({ username: 'meera', password })).rejects.toMatchObject(refused)
+  for (const other of [
+    { email: 'arun@shop.test' },
+    { email_verified: 'true' },
+    { sub: '1' },
+    { phone_number: '98470' },
+  ]) {
+    const options = { userAttributes: other }
+    await expect(amplify.signUp({ username, password, options })).rejects.toMatchObject(refused)
+  }
+  expect(pool.sent).toEqual([])
+})
+
+it('refuses an address that is taken, also before it is confirmed, and keeps its password', async () => {
+  await signUp()
+  await expect(amplify.signUp({ username, password: 'Another@1' })).rejects.toMatchObject({
+    name: 'UsernameExistsException',
+  })
+  await amplify.confirmSignUp({ username, confirmationCode: pool.codeTo(username) })
+  await amplify.signIn({ username, password })
+})
+
+it('gives an address back to its owner that a stranger has signed up with', async () => {
+  await amplify.signUp({ username, password: 'Stranger@1' })
+  await amplify.resetPassword({ username })
+  const newPassword = 'Pochampally@2'
+  await amplify.confirmResetPassword({ username, newPassword, confirmationCode: pool.codeTo(username) })
+  await expect(amplify.signIn({ username, password: 'Stranger@1' })).rejects.toThrow('Incorrect username or password.')
+  expect((await amplify.signIn({ username, password: newPassword })).isSignedIn).toBe(true)
+})
+
+it('sends the same code again while it is valid, and no more than five in a quarter of an hour', async () => {
+  await signUp()
+  for (let again = 0; again < 4; again += 1) await post(pool, 'ResendConfirmationCode', { Username: username })
+  expect(new Set(pool.sent.map(({ code }) => code)).size).toBe(1)
+  expect((await post(pool, 'ResendConfirmationCode', { Username: username })).body).toEqual({
+    __type: 'LimitExceededException',
+    message: 'Attempt limit exceeded, please try after some time.',
+  })
+  // A stranger elsewhere cannot keep the owner from a code.
+  const elsewhere = await post(pool, 'ResendConfirmationCode', { Username: username }, { address: '198.51.100.1' })
+  expect(elsewhere.status).toBe(200)
+  pool.pass(15 * 60_000)
+  expect((await post(pool, 'ResendConfirmationCode', { Username: username })).status).toBe(200)
+})
+
+it('wears out a code by five wrong tries from one address, and by no stranger’s', async () => {
+  await signUp()
+  const confirm = (ConfirmationCode: string, address: string) =>
+    post(pool, 'ConfirmSignUp', { Username: username, ConfirmationCode }, { address })
+  for (let wrong = 0; wrong < 9; wrong += 1) {
+    const { body } = await confirm('x', '198.51.100.1')
+    expect(body['__type']).toBe(wrong < 5 ? 'CodeMismatchException' : 'ExpiredCodeException')
+  }
+  expect((await confirm(pool.codeTo(username), '198.51.100.1')).status).toBe(400)
+  expect((await confirm(pool.codeTo(username), '192.0.2.1')).status).toBe(200)
+})
+
+it('answers a sign-up whose answer was lost with the same answer', async () => {
+  const lost = { 'amz-sdk-invocation-id': 'one', 'amz-sdk-request': 'attempt=1; max=3' }
+  const body = { Username: username, Password: password }
+  const first = await post(pool, 'SignUp', body, { headers: lost })
+  const repeated = { ...lost, 'amz-sdk-request': 'attempt=2; max=3' }
+  expect(await post(pool, 'SignUp', body, { headers: repeated })).toEqual(first)
+  expect((await post(pool, 'SignUp', { ...body, Password: 'Other@123' }, { headers: repeated })).status).toBe(400)
+  pool.pass(10_000)
+  expect((await post(pool, 'SignUp', body, { headers: repeated })).body['__type']).toBe('UsernameExistsException')
+})

@@ -1,0 +1,291 @@
+import { expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { fillSignIn, fillSignUp, newShopper, signOut, signUp } from '../support/account.ts'
+import { codeTo } from '../support/codes.ts'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { test } from '../support/journey.ts'
+import { viewports } from '../support/openBrowser.ts'
+
+// The browser notes every refusal of the service on its console.
+test.use({ viewport: viewports.desktop, quiet: false })
+
+const greeting = (page: Page, name = 'Anu') => page.getByRole('link', { name: `Hi, ${name}` })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a shopper signs up, signs out, signs in and stays signed in over a reload', async ({ page, consoleErrors }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Account created successfully! Welcome to our textile collection!')).toHaveCount(1)
+  await signOut(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(page, shopper)
+  await expect(greeting(page)).toBeVisible()
+  await expect(page.getByText('Welcome back, Anu!')).toHaveCount(1)
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+  await openHydrated(page, '/signin')
+  await expect(page).toHaveURL('/')
+  // The one refusal: the shop had no record of this shopper yet.
+  expect(consoleErrors.filter((each) => !each.includes('404'))).toEqual([])
+})
+
+test('sign-up says what is wrong, with a taken address and a wrong code, and keeps what was typed', async ({
+  page,
+}) => {
+  const shopper = newShopper()
+  await openHydrated(page, '/sign-up')
+  await press(page, 'Create Account')
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible()
+  const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem')
+  await expect(rules).toHaveCount(5)
+  await page.getByLabel('Password', { exact: true }).fill('kasavu#1')
+  await expect(rules.filter({ hasText: ', done' })).toHaveCount(4)
+  await fillSignUp(page, shopper)
+  await expect(heading(page, 'Confirm your email')).toBeFocused()
+  await page.getByLabel('Code').fill('000000')
+  await press(page, 'Confirm')
+  await expect(page.getByText('This code is not right. Please check it and try again.')).toBeVisible()
+  await press(page, 'Send a new code')
+  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await page.getByLabel('Code').fill(await codeTo(page, shopper.email, 2))
+  await press(page, 'Confirm')
+  await expect(greeting(page)).toBeVisible()
+  await signOut(page)
+  await openHydrated(page, '/signup')
+  await fillSignUp(page, shopper)
+  await expect(page.getByText('There is already an account with this email address.')).toBeVisible()
+  await expect(page.getByLabel('Email Address')).toHaveValue(shopper.email)
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+})
+
+test('a wrong password and an unknown address read the same, in an alert and a toast', async ({ page }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await signOut(page)
+  for (const email of [shopper.email, newShopper().email]) {
+    await openHydrated(page, '/signin')
+    await fillSignIn(page, { ...shopper, email, password: 'Wrong#1947' })
+    await expect(page.getByText('Login failed. Please try again.')).toHaveCount(2)
+    await expect(page.getByLabel('Email Address')).toHaveValue(email)
+  }
+})
+
+test('a forgotten password is set anew', async ({ page }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email Address').fill(shopper.email)
+  await press(page, 'Send Code')
+  await expect(heading(page, 'Set a new password')).toBeFocused()
+  await page.getByLabel('Code').fill(await codeTo(page, shopper.email, 2))
+  const password = 'Balaramapuram#2'
+  await page.getByLabel('New Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm New Password', { exact: true }).fill(password)
+  await press(page, 'Set New Password')
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  await expect(page.getByLabel('Email Address')).toHaveValue(shopper.email)
+  await fillSignIn(page, { ...shopper, password })
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('the way back leads through sign-up to the page the shopper came from', async ({ page }) => {
+  await openHydrated(page, '/collections/pure-silks?sort=newest')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+  const shopper = newShopper()
+  await fillSignUp(page, shopper)
+  await expect(heading(page, 'Confirm your email')).toBeFocused()
+  await page.getByLabel('Code').fill(await codeTo(page, shopper.email))
+  await press(page, 'Confirm')
+  await expect(page).toHaveURL('/collections/pure-silks?sort=newest')
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('an authenticator app is set up, asked for at sign-in, and turned off', async ({ page }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await greeting(page).click()
+  const app = section(page, 'Authenticator app')
+  await app.getByRole('button', { name: 'Set Up' }).click()
+  await expect(app.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const key = await app.getByLabel(/^Key: /).getAttribute('aria-label')
+  const totp = new TOTP({ secret: Secret.fromBase32(key?.replace('Key: ', '') ?? '') })
+  await app.getByLabel('Code from the app').fill('000000')
+  await app.getByRole('button', { name: 'Turn On' }).click()
+  await expect(app.getByText('This code is not right. Please check it and try again.')).toBeVisible()
+  await app.getByLabel('Code from the app').fill(totp.generate())
+  await app.getByRole('button', { name: 'Turn On' }).click()
+  await expect(app.getByRole('button', { name: 'Turn Off' })).toBeVisible()
+
+  // This device is remembered, and not asked; another one is.
+  const devices = section(page, 'Devices')
+  await devices.getByRole('button', { name: /^Forget/ }).click()
+  await expect(devices.getByText('No device is remembered.')).toBeVisible()
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await fillSignIn(page, shopper)
+  await expect(heading(page, 'Authenticator app')).toBeFocused()
+  // A reload leads back to the step.
+  await page.reload()
+  await expect(heading(page, 'Authenticator app')).toBeVisible()
+  await page.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+  await press(page, 'Continue')
+  await expect(greeting(page)).toBeVisible()
+
+  // Now this device is remembered.
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await fillSignIn(page, shopper)
+  await expect(greeting(page)).toBeVisible()
+  await greeting(page).click()
+  await app.getByRole('button', { name: 'Turn Off' }).click()
+  await expect(app.getByRole('button', { name: 'Set Up' })).toBeVisible()
+})
+
+test('a passkey is added, signs in, and leads back to the choice when it is put away', async ({ page, context }) => {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await greeting(page).click()
+  const passkeys = section(page, 'Passkeys')
+  await passkeys.getByRole('button', { name: 'Add a Passkey' }).click()
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1)
+  const byPasskey = async () => {
+    await openHydrated(page, '/signin')
+    await page.getByLabel('Email Address').fill(shopper.email)
+    await press(page, 'Use a passkey or a code instead')
+    await expect(heading(page, 'How do you want to sign in?')).toBeFocused()
+    await page.getByRole('radio', { name: 'Passkey' }).check()
+    await press(page, 'Continue')
+  }
+  await signOut(page)
+  await byPasskey()
+  await expect(greeting(page)).toBeVisible()
+
+  await signOut(page)
+  await cdp.send('WebAuthn.clearCredentials', { authenticatorId })
+  await byPasskey()
+  await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Password' }).check()
+  await press(page, 'Continue')
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+  await press(page, 'Sign In')
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('signing out reaches every tab, and keeps the cart unless it is to be cleared', async ({ page, context }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await openHydrated(page, '/collections/pure-silks')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
+  const other = await context.newPage()
+  await openHydrated(other, '/account')
+  await expect(heading(other, 'Your account')).toBeVisible()
+  const told = other.evaluate(
+    () => new Promise((resolve) => window.addEventListener('auth:logout', () => resolve(true), { once: true })),
+  )
+  await signOut(page)
+  expect(await told).toBe(true)
+  await expect(heading(other, 'Sign In')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await press(page, 'Clear this device')
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+})
+
+test('without Remember me the session ends with the tab', async ({ page, context }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+  await fillSignIn(page, shopper)
+  await expect(greeting(page)).toBeVisible()
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+  const other = await context.newPage()
+  await openHydrated(other, '/')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([])
+})
+
+test('a session that was ended elsewhere ends here at the next visit, without a word', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  const elsewhere = await browser.newContext({ viewport: viewports.desktop, ...(baseURL ? { baseURL } : {}) })
+  const far = await elsewhere.newPage()
+  await openHydrated(far, '/signin')
+  await fillSignIn(far, shopper)
+  await greeting(far).click()
+  await press(far, 'Sign out on all devices')
+  await expect(heading(far, 'Sign In')).toBeVisible()
+  await elsewhere.close()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByText('You have been logged out successfully')).toHaveCount(0)
+})
+
+test('the saved address fills in the checkout', async ({ page }) => {
+  await signUp(page, newShopper())
+  await greeting(page).click()
+  const address = section(page, 'Delivery address')
+  await address.getByRole('button', { name: 'Add an Address' }).click()
+  await expect(address.getByLabel('Full Name')).toHaveValue('Anu Menon')
+  await address.getByLabel('Phone Number').fill('9847012345')
+  await address.getByLabel('Address Line 1').fill('TC 12/408, Pattom')
+  await address.getByLabel('City').fill('Trivandrum')
+  await address.getByLabel('State').selectOption('Kerala')
+  await address.getByLabel('Pincode').fill('695004')
+  await address.getByRole('button', { name: 'Save Address' }).click()
+  await expect(address.getByText('TC 12/408, Pattom')).toBeVisible()
+  await openHydrated(page, '/collections/pure-silks')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await openHydrated(page, '/checkout')
+  await expect(page.getByLabel('Address Line 1')).toHaveValue('TC 12/408, Pattom')
+  await expect(page.getByLabel('State')).toHaveValue('Kerala')
+})
+
+test('offline a sign-in says so, keeps what was typed, and succeeds once the network is back', async ({ page }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await page.route('**/dev/identity', (route) => route.abort())
+  await fillSignIn(page, shopper)
+  await expect(page.getByRole('main').getByText('A network error has occurred.')).toBeVisible()
+  await page.unroute('**/dev/identity')
+  await press(page, 'Try again')
+  await expect(greeting(page)).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+})

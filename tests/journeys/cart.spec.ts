@@ -1,0 +1,315 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { openHydrated, partHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, origin, test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
+let context: BrowserContext
+let page: Page
+test.beforeEach(({ context: itsContext, page: itsPage }) => {
+  context = itsContext
+  page = itsPage
+})
+
+const kanjivaram = 'Kanjivaram Temple Border Silk'
+
+/** Puts a cart on the device before the shop opens, unless it has one. */
+async function keepCart(...lines: { key: string; price?: number; quantity?: number }[]): Promise<void> {
+  const items = lines.map(({ key, price = 12499, quantity = 1 }) => ({
+    product: { key, entityId: key, name: key === 'ps-01' ? kanjivaram : `Kept ${key}`, price },
+    quantity,
+    addedAt: '2024-12-01T05:30:00.000Z',
+  }))
+  const entry = JSON.stringify({ state: { cart: { items } }, version: 1 })
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('shop.cart') === null) localStorage.setItem('shop.cart', text)
+  }, entry)
+}
+
+const openCart = () => openHydrated(page, '/cart')
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const summary = () => page.getByRole('region', { name: 'Order Summary' })
+const focused = () =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
+
+test('the server’s own page has the heading of the cart, once', async () => {
+  const html = await (await fetch(`${origin()}/cart`)).text()
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('Your cart')
+})
+
+test('the cart follows the store: a new price, a sold-out product, a product that is gone', async () => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/store') && asked.push(request.postData() ?? ''))
+  await keepCart({ key: 'ps-01', price: 11999, quantity: 2 }, { key: 'fw-15' }, { key: 'no-such-piece', price: 5000 })
+  await openCart()
+  await expect(page.getByText('It was ₹11,999 when you chose it')).toBeVisible()
+  await expect(page.getByText('Out of Stock, left out of the total')).toBeVisible()
+  await expect(page.getByText('1 no longer available, and left out of the total')).toBeVisible()
+  await expect(summary().getByText('Subtotal (2 items)')).toBeVisible()
+  expect(asked.filter((question) => question.includes('$in'))).toHaveLength(1)
+  await press('OK')
+  await expect(page.getByText('It was')).toHaveCount(0)
+  await press('Remove')
+  await expect(page.getByText('Kept no-such-piece')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: kanjivaram })).toBeVisible()
+  await expect(page.getByText('no longer available')).toHaveCount(0)
+})
+
+test.describe('where the store fails', () => {
+  test.use({ quiet: false })
+
+  test('the cart sells on', async () => {
+    await keepCart({ key: 'ps-01' }, { key: 'no-such-piece', price: 5000 })
+    await page.route('**/dev/store', (route) => route.fulfill({ status: 400, json: { message: 'It broke.' } }))
+    await openCart()
+    await expect(summary().getByText('Subtotal (2 items)')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('no longer available')).toHaveCount(0)
+  })
+})
+
+test('removing a line moves the focus to the next, and Undo restores the order', async () => {
+  await keepCart({ key: 'ps-01' }, { key: 'cl-01' }, { key: 'ps-02' })
+  await openCart()
+  await expect(page.getByRole('link', { name: kanjivaram })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(names.slice(0, 3)).toHaveLength(3)
+  await press(`Remove ${kanjivaram}`)
+  await expect(page.getByText(`${kanjivaram} removed from cart`)).toBeVisible()
+  await eventually(focused).toBe(`Remove ${names[1]}`)
+  const undo = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `You removed ${kanjivaram}` })
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await undo.getByRole('button', { name: 'Undo' }).click()
+  await eventually(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names)
+  await eventually(focused).toBe(`Remove ${kanjivaram}`)
+  await press(`Remove ${kanjivaram}`)
+  await page.getByRole('button', { name: 'Increase quantity' }).first().click()
+  await expect(undo).toHaveCount(0)
+  await page.getByRole('button', { name: 'Decrease quantity' }).first().click()
+  await press('Clear cart')
+  await expect(page.getByText('Cart cleared (2 items removed)')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  await eventually(focused).toBe('H1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+    names.slice(1),
+  )
+  await eventually(focused).toBe(`Remove ${names[1]}`)
+  await press('Clear cart')
+  await page.getByRole('link', { name: 'Start Shopping' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+})
+
+test('a line is saved for later, and its finishing is kept', async () => {
+  await keepCart({ key: 'ps-01' }, { key: 'ps-02' })
+  await openCart()
+  await press(`Finishing of ${kanjivaram}`)
+  await page.getByLabel('Tassels').check()
+  await expect(page.getByText('Finishing: tassels')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Finishing: tassels')).toBeVisible()
+  await press(`Save for later: ${kanjivaram}`)
+  await expect(page.getByText(`${kanjivaram} saved to your wishlist`)).toBeVisible()
+  await openHydrated(page, '/wishlist')
+  await expect(page.getByRole('main').getByRole('link', { name: kanjivaram })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toHaveCount(1)
+})
+
+test.describe('coupons', () => {
+  const code = () => page.getByLabel('Coupon code')
+
+  test('today every one has expired', async () => {
+    await keepCart({ key: 'ps-01' })
+    await openCart()
+    await code().fill('festive500')
+    await expect(code()).toHaveValue('FESTIVE500')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Coupon has expired', { exact: true })).toBeVisible()
+    await expect(page.getByText('Invalid coupon: Coupon has expired')).toBeVisible()
+  })
+
+  test('in its time one is applied, falls with the subtotal, and is taken off', async () => {
+    await page.clock.setFixedTime(new Date('2024-12-01T05:30:00Z'))
+    await keepCart({ key: 'ps-01' }, { key: 'cl-01' })
+    await openCart()
+    await code().fill('welcome10')
+    await press('Apply')
+    await expect(page.getByText('Coupon applied! You saved ₹500')).toBeVisible()
+    await expect(summary().getByText('Discount, WELCOME10')).toBeVisible()
+    await expect(summary().getByText('−₹500')).toBeVisible()
+    await press('Remove coupon WELCOME10')
+    await expect(page.getByText('Coupon WELCOME10 removed')).toBeVisible()
+    await expect(summary().getByText('Coupon removed', { exact: true })).toBeVisible()
+
+    await code().fill('FESTIVE500')
+    await press('Apply')
+    await expect(summary().getByText('Discount, FESTIVE500')).toBeVisible()
+    await press(`Remove ${kanjivaram}`)
+    const fallen = page.getByText('FESTIVE500 was taken off. Minimum order value of ₹5,000 required')
+    await expect(fallen).toBeVisible()
+    await expect(summary().getByText('FESTIVE500')).toHaveCount(0)
+
+    await press('Undo')
+    await expect(summary().getByText('Discount, FESTIVE500')).toBeVisible()
+    await page.getByRole('button', { name: /^Remove (?!coupon|Kanjivaram)/ }).click()
+    await expect(fallen).toHaveCount(0)
+    await press(`Remove ${kanjivaram}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+    await expect(fallen).toBeVisible()
+    await page.getByRole('button', { name: 'Close message' }).first().click()
+    await press('Undo')
+    await expect(summary().getByText('Discount, FESTIVE500')).toBeVisible()
+    await expect(fallen).toHaveCount(0)
+  })
+})
+
+test('the toast of an added product opens the cart sheet, which leads to the cart', async () => {
+  await openHydrated(page, '/product/ps-01')
+  await press('Add to Cart')
+  await expect(page.getByText('Added to cart!', { exact: true })).toBeVisible()
+  await press('View cart')
+  const sheet = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(sheet.getByText(kanjivaram)).toBeVisible()
+  await expect(sheet.getByText('Subtotal (1 item)')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await press('Add to Cart')
+  await press('View cart')
+  await sheet.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(summary().getByText('Subtotal (2 items)')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/cart')
+})
+
+test.describe('a toast lies over the header, where no control of the page can be', () => {
+  const toast = () => page.locator('[data-sonner-toast]')
+  /** How far a toast reaches below the header, in px. */
+  const below = async () => {
+    const [box, header] = [await toast().first().boundingBox(), await page.getByRole('banner').boundingBox()]
+    return box && header ? Math.max(0, box.y + box.height - header.y - header.height) : undefined
+  }
+
+  for (const width of [360, 768, 1024, 1280]) {
+    test(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 780 })
+      await openHydrated(page, '/product/ps-01')
+      const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })
+      await partHydrated(add)
+      await add.scrollIntoViewIfNeeded()
+      const { x = 0, y = 0 } = (await add.boundingBox()) ?? {}
+      for (let presses = 0; presses < 5; presses += 1) {
+        await page.mouse.click(x + 20, y + 20)
+        await expect(toast()).toBeVisible()
+      }
+      await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+      await eventually(below).toBe(0)
+
+      await openCart()
+      await page.getByLabel('Coupon code').fill('none')
+      await press('Apply')
+      await expect(toast().filter({ hasText: 'Invalid coupon: Invalid coupon code' })).toBeVisible()
+      await eventually(below).toBe(0)
+      await press(`Remove ${kanjivaram}`)
+      await expect(toast().filter({ hasText: 'removed from cart' })).toBeVisible()
+      await eventually(below).toBe(0)
+    })
+  }
+})
+
+test('a cart that could not be read is reported once', async () => {
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('shop.cart.quarantined')) localStorage.setItem('shop.cart', 'what the shopper had')
+  })
+  await openCart()
+  await expect(page.getByText('could not be read')).toBeVisible()
+  await press('OK')
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+})
+
+test('five rapid presses add five items in each of two tabs, and none is lost', async () => {
+  const second = await context.newPage()
+  await openHydrated(page, '/product/ps-01')
+  await openHydrated(second, '/product/cl-01')
+  const fivePresses = (tab: Page) =>
+    tab
+      .getByRole('button', { name: 'Add to Cart', exact: true })
+      .evaluate((key: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => key.click()))
+  const addToCart = (tab: Page) => tab.getByRole('button', { name: 'Add to Cart', exact: true })
+  await Promise.all([partHydrated(addToCart(page)), partHydrated(addToCart(second))])
+  await Promise.all([fivePresses(page), fivePresses(second)])
+  for (const tab of [page, second]) await tab.getByRole('link', { name: 'Cart, 10 items' }).waitFor()
+  await openCart()
+  const more = page.getByRole('button', { name: 'Increase quantity' }).first()
+  await expect(more).toBeVisible()
+  for (let presses = 0; presses < 5; presses += 1) await more.click()
+  await expect(page.getByRole('link', { name: 'Cart, 15 items' })).toBeVisible()
+  await expect(second.getByRole('link', { name: 'Cart, 15 items' })).toBeVisible()
+  await eventually(() => page.getByRole('status').allInnerTexts()).toEqual(expect.arrayContaining(['10', '5']))
+})
+
+test('a typed quantity counts when the field is left, and one that cannot be says why', async () => {
+  await keepCart({ key: 'ps-01', quantity: 61 })
+  await openCart()
+  const field = page.getByRole('textbox', { name: `Quantity of ${kanjivaram}` })
+  await field.fill('12')
+  await page.keyboard.press('Enter')
+  await expect(summary().getByText('Subtotal (12 items)')).toBeVisible()
+  await expect(summary().getByRole('status').first()).toHaveText('Total ₹1,49,988, 12 items')
+  await field.fill('0')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('alert')).toHaveText('Please enter a whole number of 1 or more')
+  await expect(field).toHaveValue('12')
+})
+
+test.describe('without a network', () => {
+  test.use({ quiet: false })
+
+  test('the first Add to Cart says that it was added', async () => {
+    await openHydrated(page, '/product/ps-01')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await press('Add to Cart')
+    await expect(page.getByRole('alert')).toHaveText('Added to cart!')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('a device that stores nothing says so once, and in the cart', async () => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+  })
+  const words = page.getByText('This browser keeps nothing for the shop')
+  await openHydrated(page, '/product/ps-01')
+  await press('Add to Cart')
+  await expect(words).toBeVisible()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  const notice = page.getByRole('main').getByText('This browser keeps nothing for the shop')
+  await expect(notice).toBeVisible()
+  await press('OK')
+  await expect(notice).toHaveCount(0)
+})
+
+test('on the smallest phone Remove stands beside the stepper', async () => {
+  await page.setViewportSize(viewports.phone)
+  await keepCart({ key: 'ps-01' })
+  await openCart()
+  const stepper = await page.getByRole('group', { name: `Quantity of ${kanjivaram}` }).boundingBox()
+  const remove = await page.getByRole('button', { name: `Remove ${kanjivaram}` }).boundingBox()
+  expect(remove?.y).toBe(stepper?.y)
+})

@@ -1,0 +1,386 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { overflowOf } from '../support/overflow.ts'
+import { stopClock } from '../support/stopClock.ts'
+import { eventually, test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.phone })
+let context: BrowserContext
+let page: Page
+test.beforeEach(({ context: itsContext, page: itsPage }) => {
+  context = itsContext
+  page = itsPage
+})
+
+const address = [
+  ['Full Name', 'Lakshmi Nair'],
+  ['Phone Number', '+91 98470 12345'],
+  ['Email Address', 'lakshmi@example.in'],
+  ['Address Line 1', 'TC 12/408, Pattom Palace Road'],
+  ['City', 'Trivandrum'],
+  ['Pincode', '695 004'],
+] as const
+
+test('a shopper buys at 360 px with the keyboard alone, from the product to the receipt', async () => {
+  await openHydrated(page, '/product/ps-01')
+  await tabTo(page, 'Buy Now')
+  await page.keyboard.press('Enter')
+  await eventually(() => new URL(page.url()).pathname).toBe('/checkout')
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+
+  await tabTo(page, 'Continue')
+  await page.keyboard.press('Enter')
+  await eventually(() => focused(page)).toBe('Full Name')
+  await expect(page.getByText('Full name is required')).toBeVisible()
+  await page.keyboard.type(address[0][1])
+  for (const [name, words] of address.slice(1)) {
+    await tabTo(page, name)
+    await page.keyboard.type(words)
+  }
+  await expect(page.getByLabel('State')).toHaveValue('Kerala')
+  await expect(page.getByText('Delivery to Trivandrum, Kerala')).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+
+  await eventually(() => focused(page)).toBe('Payment Method')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Change the delivery address')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('UPI')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, 'Gift note')
+  await page.keyboard.type('For Amma')
+  expect(await overflowOf(page)).toEqual([])
+  await tabTo(page, 'Place Order')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('Processing...')
+
+  await eventually(() => focused(page)).toBe('Order Placed Successfully')
+  const slip = page.getByRole('region', { name: 'Order Summary' })
+  await expect(slip).toContainText('Credit or debit card')
+  await expect(slip).toContainText('For Amma')
+  expect(await overflowOf(page)).toEqual([])
+  await tabTo(page, 'Send on WhatsApp')
+  await tabTo(page, 'Continue Shopping')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+  await eventually(() => keptItems(page)).toBe(0)
+})
+
+test('a double-clicked Place Order is one order, and neither Back nor Forward makes another', async () => {
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).dblclick()
+  const id = await orderNumber(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/cart')
+  await page.goForward()
+  expect(await orderNumber(page)).toBe(id)
+  expect(await keptOrders(page)).toEqual([id])
+  expect(await keptItems(page)).toBe(0)
+})
+
+test('the browser leads back from the payment to the address as it was typed, and on again', async () => {
+  await toPayment(page)
+  await page.goBack()
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
+  await page.goForward()
+  await expect(page.getByRole('form', { name: 'Payment Method' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Trivandrum')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
+})
+
+test('who leaves while the payment is under way has ordered nothing', async () => {
+  await page.clock.install()
+  await toPayment(page)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  await page.clock.runFor(3500)
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  expect(await keptOrders(page)).toEqual([])
+  expect(await keptItems(page)).toBe(1)
+})
+
+test.describe('a reload', () => {
+  for (const wait of [200, 1200, 2200]) {
+    test(`${wait} ms after Place Order has ordered nothing`, async () => {
+      await page.clock.install()
+      await toPayment(page)
+      await stopClock(page)
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+      await page.clock.runFor(wait)
+      await page.clock.resume()
+      await page.reload()
+      await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+      await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
+      await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
+      await page.clock.runFor(3500)
+      expect(await keptOrders(page)).toEqual([])
+      expect(await keptItems(page)).toBe(1)
+    })
+  }
+
+  for (const wait of [0, 1000, 2000, 3000]) {
+    test(`${wait} ms after the success shows it again, and the cart is emptied`, async () => {
+      await page.clock.install()
+      await toPayment(page)
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      const id = await orderNumber(page)
+      await page.clock.runFor(wait)
+      await page.reload()
+      expect(await orderNumber(page)).toBe(id)
+      await eventually(() => keptItems(page)).toBe(0)
+      expect(await orderNumber(page)).toBe(id)
+    })
+  }
+})
+
+test('a tab closed at the success leaves its order to the next start, and what was added since stays', async () => {
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await page.close()
+  page = await context.newPage()
+  await openHydrated(page, '/product/ps-02')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await eventually(() => keptKeys(page)).toEqual(['ps-02'])
+  expect(await keptOrders(page)).toHaveLength(1)
+})
+
+test('the receipt stays on the device until it is deleted, and the cart leads to it', async () => {
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const id = await orderNumber(page)
+  await page.close()
+  page = await context.newPage()
+  await page.goto('/checkout')
+  await page.getByRole('link', { name: 'Your orders on this device' }).click()
+  await page.getByRole('link', { name: id }).click()
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('2-3 days')
+  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+  const remove = page.getByRole('button', { name: `Delete order ${id} from this device` })
+  await remove.click()
+  await remove.click()
+  await expect(page.getByText('No order has been placed on this device.')).toBeVisible()
+  expect(await keptOrders(page)).toEqual([])
+})
+
+test('two tabs order one cart once', async () => {
+  await toPayment(page)
+  const other = await context.newPage()
+  await fillAddress(other)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await other.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await expect(other.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  expect(await keptOrders(other)).toHaveLength(1)
+  expect(await keptItems(page)).toBe(0)
+})
+
+test('a cart that cannot be read leads to the cart page, and is quarantined', async () => {
+  await openHydrated(page, '/return-policy')
+  await page.evaluate(() => localStorage.setItem('shop.cart', '{"state":'))
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('shop.cart.quarantined'))).toBe('{"state":')
+})
+
+test.describe('with an API that fails in the middle', () => {
+  // The browser itself notes a request that fails.
+  test.use({ quiet: false })
+
+  test('an order is placed all the same, for none of it goes there', async () => {
+    await toPayment(page)
+    const asked: string[] = []
+    await context.route('**/dev/**', async (route) => {
+      asked.push(String(route.request().postDataJSON().action))
+      await route.fulfill({ status: 400, json: { message: 'It broke.' } })
+    })
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await orderNumber(page)
+    await eventually(() => keptItems(page)).toBe(0)
+    expect(asked).toEqual(['READ'])
+  })
+})
+
+/** Puts a cart on the device before the shop opens, unless it has one. */
+async function keepCart(cart: { items: { key: string; price: number }[]; appliedCoupon?: string }): Promise<void> {
+  const items = cart.items.map(({ key, price }) => ({
+    product: { key, entityId: key, name: `Kept ${key}`, price },
+    quantity: 1,
+    addedAt: '2024-12-01T05:30:00.000Z',
+  }))
+  const entry = JSON.stringify({ state: { cart: { ...cart, items } }, version: 1 })
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('shop.cart') === null) localStorage.setItem('shop.cart', text)
+  }, entry)
+}
+
+const summary = () => page.getByRole('region', { name: 'Order Summary' })
+
+test('entering says what has changed since, and counts nothing that cannot be bought', async () => {
+  await keepCart({
+    items: [
+      { key: 'ps-01', price: 11999 },
+      { key: 'fw-15', price: 3000 },
+      { key: 'no-such-piece', price: 5000 },
+    ],
+  })
+  await openHydrated(page, '/checkout')
+  const changes = page.getByRole('status').filter({ hasText: 'It was ₹11,999 when you chose it' })
+  await expect(changes).toContainText('Out of Stock, left out of the total')
+  await expect(changes).toContainText('Kept no-such-piece: No longer available')
+  await expect(summary().getByRole('listitem')).toHaveCount(3)
+  await expect(summary().getByText('Out of Stock, left out of the total')).toBeVisible()
+  await expect(summary().getByRole('definition').first()).toHaveText('₹12,499')
+})
+
+test('a cart of one product that is gone leads back to the cart, which says so', async () => {
+  await keepCart({ items: [{ key: 'no-such-piece', price: 5000 }] })
+  await openHydrated(page, '/checkout')
+  await eventually(() => new URL(page.url()).pathname).toBe('/cart')
+  await expect(page.getByText('No longer available', { exact: true })).toBeVisible()
+})
+
+test('a price that has changed meanwhile is told before anything is ordered', async () => {
+  await toPayment(page)
+  await context.route('**/dev/store', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.text()
+    await route.fulfill({ response, body: answer.replaceAll('12499', '13999') })
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alert')).toContainText('It was ₹12,499 when you chose it')
+  expect(await keptOrders(page)).toEqual([])
+  await expect(summary().getByRole('definition').first()).toHaveText('₹13,999')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await expect(summary()).toContainText('₹13,999')
+})
+
+test('a coupon saves nothing as soon as the chosen state is not one of its own', async () => {
+  await page.clock.setFixedTime(new Date('2024-12-01T05:30:00Z'))
+  await keepCart({ items: [{ key: 'ps-01', price: 12499 }], appliedCoupon: 'KERALA20' })
+  await openHydrated(page, '/checkout')
+  await expect(summary()).toContainText('Discount (KERALA20)')
+  await page.getByLabel('State').selectOption('Goa')
+  await expect(page.getByText('KERALA20 was taken off. This coupon is not applicable in Goa')).toBeVisible()
+  await expect(summary()).not.toContainText('Discount')
+  await page.getByLabel('State').selectOption('Kerala')
+  await expect(summary()).toContainText('Discount (KERALA20)')
+})
+
+test.describe('without the code of the payment step', () => {
+  // The browser itself notes a file that does not come.
+  test.use({ quiet: false })
+
+  test('the address step says so, keeps what was typed, and goes on once it can be loaded', async () => {
+    const code = '**/assets/laterSteps-*.js*'
+    await openHydrated(page, '/product/ps-01')
+    await page.route(code, (route) => route.abort('connectionfailed'))
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    for (const [name, words] of address) await page.getByLabel(name).fill(words)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/The next step could not be loaded/)
+    await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('form', { name: 'Payment Method' })).toBeVisible()
+  })
+})
+
+test('a device that keeps nothing sells all the same', async () => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  expect(await keptOrders(page)).toEqual([])
+})
+
+/** Buys one product and comes as far as the payment. */
+async function toPayment(buyer: Page): Promise<void> {
+  await openHydrated(buyer, '/product/ps-01')
+  await buyer.getByRole('button', { name: 'Buy Now' }).click()
+  await typeAddress(buyer)
+}
+
+/** Comes as far as the payment with the cart there is. */
+async function fillAddress(buyer: Page): Promise<void> {
+  await buyer.goto('/checkout')
+  await hydrated(buyer)
+  await typeAddress(buyer)
+}
+
+async function typeAddress(buyer: Page): Promise<void> {
+  for (const [name, words] of address) await buyer.getByLabel(name).fill(words)
+  await buyer.getByRole('button', { name: 'Continue' }).click()
+  await expect(buyer.getByRole('form', { name: 'Payment Method' })).toBeVisible()
+}
+
+/** Waits for the success; answers the order's number as it is shown. */
+async function orderNumber(buyer: Page): Promise<string> {
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Order Placed Successfully' })).toBeVisible()
+  const id = await buyer.getByRole('definition').filter({ hasText: /^#PW/ }).innerText()
+  expect(id).toMatch(/^#PW\d{13}$/)
+  return id
+}
+
+/** Numbers of the orders that the device keeps, as they are shown. */
+async function keptOrders(buyer: Page): Promise<string[]> {
+  const text = await buyer.evaluate(() => localStorage.getItem('shop.orders'))
+  const { orders = [] }: { orders?: { orderId: string }[] } = JSON.parse(text ?? '{}').state ?? {}
+  return orders.map(({ orderId }) => `#${orderId}`)
+}
+
+async function keptKeys(buyer: Page): Promise<string[]> {
+  const text = await buyer.evaluate(() => localStorage.getItem('shop.cart'))
+  const { items }: { items: { product: { key: string } }[] } = JSON.parse(text ?? '').state.cart
+  return items.map(({ product }) => product.key)
+}
+
+async function keptItems(buyer: Page): Promise<number> {
+  return (await keptKeys(buyer)).length
+}
+
+/** Presses Tab until the focus is there. Rejects with the way it took when it comes round without having met it. */
+async function tabTo(buyer: Page, wanted: string): Promise<void> {
+  const way: string[] = []
+  while (way.length < 150) {
+    await buyer.keyboard.press('Tab')
+    const stop = await focused(buyer)
+    if (stop === wanted) return
+    way.push(stop)
+  }
+  throw new Error(`The Tab key does not lead to '${wanted}'. It led to:\n${way.join('\n')}`)
+}
+
+/** First line of the name of what has the focus, without '(optional)'. */
+async function focused(buyer: Page): Promise<string> {
+  return buyer.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement)) return ''
+    const form = element as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> } // of the controls that have any
+    const label = element.ariaLabel ?? form.labels?.[0]?.innerText ?? element.innerText
+    return (
+      label
+        .trim()
+        .split('\n')[0]
+        ?.replace(/ \(optional\)$/, '') ?? ''
+    )
+  })
+}

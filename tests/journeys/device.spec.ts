@@ -1,0 +1,109 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.phone })
+let context: BrowserContext
+let page: Page
+test.beforeEach(({ context: itsContext, page: itsPage }) => {
+  context = itsContext
+  page = itsPage
+})
+
+/** Ways in which a device keeps nothing: refused altogether, as with cookies blocked, or full. */
+const withoutStorage = {
+  'refuses storage': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [condition, spoil] of Object.entries(withoutStorage)) {
+  test(`a device that ${condition} still sells within the visit`, async () => {
+    await context.addInitScript(spoil)
+    await openHydrated(page, '/')
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    await expect(page.getByText('Added to cart!')).toBeVisible()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await page.getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    await page.getByLabel('Theme').selectOption('Lamplight')
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('lamplight')
+    await page.getByRole('link', { name: 'Continue Shopping' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+  })
+}
+
+test.describe('a saved cart that cannot be read', () => {
+  const line = {
+    product: { key: 'ps-01', entityId: 'ps-01', name: 'Kanjivaram Temple Border Silk', price: 4200 },
+    quantity: 1,
+  }
+  const saved = (items: unknown, version: unknown = 1) => JSON.stringify({ state: { cart: { items } }, version })
+
+  for (const [kind, text] of [
+    ['broken off', '{"state":{"cart":{"items":[{"product'],
+    ['not an entry', '"cart"'],
+    ['a list', '[]'],
+    ['of a version to come', saved([line], 3)],
+    ['without a version', JSON.stringify({ state: { cart: { items: [line] } } })],
+    ['no cart', JSON.stringify({ state: { cart: 7 }, version: 1 })],
+    ['a line without a product', saved([{ quantity: 1 }])],
+    ['a line of half a piece', saved([{ ...line, quantity: 0.5 }])],
+    ['a line of none', saved([{ ...line, quantity: 0 }])],
+  ] as const) {
+    test(`${kind}, is quarantined and the shop opens`, async () => {
+      await seed('shop.cart', text)
+      await openHydrated(page, '/cart')
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+      expect(await kept('shop.cart.quarantined')).toBe(text)
+    })
+  }
+
+  test('stays quarantined while a new cart is filled', async () => {
+    await seed('shop.cart', 'what the shopper had')
+    await openHydrated(page, '/product/ps-01')
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(JSON.parse((await kept('shop.cart')) ?? '').state.cart.items).toHaveLength(1)
+    expect(await kept('shop.cart.quarantined')).toBe('what the shopper had')
+  })
+
+  test('one that can be read is not', async () => {
+    await seed('shop.cart', saved([{ ...line, quantity: 3 }]))
+    await openHydrated(page, '/cart')
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kanjivaram Temple Border Silk' })).toBeVisible()
+    expect(await kept('shop.cart.quarantined')).toBeNull()
+  })
+})
+
+test('an unknown theme is ignored', async () => {
+  await seed('shop.theme', '"><script>')
+  await openHydrated(page, '/contact')
+  await expect(page.getByLabel('Theme')).toHaveValue('system')
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined()
+})
+
+/** Puts an entry on the device before the shop opens for the first time. */
+async function seed(key: string, text: string) {
+  await page.goto('/favicon.svg')
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
+}
+
+function kept(key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key)
+}

@@ -1,0 +1,124 @@
+import { type Page, expect } from '@playwright/test'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' } })
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Each control of the server's HTML, pressed while no script has come; and what is to be seen once they have, exactly once. */
+const presses: readonly {
+  name: string
+  path: string
+  press: (page: Page) => Promise<void>
+  shows: (page: Page) => Promise<void>
+}[] = [
+  {
+    name: 'Add to Cart on a product',
+    path: '/product/ps-01',
+    press: (page) => main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click(),
+    shows: (page) => expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(),
+  },
+  {
+    name: 'Add to Cart, pressed three times in impatience',
+    path: '/product/ps-01',
+    press: (page) => main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click({ clickCount: 3 }),
+    shows: (page) => expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(),
+  },
+  {
+    name: 'Add to Cart on a card',
+    path: '/collections/pure-silks',
+    press: (page) => main(page).getByRole('article').first().getByRole('button', { name: /cart/i }).click(),
+    shows: (page) => expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(),
+  },
+  {
+    name: 'the heart of a product',
+    path: '/product/ps-01',
+    press: (page) =>
+      main(page)
+        .getByRole('button', { name: /wishlist/i })
+        .first()
+        .click(),
+    shows: (page) =>
+      expect(
+        main(page)
+          .getByRole('button', { name: /wishlist/i })
+          .first(),
+      ).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    name: 'the menu',
+    path: '/',
+    press: (page) => page.getByRole('banner').getByText('Menu', { exact: true }).click(),
+    shows: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    name: 'the filters of a listing',
+    path: '/collections',
+    press: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Filters/ })
+        .click(),
+    shows: (page) => expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible(),
+  },
+  {
+    name: 'one more of a product, and it into the cart',
+    path: '/product/ps-01',
+    async press(page) {
+      await main(page)
+        .getByRole('button', { name: /increase|more/i })
+        .first()
+        .click()
+      await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    },
+    shows: (page) => expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible(),
+  },
+]
+
+for (const { name, path, press, shows } of presses) {
+  test(`a press before the scripts have come is repeated after hydration: ${name}`, async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await press(page)
+    await scripts.release()
+    await shows(page)
+  })
+}
+
+test('a text typed before the scripts have come is kept, and searched for', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.setViewportSize(viewports.desktop)
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByRole('banner').getByRole('combobox').or(page.getByRole('banner').getByRole('searchbox'))
+  await field.fill('kanjivaram')
+  await scripts.release()
+  await expect(page.getByRole('listbox')).toContainText(/kanjivaram/i)
+  await expect(field).toHaveValue('kanjivaram')
+})
+
+test('a link pressed before the scripts have come leads on at once', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/collections/pure-silks', { waitUntil: 'commit' })
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await eventually(() => new URL(page.url()).pathname).toMatch(/^\/product\//)
+})
+
+/** Holds every script of the shop back until it is released. */
+async function holdScripts(page: Page) {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let held = 0
+  await page.route('**/assets/*.js', async (route) => {
+    held += 1
+    await gate
+    await route.continue()
+  })
+  return {
+    async release() {
+      await eventually(() => held).toBeGreaterThan(0)
+      open()
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { type Page, expect } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { stopClock } from '../support/stopClock.ts'
+import { eventually, test } from '../support/journey.ts'
+
+for (const viewport of [viewports.phone, viewports.desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('Tab and Enter alone lead from home to a product in the cart, and to removing it', async ({ page }) => {
+      await page.clock.install()
+      await openHydrated(page, '/')
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('link Skip to content')
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      expect(await page.evaluate(spaceBelowHeader)).toBeGreaterThanOrEqual(0)
+
+      const name = await page.getByRole('article').first().getByRole('link').innerText()
+      await tabTo(page, `link ${name}`)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+      await tabTo(page, 'button Increase quantity')
+      await page.keyboard.press('Enter')
+      await tabTo(page, 'button Add to Cart')
+      await page.keyboard.press('Enter')
+      await closeMessage(page, 'Added to cart!')
+
+      await tabTo(page, 'link Cart, 2 items')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible()
+
+      await tabTo(page, `button Remove ${name}`)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+      await closeMessage(page, `${name} removed from cart`)
+      await tabTo(page, 'link Start Shopping')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+    })
+
+    test('every stop of the Tab key on a list has a name and is seen', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openHydrated(page, '/collections/pure-silks')
+      const stops: string[] = []
+      const unseen: string[] = []
+      for (;;) {
+        await page.keyboard.press('Tab')
+        const stop = await focused(page)
+        if (stop === 'nothing') break
+        stops.push(stop)
+        // Even without motion a style takes a frame to be the new one.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+        if (!(await page.evaluate(isFocusSeen))) unseen.push(stop)
+      }
+      expect(unseen).toEqual([])
+      expect(stops.filter((stop) => /^\w+ $/.test(stop))).toEqual([])
+      // A card is two stops: the product, and its cart button.
+      expect(stops.length).toBeGreaterThan(30)
+      console.log(`stops of the Tab key at ${viewport.width} px: ${stops.length}`)
+    })
+  })
+}
+
+test('tabbing backwards through a list and its filters, no stop lies below the header or the toolbar', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.desktop)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/collections/pure-silks?filters=open&on_sale=true')
+  await page.getByRole('group', { name: 'Fabric' }).waitFor()
+  await page.getByLabel('Theme').focus()
+  const covered: string[] = []
+  let stops = 0
+  for (; (await focused(page)) !== 'link Skip to content'; stops += 1) {
+    await page.keyboard.press('Shift+Tab')
+    if (!(await page.evaluate(isOnTop))) covered.push(await focused(page))
+  }
+  expect(covered).toEqual([])
+  expect(stops).toBeGreaterThan(60)
+})
+
+test('the focus ring is seen on any picture: it has two colours of contrast 3:1', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openHydrated(page, '/collections/pure-silks')
+    await tabTo(page, /^button Save /)
+    expect(await page.evaluate(ringContrast)).toBeGreaterThanOrEqual(3)
+    await openHydrated(page, '/product/ps-01')
+    await tabTo(page, 'button View full screen')
+    expect(await page.evaluate(ringContrast)).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('Show more leads to the first new card, and Back from a card to that card', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/collections')
+  await page.getByRole('link', { name: 'Show more' }).press('Enter')
+  const card = page.getByRole('article').nth(24).getByRole('link')
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+  const name = await card.innerText()
+  await page.keyboard.press('Enter')
+  await eventually(() => focused(page)).toBe(`h1 ${name}`)
+  await page.goBack()
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+})
+
+test('a stop that cannot be seen is found', async ({ page }) => {
+  await page.setContent('<button style="outline: none">A</button><button>B</button>')
+  await page.keyboard.press('Tab')
+  expect([await focused(page), await page.evaluate(isFocusSeen)]).toEqual(['button A', false])
+  await page.keyboard.press('Tab')
+  expect([await focused(page), await page.evaluate(isFocusSeen)]).toEqual(['button B', true])
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('nothing')
+})
+
+/** Presses Tab until the focus is there. Rejects with the way it took when it comes round without having met it. */
+async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
+  const way: string[] = []
+  while (way.length < 150) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (typeof wanted === 'string' ? stop === wanted : wanted.test(stop)) return
+    way.push(stop)
+  }
+  throw new Error(`The Tab key does not lead to '${String(wanted)}'. It led to:\n${way.join('\n')}`)
+}
+
+/**
+ * A toast is last in the Tab order, and returns the focus when it is closed. It also closes by itself, hence the stopped clock:
+ * a busy machine is slower to get there.
+ */
+async function closeMessage(page: Page, text: string): Promise<void> {
+  const message = page.getByText(text)
+  await expect(message).toBeVisible()
+  await stopClock(page)
+  await tabTo(page, 'button Close message')
+  await page.keyboard.press('Enter')
+  await page.clock.resume()
+  await expect(message).toHaveCount(0)
+}
+
+/** Role of what has the focus, and the first line of its name: 'link Sign In'; 'nothing' for the page itself. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return 'nothing'
+    const roles: Readonly<Record<string, string>> = { a: 'link', input: 'searchbox', select: 'combobox' }
+    const [label] =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? (element.labels ?? []) : []
+    const name = element.ariaLabel ?? label?.innerText ?? element.innerText
+    return `${element.role ?? roles[element.localName] ?? element.localName} ${name.trim().split('\n')[0]}`
+  })
+}
+
+/** In the page: px between the header and the main part. */
+function spaceBelowHeader(): number {
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+  return Math.round((edge('main')?.top ?? NaN) - (edge('header')?.bottom ?? NaN))
+}
+
+/** In the page: whether nothing lies over some part of the element with the focus. */
+function isOnTop(): boolean {
+  const element = document.activeElement
+  if (!element) return false
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const points = [0.1, 0.5, 0.9].map((part) => [(left + right) / 2, top + (bottom - top) * part] as const)
+  // What lies over a bare field or a stretched link is a part of it.
+  const stand = element.closest('article, form, label, span') ?? element
+  return points.some(([x, y]) => stand.contains(document.elementFromPoint(x, y)))
+}
+
+/** In the page: the contrast between the two colours of the focus ring. */
+function ringContrast(): number {
+  const { outlineColor, boxShadow } = getComputedStyle(document.activeElement ?? document.body)
+  const [line, band] = [outlineColor, boxShadow].map((text) => {
+    const [red = 0, green = 0, blue = 0] = (/rgb\(([^)]+)\)/.exec(text)?.[1] ?? '').split(', ').map((channel) => {
+      const value = Number(channel) / 255
+      return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  })
+  const [dark = 0, light = 0] = [line ?? 0, band ?? 0].toSorted((one, other) => one - other)
+  return boxShadow === 'none' ? 0 : (light + 0.05) / (dark + 0.05)
+}
+
+/** In the page: whether the element with the focus, or what stands for it, shows that it has it and is in the window. */
+function isFocusSeen(): boolean {
+  const element = document.activeElement
+  if (!element) return false
+  const box = element.getBoundingClientRect()
+  const inWindow = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight
+  const marked = (place: Element, part?: '::after') => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place, part)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  }
+  // A stretched link is marked around its card, a bare field under its form.
+  const stand = element.closest('article, form, span') ?? element
+  return inWindow && (marked(element) || marked(element, '::after') || marked(stand))
+}

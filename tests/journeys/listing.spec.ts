@@ -1,0 +1,125 @@
+import { type Page, expect } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, origin, test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.phone })
+let page: Page
+test.beforeEach(({ page: itsPage }) => {
+  page = itsPage
+})
+
+const scrolled = () => page.evaluate(() => Math.round(scrollY))
+
+test('Back from a product restores the scroll position of the list, Forward starts at the top', async () => {
+  await openHydrated(page, '/collections')
+  const card = page.getByRole('article').nth(15)
+  const link = card.getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrolled()
+  expect(place).toBeGreaterThan(1000)
+
+  await link.click()
+  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+  await eventually(scrolled).toBe(place)
+
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
+  await eventually(scrolled).toBe(0)
+})
+
+test('Show more adds a page of cards without moving, and a reload keeps them', async () => {
+  await openHydrated(page, '/collections')
+  await expect(page.getByText('24 of 119 products')).toBeVisible()
+  const more = page.getByRole('link', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  const place = await scrolled()
+  await more.click()
+  await expect(page.getByText('48 of 119 products')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(48)
+  expect(await scrolled()).toBe(place)
+  await expect(page).toHaveURL(`${origin()}/collections?show=48`)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('article')).toHaveCount(48)
+  await expect(page.getByText('48 of 119 products')).toBeVisible()
+
+  const names = await page.getByRole('article').getByRole('link').allInnerTexts()
+  expect(new Set(names).size).toBe(48)
+})
+
+test('the last Show more goes away with the last card', async () => {
+  await openHydrated(page, '/collections?show=96')
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(page.getByText('119 of 119 products')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0)
+})
+
+test('header, footer and breadcrumb links lead through every list, each from its top', async () => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/')
+  const steps = [
+    [page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Arrivals' }), 'New Arrivals'],
+    [page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }), 'Bestsellers'],
+    [page.getByRole('contentinfo').getByRole('link', { name: 'Party Wear' }).last(), 'Party Wear'],
+    [
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Collections' }),
+      'All Collections',
+    ],
+  ] as const
+  for (const [link, title] of steps) {
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await eventually(() => page.title()).toContain(title)
+  }
+  await eventually(scrolled).toBe(0)
+  await expect(page).toHaveURL(`${origin()}/collections`)
+})
+
+test('a link that stays on the path leads to the top, and a choice stays where it is', async () => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/collections')
+  for (const [name, title] of [
+    ['Bestsellers', 'Bestsellers'],
+    ['Sale', 'Sale Items'],
+  ] as const) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    expect(await scrolled()).toBeGreaterThan(400)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await eventually(scrolled).toBe(0)
+  }
+  await page.evaluate(() => scrollTo(0, 60))
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest')
+  await expect(page).toHaveURL(/sort=newest/)
+  expect(await scrolled()).toBe(60)
+
+  await openHydrated(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('banner').getByRole('link', { name: 'Padma Weaves, home' }).click()
+  await eventually(scrolled).toBe(0)
+})
+
+test('a search leads to its results, and one without results says so', async () => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/')
+  await page.getByRole('banner').getByLabel('Search', { exact: true }).fill('kasavu & zari #1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "kasavu & zari #1"' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await page.getByRole('banner').getByLabel('Search', { exact: true }).fill('kasavu')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "kasavu"' })).toBeVisible()
+  await eventually(() => page.getByRole('article').count()).toBeGreaterThan(5)
+  // A blank search goes nowhere.
+  await page.getByRole('banner').getByLabel('Search', { exact: true }).fill('   ')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).search).toBe('?search=kasavu')
+})

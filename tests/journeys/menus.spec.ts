@@ -1,0 +1,181 @@
+import { type Page, expect } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, origin, test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
+let page: Page
+test.beforeEach(({ page: itsPage }) => {
+  page = itsPage
+})
+
+const menu = () => page.getByRole('button', { name: 'Menu', exact: true })
+const panel = () => page.getByRole('navigation', { name: 'Shop' })
+const sheet = () => page.getByRole('dialog', { name: 'Menu' })
+/** As a finger does it: Playwright's own click scrolls to what is sticky. */
+async function press() {
+  const box = await menu().boundingBox()
+  if (!box) throw new Error('Menu is not to be seen')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+const scrolled = () => page.evaluate(() => scrollY)
+const hasFocus = () => menu().evaluate((button) => button === document.activeElement)
+
+test.describe('the panel of a wide window', () => {
+  test('opens by key, closes by Escape, by a press elsewhere and by going somewhere', async () => {
+    await openHydrated(page, '/collections')
+    await menu().focus()
+    await page.keyboard.press('Enter')
+    await expect(panel()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel()).toHaveCount(0)
+    expect(await hasFocus()).toBe(true)
+
+    await menu().click()
+    await expect(panel()).toBeVisible()
+    await page.mouse.click(640, 850)
+    await expect(panel()).toHaveCount(0)
+
+    await menu().click()
+    await panel().getByRole('link', { name: 'Pure Silks 15 pieces' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
+    await expect(panel()).toHaveCount(0)
+    await expect(page).toHaveURL(`${origin()}/collections/pure-silks`)
+  })
+
+  test('each count is the count of its list', async () => {
+    await openHydrated(page, '/contact')
+    await menu().click()
+    const links = panel().getByRole('link', { name: /pieces$/ })
+    await expect(links).toHaveCount(7)
+    const told = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), /(\d+) pieces/.exec(link.textContent)?.[1]]),
+    )
+    for (const [href, count] of told) {
+      const html = await (await fetch(`${origin()}${href}`)).text()
+      expect(html).toMatch(new RegExp(`of (<!-- -->)?${count}(<!-- -->)? products`))
+    }
+  })
+})
+
+for (const viewport of [viewports.phone, viewports.tablet]) {
+  test.describe(`the sheet at ${viewport.width} px`, () => {
+    test.beforeEach(() => page.setViewportSize(viewport))
+
+    test('Back closes it, and the page is where it was', async () => {
+      await openHydrated(page, '/collections')
+      await page.evaluate(() => scrollTo(0, 700))
+      await press()
+      await expect(sheet()).toBeVisible()
+      expect(await scrolled()).toBe(700)
+      await page.mouse.move(60, 400)
+      await page.mouse.wheel(0, 300)
+      await page.mouse.move(viewport.width - 10, 400)
+      await page.mouse.wheel(0, 300)
+      expect(await scrolled()).toBe(700)
+      await page.goBack()
+      await expect(sheet()).toHaveCount(0)
+      await expect(page).toHaveURL(`${origin()}/collections`)
+      await eventually(scrolled).toBe(700)
+      expect(await hasFocus()).toBe(true)
+      // Once more, and out: no entry is left behind.
+      await press()
+      await expect(sheet()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet()).toHaveCount(0)
+      await eventually(scrolled).toBe(700)
+    })
+
+    test('a link of it closes it, begins at the head, and Back returns to the page below', async () => {
+      await openHydrated(page, '/contact')
+      await page.evaluate(() => scrollTo(0, 200))
+      await press()
+      await sheet().getByRole('link', { name: 'Semi Silks' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Semi Silks' })).toBeVisible()
+      await expect(sheet()).toHaveCount(0)
+      await eventually(scrolled).toBe(0)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+      await expect(sheet()).toHaveCount(0)
+    })
+
+    test('its search suggests, and leads to the results', async () => {
+      await openHydrated(page, '/contact')
+      await menu().click()
+      const field = sheet().getByLabel('Search', { exact: true })
+      await field.fill('silk')
+      await expect(sheet().getByRole('option')).toHaveCount(6)
+      await page.keyboard.press('Escape')
+      await expect(sheet().getByRole('option')).toHaveCount(0)
+      await expect(sheet()).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Search results for "silk"' })).toBeVisible()
+      await expect(sheet()).toHaveCount(0)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    })
+
+    test('the focus stays in it', async () => {
+      await openHydrated(page, '/contact')
+      await menu().focus()
+      await page.keyboard.press('Enter')
+      await expect(sheet()).toBeVisible()
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab')
+        expect(await sheet().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      }
+    })
+
+    test('a page reloaded with its menu open has it open', async () => {
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      await openHydrated(page, '/contact')
+      await menu().click()
+      await expect(sheet()).toBeVisible()
+      await page.reload()
+      await expect(sheet()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet()).toHaveCount(0)
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test('where its code does not load the button leads to the footer', async ({ consoleErrors }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.route('**/MobileMenu*.js*', (route) => route.abort())
+  await openHydrated(page, '/collections/pure-silks')
+  await menu().click()
+  const foot = page.getByRole('contentinfo')
+  await expect(sheet()).toHaveCount(0)
+  await eventually(() => foot.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700)
+  // The file that was held back is complained of.
+  consoleErrors.length = 0
+})
+
+test('without scripts Menu leads to the footer', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewports.phone })
+  const bare = await context.newPage()
+  await bare.goto('/collections/pure-silks')
+  await bare.getByRole('link', { name: 'Menu' }).click()
+  expect(await bare.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top)).toBeLessThan(700)
+  await bare.getByRole('contentinfo').getByRole('link', { name: 'Semi Silks' }).click()
+  await expect(bare.getByRole('heading', { level: 1, name: 'Semi Silks' })).toBeVisible()
+  await context.close()
+})
+
+test('the email address stands in one line, whatever the width', async () => {
+  await openHydrated(page, '/contact')
+  await page.evaluate(() => document.fonts.ready)
+  const email = page.getByRole('contentinfo').getByRole('link', { name: '@' })
+  for (let width = 320; width <= 1344; width += 32) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await email.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getClientRects().length
+    })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect({ width, lines, overflow: Math.max(0, overflow) }).toEqual({ width, lines: 1, overflow: 0 })
+  }
+})

@@ -1,0 +1,64 @@
+import { type Page, expect } from '@playwright/test'
+import { openHydrated, partHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, test } from '../support/journey.ts'
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+for (const viewport of Object.values(viewports)) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a page opened from far down a list begins at its top, and Back finds the very place again', async ({
+      page,
+    }) => {
+      await openHydrated(page, '/collections/cotton-linen')
+      const card = page.getByRole('article').nth(10).getByRole('link')
+      await card.scrollIntoViewIfNeeded()
+      const place = await scrolledTo(page)
+      expect(place).toBeGreaterThan(400)
+      const name = await card.innerText()
+
+      await card.click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect(await scrolledTo(page)).toBe(0)
+
+      // Whatever stands in for cards while they are asked for would be seen by this.
+      await page.evaluate(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver(() => {
+          for (const status of document.querySelectorAll('main [role="status"]'))
+            // The related products of the previous page show a status as well, for a moment longer than its address.
+            if (status.textContent === 'Loading...' && document.querySelector('h1')?.textContent === 'Cotton/Linen')
+              seen.push(status.outerHTML)
+        }).observe(document.body, { childList: true, subtree: true, attributes: true })
+      })
+      await page.goBack()
+      await expect(page.getByRole('article').nth(10)).toBeVisible()
+      await eventually(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThanOrEqual(2)
+      // Put there by this test.
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+    })
+  })
+}
+
+test('the heading of a new page has the focus, and its title is read out', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/')
+  const collections = page.getByRole('contentinfo').getByRole('link', { name: 'Collections', exact: true })
+  await partHydrated(collections)
+  await collections.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+  await eventually(() => focused(page)).toBe('All Collections')
+  const title = await page.title()
+  expect(title).toContain('Collections')
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
+
+  const card = page.getByRole('article').first().getByRole('link')
+  const name = await card.innerText()
+  await card.press('Enter')
+  await eventually(() => focused(page)).toBe(name)
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached()
+})

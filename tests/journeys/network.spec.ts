@@ -1,0 +1,270 @@
+import { type BrowserContext, type Page, type Route, expect } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { test } from '../support/journey.ts'
+
+let context: BrowserContext
+let page: Page
+// A file that does not come is what these tests are about.
+test.use({ viewport: viewports.desktop, quiet: false })
+test.beforeEach(({ context: itsContext, page: itsPage }) => {
+  context = itsContext
+  page = itsPage
+})
+
+const listingCode = '**/assets/ListingPage-*.js*'
+const collections = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collections' })
+const title = () => page.getByRole('heading', { level: 1, name: 'All Collections' })
+const broken = () => page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })
+
+test.describe('a page whose code is slow', () => {
+  test('shows the spinner, and then itself', async () => {
+    await openHydrated(page, '/')
+    const code = await held(listingCode)
+    await collections().click()
+    const spinner = page.getByRole('main').getByRole('status', { name: 'Loading...' })
+    await expect(spinner).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    code.release()
+    await expect(title()).toBeVisible()
+    await expect(spinner).toHaveCount(0)
+  })
+
+  test('gives way to the next link that is chosen', async () => {
+    await openHydrated(page, '/')
+    const code = await held(listingCode)
+    await collections().click()
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading...' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    code.release()
+    expect(new URL(page.url()).pathname).toBe('/contact')
+  })
+})
+
+test.describe('a page whose products are slow', () => {
+  test('shows its own places for them', async () => {
+    await openHydrated(page, '/')
+    const answers = await held('**/dev/store')
+    await collections().click()
+    await expect(title()).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    answers.release()
+    await expect(page.getByText('24 of 119 products')).toBeVisible()
+  })
+})
+
+test.describe('a page that cannot be had', () => {
+  test.beforeEach(async () => {
+    await openHydrated(page, '/contact')
+    await page.route(listingCode, (route) => route.abort())
+    // Asked whether the shop answers, before the page is loaded as a document.
+    await page.route('**/collections', (route) => route.abort())
+    await collections().click()
+    await expect(broken()).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.unrouteAll()
+  })
+
+  test('is brought by Refresh Page', async () => {
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(title()).toBeVisible()
+    await hydrated(page)
+  })
+
+  test('is left by Go Home', async () => {
+    await page.getByRole('button', { name: 'Go Home' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Handcrafted Excellence' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})
+
+test.describe('without a network', () => {
+  test('what is here already still works', async () => {
+    await openHydrated(page, '/collections')
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    await expect(page.getByText('Added to cart!')).toBeVisible()
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(title()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+})
+
+test.describe('when the network goes and comes back', () => {
+  const banner = () => page.getByText('You are offline. What is open stays here; the rest comes back with the network.')
+
+  test('a banner says so for as long as it is away', async () => {
+    await openHydrated(page, '/collections')
+    await expect(banner()).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(banner()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await context.setOffline(false)
+    await expect(banner()).toHaveCount(0)
+  })
+
+  test('a page that could not be loaded comes back by itself', async () => {
+    await openHydrated(page, '/')
+    await context.setOffline(true)
+    await collections().click()
+    await expect(broken()).toBeVisible()
+    // Either would lead to the browser's own error page.
+    for (const name of ['Refresh Page', 'Go Home']) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByText('There is no connection to the shop.')).toBeVisible()
+    }
+    await context.setOffline(false)
+    await expect(title()).toBeVisible()
+    await expect(page.getByText('24 of 119 products')).toBeVisible()
+  })
+
+  test('a product of a list is shown as the list had it, and read when the network is back', async () => {
+    await openHydrated(page, '/collections')
+    const card = (place: number) => page.getByRole('article').nth(place).getByRole('link')
+    await card(0).click()
+    await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(title()).toBeVisible()
+    await context.setOffline(true)
+    const name = await card(9).innerText()
+    await card(9).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const outdated = page.getByText('There is no connection. Price and stock are as the list showed them')
+    await expect(outdated).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(outdated).toBeVisible()
+    await context.setOffline(false)
+    await expect(outdated).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('Show more leaves the list as it is, and says so in its place', async () => {
+    await openHydrated(page, '/collections')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'More products could not be loaded.' })
+    await expect(failed).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByText('48 of 119 products')).toBeVisible()
+    await expect(failed).toHaveCount(0)
+  })
+
+  test('a part that could not be loaded comes by itself', async () => {
+    await openHydrated(page, '/collections')
+    await context.setOffline(true)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.click()
+    // The footer has the same links.
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    const loaded = page.waitForResponse(/MenuPanel-.*\.js/)
+    const styled = page.waitForResponse(/MenuPanel-.*\.css/)
+    await context.setOffline(false)
+    await (await loaded).finished()
+    await (await styled).finished()
+    await context.setOffline(true)
+    await menu.click()
+    await expect(page.getByRole('navigation', { name: 'Shop' })).toBeVisible()
+  })
+
+  test('products that could not be loaded offer to try again, and come back by themselves', async () => {
+    await openHydrated(page, '/collections/pure-silks')
+    await context.setOffline(true)
+    const failed = page.getByRole('alert').filter({ hasText: 'Error Loading Products' })
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Workwear')
+    await expect(failed).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(failed).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Workwear' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('12 of 12 products')).toBeVisible()
+    await expect(failed).toHaveCount(0)
+  })
+})
+
+test.describe('after a new version of the shop', () => {
+  test('a page whose code is gone is loaded as a document, at the requested address', async () => {
+    await openHydrated(page, '/')
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await page.route(listingCode, (route) => (loads === 0 ? gone(route) : route.continue()))
+    await collections().click()
+    await expect(title()).toBeVisible()
+    await hydrated(page)
+    expect(loads).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/collections')
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
+  })
+
+  test('one whose code stays gone is loaded once, and then what the server drew stays', async () => {
+    await openHydrated(page, '/')
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await page.route(listingCode, gone)
+    const givenUp = page.waitForEvent('pageerror')
+    await collections().click()
+    await givenUp
+    expect(loads).toBe(1)
+    await expect(page.getByText('This page was not loaded completely')).toBeInViewport()
+    await expect(page.getByRole('button', { name: /Add to Cart|wishlist|view/ })).toHaveCount(0)
+    await expect(title()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await page.getByRole('article').first().getByRole('link').click()
+    // Before its styles are there the page shows the key of the phone's bar as well.
+    await expect(page.getByRole('button', { name: 'Add to Cart', exact: true }).first()).toBeVisible()
+  })
+})
+
+test.describe('scripts that are blocked on the way', () => {
+  for (const [what, code] of [
+    ['the code of all pages', '**/assets/shop-*.js'],
+    ['the code of the page', '**/assets/CartPage-*.js'],
+  ] as const) {
+    test(`${what}: the page says so, and waits for nothing`, async () => {
+      await page.route(code, (route) => route.abort())
+      await page.addInitScript(() => localStorage.setItem('shop.cart', '{"state":{"cart":{"items":[{}]}}}'))
+      await page.goto('/cart')
+      const note = page.getByText('This page was not loaded completely')
+      await expect(note).toBeInViewport()
+      await expect(page.getByRole('main').getByText('needs JavaScript')).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
+      // In place of the browser's own error page.
+      await context.setOffline(true)
+      await page.getByRole('link', { name: 'Load the page again' }).click()
+      await expect(note).toBeVisible()
+      await page.unrouteAll()
+      await context.setOffline(false)
+      await hydrated(page)
+      await expect(note).toBeHidden()
+    })
+  }
+})
+
+async function gone(route: Route) {
+  await route.fulfill({ status: 404, body: 'Not found' })
+}
+
+/** Holds every answer under an address back until it is released. */
+async function held(address: string): Promise<{ release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}

@@ -1,0 +1,268 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, origin, test } from '../support/journey.ts'
+
+let context: BrowserContext
+let page: Page
+test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ context: itsContext, page: itsPage }) => {
+  context = itsContext
+  page = itsPage
+})
+
+const name = 'Kanjivaram Temple Border Silk'
+const addToCart = () => page.getByRole('button', { name: 'Add to Cart', exact: true })
+const pincode = () => page.getByLabel('Pincode')
+const region = (title: string) => page.getByRole('region', { name: title })
+
+/** Opens a product, and waits for what comes after its first paint. */
+async function openProduct(id: string): Promise<void> {
+  await openHydrated(page, `${origin()}/product/${id}`)
+  await expect(pincode()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The store's record of a product. */
+async function recordOf(key: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin()}/dev/store`, {
+    method: 'POST',
+    headers: { 'api-key': 'shop-read', 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'READ', targetCollection: 'products', filter: { entityId: key } }),
+  })
+  const { data } = (await answer.json()) as { data: Record<string, string>[] } // the shop's own answer
+  const [record] = data
+  if (!record) throw new Error(`There is no ${key}`)
+  return record
+}
+
+test.describe('a product is found', () => {
+  for (const kind of ['entityId', '_id', 'id']) {
+    test(`by its ${kind}`, async () => {
+      const id = (await recordOf('ps-01'))[kind]
+      await openProduct(String(id))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    })
+  }
+
+  test('an unknown product redirects to the collections', async () => {
+    await openHydrated(page, '/product/no-such-piece')
+    expect(new URL(page.url()).pathname).toBe('/collections')
+  })
+
+  test('and where the store fails, a page says so and leads back', async ({ consoleErrors }) => {
+    await openHydrated(page, '/contact')
+    await page.route('**/dev/store', (route) => route.fulfill({ status: 400, json: { message: 'It broke.' } }))
+    await page.evaluate(() => {
+      history.pushState({}, '', '/product/ps-01')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
+    await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+    await page.unroute('**/dev/store')
+    await page.getByRole('link', { name: 'Return to Collections' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/collections')
+    // What was made to fail is complained of.
+    consoleErrors.length = 0
+  })
+})
+
+test('Buy Now leads to checkout with the quantity in the cart, and pressed again buys no more', async () => {
+  await openProduct('ps-01')
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/checkout')
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/checkout')
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('a delivery check on one product is kept for the next, and in another tab', async () => {
+  const asked: string[] = []
+  await openProduct('ps-01')
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  const other = await context.newPage()
+  await openHydrated(other, '/product/ps-02')
+  await expect(other.getByLabel('Pincode')).toBeVisible()
+
+  await pincode().fill('69500')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter a valid 6-digit pincode')).toBeVisible()
+  await expect(pincode()).toHaveValue('69500')
+  await pincode().fill('695 001')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  const answer = 'Delivery to Kerala: ₹60 per item, 2-3 days'
+  await expect(page.getByText(answer)).toBeVisible()
+  expect(asked.filter((request) => /69500|695.?001|Kerala/.test(request))).toEqual([])
+  await expect(other.getByText(answer)).toBeVisible()
+
+  await openProduct('cl-01')
+  await expect(page.getByText(answer)).toBeVisible()
+  await expect(pincode()).toHaveValue('695001')
+  await page.getByRole('button', { name: 'Choose your state instead' }).click()
+  await page.getByLabel('State').selectOption('Mizoram')
+  await expect(page.getByText('Delivery to Mizoram: ₹200 per item, 7-8 days')).toBeVisible()
+})
+
+test('a delivery place that cannot be read is quarantined', async () => {
+  await page.addInitScript(() =>
+    localStorage.setItem('shop.delivery', '{"state":{"place":{"state":"Atlantis"}},"version":1}'),
+  )
+  await openProduct('ps-01')
+  await expect(page.getByText('See what delivery costs')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('shop.delivery.quarantined'))).toContain('Atlantis')
+})
+
+test('the link is copied, and goes with a question to the shop', async () => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await openProduct('ps-01')
+  const link = `${origin()}/product/ps-01`
+  for (const way of ['Share', 'Copy link']) {
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await page.getByRole('button', { name: way }).click()
+    await expect(page.getByText('Product link copied to clipboard!')).toBeVisible()
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  }
+  const question = await page.getByRole('link', { name: 'Ask about this saree on WhatsApp' }).getAttribute('href')
+  const text = new URL(question ?? '').searchParams.get('text')
+  expect(text).toContain(name)
+  expect(text).toContain(link)
+})
+
+test('a suite is not called a saree, and a sold-out product offers to tell when it is back', async () => {
+  await openProduct('us-01')
+  await expect(page.getByRole('link', { name: 'Ask about this piece on WhatsApp' })).toBeVisible()
+  await openProduct('fw-15')
+  await expect(addToCart()).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
+  const back = await page.getByRole('link', { name: 'Tell me when it is back' }).getAttribute('href')
+  expect(new URL(back ?? '').searchParams.get('text')).toContain(`${origin()}/product/fw-15`)
+})
+
+test('the heart is the wishlist’s, and stays', async () => {
+  await openProduct('ps-01')
+  await page.getByRole('button', { name: 'Save to wishlist', pressed: false }).click()
+  await expect(page.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
+  await page.reload()
+  const heart = page.getByRole('button', { name: 'Save to wishlist' })
+  await expect(page.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
+  await expect(heart.locator('path')).toHaveAttribute('fill', 'currentColor')
+})
+
+test('recently viewed products are listed newest first; related products never include the product itself', async () => {
+  await openProduct('ps-01')
+  await expect(region('Recently viewed')).toHaveCount(0)
+  await openProduct('ps-02')
+  await openProduct('cl-01')
+  const seen = () =>
+    region('Recently viewed')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await eventually(seen).toEqual(['/product/ps-02', '/product/ps-01'])
+  const related = region('You might also like').getByRole('link')
+  await expect(related).toHaveCount(4)
+  expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).not.toContain(
+    '/product/cl-01',
+  )
+  // Another product starts at one.
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await related.first().click()
+  await eventually(() => page.url()).not.toContain('cl-01')
+  await eventually(() =>
+    page
+      .getByRole('group', { name: /^Quantity of/ })
+      .getByRole('status')
+      .innerText(),
+  ).toBe('1')
+  await eventually(seen).toEqual(['/product/cl-01', '/product/ps-02', '/product/ps-01'])
+})
+
+for (const viewport of [viewports.phone, viewports.tablet]) {
+  test.describe(`the bar under the thumb at ${viewport.width} px`, () => {
+    test.beforeEach(() => page.setViewportSize(viewport))
+
+    test('is the one Add to Cart, and covers neither the foot’s end nor a message', async () => {
+      await openProduct('ps-01')
+      await expect(addToCart()).toHaveCount(1)
+      const box = await addToCart().boundingBox()
+      expect(viewport.height - (box?.y ?? 0)).toBeLessThan(75)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const end = () => page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().bottom)
+      await eventually(end).toBeLessThanOrEqual(viewport.height - 75 + 1)
+
+      await addToCart().click()
+      const message = page.getByText('Added to cart!')
+      await expect(message).toBeVisible()
+      await eventually(async () => {
+        const place = await message.boundingBox()
+        return (place?.y ?? 0) + (place?.height ?? 0)
+      }).toBeLessThanOrEqual(viewport.height - 75)
+      await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+    })
+
+    test('hides nothing that is tabbed to', async () => {
+      await openProduct('ps-01')
+      const hidden: string[] = []
+      let stops = 0
+      for (; stops < 90; stops += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement
+          if (!element || element === document.body) return undefined
+          const { top, bottom, left, width, height } = element.getBoundingClientRect()
+          const at = document.elementFromPoint(left + width / 2, Math.min(bottom - 2, top + height - 2))
+          const isSeen =
+            at !== null &&
+            (element.contains(at) || at.contains(element) || element.closest('span, article')?.contains(at) === true)
+          return { isSeen, what: element.ariaLabel ?? element.textContent?.trim() ?? '' }
+        })
+        if (!stop) break
+        if (!stop.isSeen) hidden.push(stop.what)
+      }
+      expect(stops).toBeGreaterThan(30)
+      expect(hidden).toEqual([])
+    })
+  })
+}
+
+test('in a low window the bar gives way', async () => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await openProduct('ps-01')
+  expect(
+    await addToCart().evaluate((button) => getComputedStyle(button.closest('div')?.parentElement ?? button).position),
+  ).toBe('static')
+  await expect(addToCart()).toHaveCount(1)
+})
+
+test('the keyboard alone checks delivery and buys', async () => {
+  await openProduct('ps-01')
+  await page.getByRole('button', { name: 'Increase quantity' }).focus()
+  await page.keyboard.press('Enter')
+  for (const next of ['Add to Cart', 'Buy Now']) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('110001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Delivery to Delhi: ₹160 per item, 4-5 days')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => new URL(page.url()).pathname).toBe('/checkout')
+})
+
+test('without scripts everything about a product can be read', async ({ browser }) => {
+  const bare = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await bare.goto('/product/ps-01')
+  await expect(bare.getByText('Easy Returns for damaged or wrong items')).toBeVisible()
+  await expect(bare.getByText('MRP inclusive of all taxes')).toBeVisible()
+  await expect(bare.getByRole('link', { name: 'Ask about this saree on WhatsApp' })).toHaveCount(1)
+  await expect(bare.getByLabel('Pincode')).toHaveCount(0)
+  await bare.context().close()
+})

@@ -1,0 +1,251 @@
+import { type Page, expect } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { stopClock } from '../support/stopClock.ts'
+import { eventually, origin, test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
+let page: Page
+test.beforeEach(({ page: itsPage }) => {
+  page = itsPage
+})
+
+const field = () => page.getByRole('banner').getByLabel('Search', { exact: true })
+const options = () => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+const status = () => page.getByRole('banner').getByRole('status')
+const names = (lines: string[]) => lines.map((line) => line.split('\n')[0] ?? '')
+
+for (const viewport of Object.values(viewports)) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.beforeEach(() => page.setViewportSize(viewport))
+
+    test('the keyboard alone leads from three letters to a product, and to all results', async () => {
+      await page.clock.install()
+      await openHydrated(page, '/contact')
+      await field().focus()
+      await page.keyboard.type('si')
+      await page.clock.runFor(400)
+      await expect(options()).toHaveCount(0)
+      await page.keyboard.type('lk')
+      await expect(options()).toHaveCount(6)
+      await expect(status()).toHaveText('5 suggestions for silk.')
+      const [first, second = ''] = names(await options().allInnerTexts())
+
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: second, exact: true })).toBeVisible()
+
+      await field().fill('')
+      await field().fill('silk')
+      await expect(options()).toHaveCount(6)
+      const suggested = names(await options().allInnerTexts()).slice(0, 5)
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Search results for "silk"' })).toBeVisible()
+      const found = page.getByRole('article').getByRole('link')
+      await eventually(async () => (await found.allInnerTexts()).slice(0, 5)).toEqual(suggested)
+      expect(suggested[0]).toBe(first)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    })
+
+    test('the pointer leads to a product', async () => {
+      await openHydrated(page, '/contact')
+      await field().click()
+      await page.keyboard.type('kasavu', { delay: 20 })
+      await eventually(() => options().count()).toBeGreaterThan(1)
+      const [name = ''] = names(await options().first().allInnerTexts())
+      await options().first().click()
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      expect(new URL(page.url()).pathname).toMatch(/^\/product\//)
+    })
+  })
+}
+
+for (const [typed, expected] of [
+  ['kanjeevaram', /Kanjivaram/],
+  ['kanchipuram sari', /Kanjivaram/],
+  ['benarasi', /Banarasi/],
+  ['kanjivarm', /Kanjivaram/],
+] as const) {
+  test(`${typed} means what the shopper means`, async () => {
+    await openHydrated(page, '/contact')
+    await field().fill(typed)
+    await expect(options()).toHaveCount(6)
+    for (const name of names(await options().allInnerTexts()).slice(0, 5)) expect(name).toMatch(expected)
+  })
+}
+
+test('every key that is typed before the list is here stays, and so does the caret', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/Suggestions*.js*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openHydrated(page, '/contact')
+  await field().click()
+  await page.keyboard.type('slk')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('i')
+  release()
+  await expect(options()).toHaveCount(6)
+  await page.keyboard.type('X')
+  await expect(field()).toHaveValue('siXlk')
+  await expect(field()).toHaveAttribute('role', 'combobox')
+})
+
+test('one request is sent 150 ms after the last key, and the answer to an older one is dropped', async () => {
+  const asked: string[] = []
+  let answerOlder = () => {}
+  const older = new Promise<void>((resolve) => {
+    answerOlder = resolve
+  })
+  let answered = () => {}
+  const olderAnswered = new Promise<void>((resolve) => {
+    answered = resolve
+  })
+  await page.clock.install()
+  await page.route('**/dev/store', async (route) => {
+    const { filter } = route.request().postDataJSON() as { filter: { search?: string } } // the shop's own question
+    asked.push(filter.search ?? '')
+    // The older question is answered last.
+    if (filter.search === 'cotton') await older
+    await route.continue().catch(() => undefined)
+    if (filter.search === 'cotton') answered()
+  })
+  await openHydrated(page, '/contact')
+  await field().click()
+  await expect(field()).toHaveAttribute('role', 'combobox')
+  await stopClock(page)
+  for (const letter of 'cotton') {
+    await page.keyboard.press(letter)
+    await page.clock.runFor(149)
+  }
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await eventually(() => asked).toEqual(['cotton'])
+  await page.clock.resume()
+  await field().fill('organza')
+  await eventually(() => options().count()).toBeGreaterThan(1)
+  const shown = await options().allInnerTexts()
+  answerOlder()
+  await olderAnswered
+  await page.clock.runFor(1000)
+  expect(await options().allInnerTexts()).toEqual(shown)
+  await expect(status()).toContainText('for organza.')
+  expect(asked).toEqual(['cotton', 'organza'])
+})
+
+test('the list closes 200 ms after blur, at once with Escape, and stays closed after a search', async () => {
+  await page.clock.install()
+  await openHydrated(page, '/contact')
+  await field().fill('silk')
+  await expect(options()).toHaveCount(6)
+  await stopClock(page)
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await page.clock.runFor(199)
+  await expect(options()).toHaveCount(6)
+  await page.clock.runFor(1)
+  await expect(options()).toHaveCount(0)
+  await page.clock.resume()
+  await field().focus()
+  await expect(options()).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(options()).toHaveCount(0)
+  await expect(field()).toHaveValue('silk')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "silk"' })).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(options()).toHaveCount(0)
+})
+
+test('what was searched for is remembered on the device, five at most, until it is cleared', async () => {
+  await page.clock.install()
+  await openHydrated(page, '/contact')
+  for (const words of ['one', 'two', 'three', 'four', 'five', 'Temple  border', 'six', 'temple border']) {
+    await field().fill(words)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('search') === words)
+    // The first search opens a page, which takes the focus from the field once.
+    if (words === 'one') await expect(field()).not.toBeFocused()
+  }
+  await eventually(() => page.evaluate(() => localStorage.getItem('shop.searches'))).toContain('["temple border","six"')
+  await page.goto('/contact')
+  await hydrated(page)
+  await field().click()
+  const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
+  await eventually(() => recent.allInnerTexts()).toEqual(['temple border', 'six', 'five', 'four', 'three'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "temple border"' })).toBeVisible()
+  await field().fill('')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(recent).toHaveCount(0)
+  await expect(field()).toBeFocused()
+  await page.reload()
+  await hydrated(page)
+  await field().fill('')
+  await page.clock.runFor(500)
+  await expect(recent).toHaveCount(0)
+})
+
+for (const signs of ['(', '*.+?', '<img src=x onerror=alert(1)>', '%', '&#', '\\', 'சேலை', '"\'`', '🥻🥻🥻']) {
+  test(`odd signs are harmless: ${signs}`, async () => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    page.on('response', (response) => response.status() >= 500 && faults.push(response.url()))
+    page.on('dialog', (dialog) => faults.push(dialog.message()))
+    await openHydrated(page, '/contact')
+    const suggested = page.waitForResponse('**/dev/store')
+    await field().fill(signs.padEnd(4, signs))
+    await suggested
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: /^Search results for/ })).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('search')).toBe(signs.padEnd(4, signs))
+    expect(faults).toEqual([])
+  })
+}
+
+test('a blank search does nothing', async () => {
+  await page.clock.install()
+  await openHydrated(page, '/contact')
+  await field().click()
+  await page.keyboard.type('   ')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL(`${origin()}/contact`)
+})
+
+test('a search without results offers the bestsellers and every category', async () => {
+  await openHydrated(page, '/contact')
+  await field().fill('zzzz')
+  await expect(options()).toHaveCount(8)
+  await expect(status()).toHaveText('No suggestions for zzzz.')
+  await options().first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestsellers' })).toBeVisible()
+})
+
+test('a store that fails is reported, and the results page can still be opened', async ({ consoleErrors }) => {
+  await page.route('**/dev/store', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }))
+  await openHydrated(page, '/contact')
+  await field().fill('silk')
+  await expect(page.getByText('Suggestions could not be loaded. You can search all the same.')).toBeVisible()
+  expect(await options().allInnerTexts()).toEqual(['View all results'])
+  // What was made to fail is complained of.
+  consoleErrors.length = 0
+})
+
+test('where the list does not load the form still searches', async ({ consoleErrors }) => {
+  await page.route('**/Suggestions*.js*', (route) => route.abort())
+  await openHydrated(page, '/contact')
+  await field().fill('silk')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "silk"' })).toBeVisible()
+  await expect(options()).toHaveCount(0)
+  // What was made to fail is complained of.
+  consoleErrors.length = 0
+})

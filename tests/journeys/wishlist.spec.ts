@@ -1,0 +1,103 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, origin, test } from '../support/journey.ts'
+
+test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
+let context: BrowserContext
+let page: Page
+test.beforeEach(({ context: itsContext, page: itsPage }) => {
+  context = itsContext
+  page = itsPage
+})
+
+/** Puts a wishlist on the device before the shop opens, unless it has one. */
+async function keepSaved(...keys: string[]): Promise<void> {
+  const items = keys.map((key) => ({ key, entityId: key, name: `Kept ${key}`, price: 4200 }))
+  const entry = JSON.stringify({ state: { wishlist: { items } }, version: 1 })
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('shop.wishlist') === null) localStorage.setItem('shop.wishlist', text)
+  }, entry)
+}
+
+const cards = () => page.getByRole('main').getByRole('article')
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('what is saved on a card without signing in is on the wishlist, fetched in one request', async () => {
+  await openHydrated(page, '/collections/pure-silks')
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('link').innerText()
+  await card.getByRole('button', { name: `Save ${name} to wishlist` }).click()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/store') && asked.push(request.postData() ?? ''))
+  await openHydrated(page, '/wishlist')
+  await expect(cards().getByRole('link', { name })).toBeVisible()
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible()
+  expect(asked.filter((question) => question.includes('$in'))).toHaveLength(1)
+  await page.getByRole('button', { name: `Save ${name} to wishlist`, pressed: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+})
+
+test('Clear All removes every product, and Undo restores them in their order', async () => {
+  await keepSaved('ps-01', 'cl-01', 'ps-02')
+  await openHydrated(page, '/wishlist')
+  await expect(page.getByText('3 items', { exact: true })).toBeVisible()
+  const names = await cards().getByRole('link').allInnerTexts()
+  await press('Clear All')
+  await expect(page.getByRole('link', { name: 'Browse Collections' })).toBeVisible()
+  await press('Undo')
+  await expect(page.getByText('3 items', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await cards().getByRole('link').allInnerTexts()).toEqual(names)
+})
+
+test('a product that is gone is counted and reported, and stays until the shopper removes it', async () => {
+  await keepSaved('ps-01', 'no-such-piece')
+  await openHydrated(page, '/wishlist')
+  await expect(page.getByText('2 items', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 no longer available')).toBeVisible()
+  await expect(cards()).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByText('2 items', { exact: true })).toBeVisible()
+  await press('Remove')
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 no longer available')).toHaveCount(0)
+})
+
+test('a list of which nothing is left is not dropped, and can be removed', async () => {
+  await keepSaved('no-such-piece')
+  await openHydrated(page, '/wishlist')
+  await expect(page.getByText('1 no longer available')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('shop.wishlist'))).toContain('no-such-piece')
+  await press('Remove')
+  await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+})
+
+test.describe('where the store fails', () => {
+  test.use({ quiet: false })
+
+  test('nothing is lost, and Try Again asks once more', async () => {
+    await keepSaved('ps-01')
+    await page.route('**/dev/store', (route) => route.fulfill({ status: 400, json: { message: 'It broke.' } }))
+    await openHydrated(page, '/wishlist')
+    await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
+    await page.unroute('**/dev/store')
+    await press('Try Again')
+    await expect(page.getByText('1 item', { exact: true })).toBeVisible()
+    await expect(cards()).toHaveCount(1)
+  })
+})
+
+test('the list goes to a friend as text', async () => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await keepSaved('ps-01', 'cl-01')
+  await openHydrated(page, '/wishlist')
+  await expect(page.getByText('2 items', { exact: true })).toBeVisible()
+  await press('Share')
+  await expect(page.getByText('Wishlist copied to clipboard')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('Kanjivaram Temple Border Silk')
+  expect(text).toContain(`${origin()}/product/cl-01`)
+})

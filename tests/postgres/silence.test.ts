@@ -1,0 +1,65 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
+import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
+
+const everything = { condition: { kind: 'all', of: [] }, order: [], limit: 10, skip: 0 } as const
+
+interface Line {
+  url: string
+  /** The connections of now stay open, and nothing comes through them any more. */
+  silence: () => void
+  close: () => void
+}
+
+/** A line to a database as a firewall or a failed host leaves it. */
+async function lineTo(url: string): Promise<Line> {
+  const { hostname, port } = new URL(url)
+  const line = new URL(url)
+  const sockets = new Set<Socket>()
+  const server = createServer((client) => {
+    const there = connect(Number(port), hostname)
+    for (const socket of [client, there]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+    }
+    client.pipe(there).pipe(client)
+  })
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  line.port = String((server.address() as AddressInfo).port) // a TCP port
+  line.hostname = '127.0.0.1'
+  return {
+    url: line.href,
+    silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    close() {
+      server.close()
+      sockets.forEach((socket) => socket.destroy())
+    },
+  }
+}
+
+describe.skipIf(clusterTrouble())('connections that go silent', () => {
+  let cluster: Cluster | undefined
+  beforeAll(async () => {
+    cluster = await startCluster()
+  })
+  afterAll(() => cluster?.stop())
+
+  it('are given up and replaced, and do not keep the shop from closing', async () => {
+    const line = await lineTo((await cluster?.createDatabase()) ?? '')
+    const { catalogue, close } = await openPostgres({ url: line.url, silentMs: 1000 })
+    await catalogue.create([{ id: '1' }])
+    expect((await catalogue.read(everything)).total).toBe(1)
+
+    line.silence()
+    const silent = { trouble: 'unreachable', message: 'its host does not answer.' }
+    await expect(catalogue.read(everything)).rejects.toMatchObject(silent)
+    await expect(catalogue.create([{ id: '2' }])).rejects.toMatchObject(silent)
+    expect((await catalogue.read(everything)).total).toBe(1)
+    await catalogue.create([{ id: '2' }])
+
+    line.silence()
+    await close()
+    line.close()
+  })
+})

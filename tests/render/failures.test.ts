@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { renderedBy, elements, productLinks, words } from '../support/html.ts'
+import { openHydrated } from '../support/hydrated.ts'
+import { serveInProcess, type InProcessShop } from '../support/inProcess.ts'
+import { openBrowser } from '../support/openBrowser.ts'
+
+let shop: InProcessShop
+let browser: Browser
+/** How the API answers; undefined where it is well. */
+let trouble: (() => Response | Promise<Response>) | undefined
+
+beforeAll(async () => {
+  // The client of the store says on the console what it met; here that is all of it.
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  shop = await serveInProcess({ wire: (request, api) => (trouble ? trouble() : api(request)) })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const asks = {
+  '/': 'Handcrafted Excellence',
+  '/collections': 'All Collections',
+  '/collections/pure-silks': 'Pure Silks',
+  '/product/ps-01': undefined,
+}
+
+const troubles: Record<string, () => Response | Promise<Response>> = {
+  'fails (500)': () => Response.json({ error: 'Server error', message: 'It broke.' }, { status: 500 }),
+  'refuses (401)': () => Response.json({ error: 'Unauthorized', message: 'No.' }, { status: 401 }),
+  'answers something else': () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+  throws: () => Promise.reject(new Error('The wire is cut.')),
+}
+
+describe.each(Object.entries(troubles))('while the API %s', (_, answer) => {
+  beforeAll(() => {
+    trouble = answer
+  })
+  afterAll(() => {
+    trouble = undefined
+  })
+
+  test.each(Object.entries(asks))('%s is drawn all the same and says 503', async (path, heading) => {
+    const response = await fetch(shop.origin + path, { redirect: 'manual' })
+    const drawn = renderedBy(await response.text())
+    expect(response.status).toBe(503)
+    expect(elements(drawn, 'h1').map(words)).toEqual(heading ? [heading] : [])
+    expect(drawn).toContain('Loading')
+    expect(productLinks(drawn)).toEqual([])
+    expect(words(drawn)).toContain('New Arrivals')
+  })
+
+  test.each(['/cart', '/contact'])('%s, which asks for nothing, is well', async (path) => {
+    expect((await fetch(shop.origin + path)).status).toBe(200)
+  })
+})
+
+test.each(Object.keys(asks))('the browser asks again when %s came without its products', async (path) => {
+  const page = await browser.newPage()
+  // Down for the page itself, up again by the time the browser asks.
+  await page.route('**/dev/store', (route) => {
+    trouble = undefined
+    return route.continue()
+  })
+  trouble = troubles['fails (500)']
+  await openHydrated(page, shop.origin + path)
+  await page
+    .getByText(/In Stock/)
+    .first()
+    .waitFor()
+  // Related products load when they are near.
+  await expect.poll(() => page.getByText('Loading').count(), { timeout: 10_000 }).toBe(0)
+  await page.close()
+})
+
+test.each(['/product/nothing-of-that-name', '/product/%F0%9F%AA%B7', "/product/';--"])(
+  'a store that is well and has no %s sends the shopper to the shelves',
+  async (path) => {
+    const response = await fetch(shop.origin + path, { redirect: 'manual' })
+    expect(response.status).toBe(302)
+    expect(new URL(response.headers.get('location') ?? '', shop.origin).href).toMatch(
+      `${shop.origin}/collections?gone=`,
+    )
+  },
+)
+
+describe('an address that is no page', () => {
+  test.each(['/assets/gone-12345678.js', '/pictures/gone.avif', '/dev/nothing'])(
+    '%s is not answered with one',
+    async (path) => {
+      const response = await fetch(shop.origin + path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('id="root"')
+    },
+  )
+
+  test.each(['/product/%E0%A4%A', '/collections/%', '/%2e%2e/%2e%2e/etc/passwd', '//elsewhere.example/'])(
+    '%s does not break the server',
+    async (path) => {
+      const response = await fetch(shop.origin + path, { redirect: 'manual' })
+      expect(response.status).toBeGreaterThanOrEqual(200)
+      expect(response.status).toBeLessThan(500)
+      expect(response.headers.get('location') ?? '').not.toContain('elsewhere')
+    },
+  )
+
+  test('writing to a page is refused', async () => {
+    expect((await fetch(shop.origin, { method: 'POST' })).status).toBe(404)
+  })
+})

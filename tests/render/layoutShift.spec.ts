@@ -1,0 +1,148 @@
+import { type Page, expect } from '@playwright/test'
+import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { test } from '../support/journey.ts'
+
+const filledCart = JSON.stringify({
+  state: {
+    cart: {
+      items: ['ps-01', 'cl-01'].map((key) => ({
+        // As the store has it: a changed price adds a notice above the lines.
+        product: { key, ...catalogueRecords.find(({ entityId }) => entityId === key) },
+        quantity: 2,
+      })),
+    },
+  },
+  version: 1,
+})
+
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'listing', path: '/collections' },
+  { name: 'product', path: '/product/ps-01' },
+  { name: 'empty cart', path: '/cart' },
+  { name: 'filled cart', path: '/cart', cart: filledCart },
+  { name: 'checkout', path: '/checkout', cart: filledCart },
+]
+const sizes = [viewports.phone, viewports.desktop]
+
+/**
+ * The score below which nothing moves: 0.00 as every tool prints it. What is left are letters that the fallback font
+ * sets a fraction of a pixel wider or narrower than the shop's own.
+ */
+const still = 0.005
+
+const scoreOf = (shifts: readonly string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px nothing moves while it loads:`, () => {
+    for (const { name, path, cart } of pages) {
+      test(name, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        if (cart) await page.addInitScript((text) => localStorage.setItem('shop.cart', text), cart)
+        await openSlowly(page, path)
+        const shifts = await shiftsOf(page)
+        expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still)
+      })
+    }
+  })
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px nothing moves while it is scrolled and pictures come late:`, () => {
+    for (const { name, path } of pages.slice(0, 3)) {
+      test(name, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.route('**/pictures/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 200))
+          await route.continue().catch(() => undefined) // the test may be over
+        })
+        await openSlowly(page, path)
+        await scrollThrough(page)
+        const pictures = await page.evaluate(
+          () => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length,
+        )
+        expect(pictures).toBeGreaterThan(1)
+        const shifts = await shiftsOf(page)
+        expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still)
+      })
+    }
+  })
+}
+
+test('a shift is found', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await openSlowly(page, '/contact')
+  await page.evaluate(() => document.querySelector('main')?.prepend('A line that comes late'))
+  expect(scoreOf(await shiftsOf(page))).toBeGreaterThan(still)
+})
+
+/** Opens a page whose fonts, pictures and scripts come only after it has been painted without them. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.(woff2|svg|webp|avif|js)$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // TypeScript's library does not know this entry: https://wicg.github.io/layout-instability/#sec-layout-shift
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        )
+        shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  release()
+  await hydrated(page)
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/**
+ * Scrolls to the end by half a window, as fast as the page keeps up: each time until it has answered what came near, and
+ * the pictures in sight are there.
+ */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isInSight = (image: Element) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < innerHeight
+    }
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      do {
+        // What comes into view is told with the next frame, and rendered by a task after it.
+        await frame()
+        await frame()
+        await idle()
+      } while ([...document.images].some((image) => !image.complete && isInSight(image)))
+    }
+  })
+}
+
+/** What has moved since the page began, each with its score. Two frames are drawn first: a shift is reported with the frame it is seen in. */
+async function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await new Promise((resolve) => setTimeout(resolve))
+    return (window as typeof window & { shifts: string[] }).shifts // set before the page began
+  })
+}

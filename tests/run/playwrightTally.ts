@@ -1,0 +1,38 @@
+import { relative, sep } from 'node:path'
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { project } from './command.ts'
+import { type FileTally, writeTally } from './tally.ts'
+
+/** Counts what Playwright ran and writes it down for the table at the end of `npm test`. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from nowhere else
+export default class PlaywrightTallyReporter implements Reporter {
+  private readonly files = new Map<string, FileTally>()
+  private unhandledErrors = 0
+
+  onTestEnd(test: TestCase, { duration }: TestResult): void {
+    const file = relative(project, test.location.file).split(sep).join('/')
+    const tally = this.files.get(file) ?? { project: 'journeys', file, passed: 0, failed: 0, skipped: 0, ms: 0 }
+    tally[resultOf(test)] += 1
+    tally.ms += duration
+    this.files.set(file, tally)
+  }
+
+  /** An error that belongs to no test: a file that cannot be read, a setup that failed. */
+  onError(): void {
+    this.unhandledErrors += 1
+  }
+
+  onEnd(): Promise<void> {
+    return writeTally({ files: [...this.files.values()], unhandledErrors: this.unhandledErrors })
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
+
+function resultOf(test: TestCase): 'passed' | 'failed' | 'skipped' {
+  const outcome = test.outcome()
+  if (outcome === 'skipped') return 'skipped'
+  return outcome === 'expected' ? 'passed' : 'failed'
+}

@@ -1,0 +1,29 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { project, runTool } from './command.ts'
+import { type Tally, tallyVariable } from './tally.ts'
+
+/** The projects of tests: `journeys` runs with Playwright, the others with Vitest. */
+export const projectNames = ['unit', 'servers', 'repo', 'journeys', 'stories'] as const
+
+export type ProjectName = (typeof projectNames)[number]
+
+/**
+ * Runs a project, its output at once when it ends, and reads what it came to. A runner that ends without a tally, or
+ * badly with a good one, has had an error outside of its tests.
+ */
+export async function runProject(name: ProjectName): Promise<Tally> {
+  const tallyFile = join(project, `.cache/tests/${name}.json`)
+  await rm(tallyFile, { force: true })
+  const [tool, ...flags] = commandOf(name)
+  const code = await runTool(tool, flags, { output: 'atEnd', env: { [tallyVariable]: tallyFile } })
+  const written = await readFile(tallyFile, 'utf8').catch(() => undefined)
+  const tally = written ? (JSON.parse(written) as Tally) : { files: [], unhandledErrors: 1 } // our own reporter wrote it
+  const silent = code !== 0 && tally.unhandledErrors === 0 && tally.files.every(({ failed }) => failed === 0)
+  return silent ? { ...tally, unhandledErrors: 1 } : tally
+}
+
+function commandOf(name: ProjectName): [tool: string, ...flags: string[]] {
+  if (name === 'journeys') return ['playwright', 'test', '--reporter=dot,./tests/run/playwrightTally.ts']
+  return ['vitest', 'run', `--project=${name}`, '--reporter=dot', '--reporter=./tests/run/vitestTally.ts']
+}

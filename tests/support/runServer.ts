@@ -1,0 +1,27 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { projectRoot } from '#server/build/sourcesHash.ts'
+import { cleanEnvironment } from './cleanEnvironment.ts'
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** Everything it has said so far, output and errors in the order they came. */
+  log: () => string
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  ended: Promise<number | null>
+}
+
+/** Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one; `root` is the shop's. */
+export function runServer(env: Readonly<Record<string, string>>, root = projectRoot): ServerProcess {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    // An AVIF takes a second of a core, and few tests look at pictures.
+    env: cleanEnvironment({ PORT: '0', AVIF: 'never', ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  // 'close' and not 'exit': by then its last words have been read.
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  return { child, log: () => said.join(''), ended }
+}
