@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { browserCheck, buildCheck, sourceChecks, type Check } from './run/checks.ts'
 import { type ProjectName, projectNames, runProject } from './run/projects.ts'
-import { type Outcome, projectOutcome, timeTable, verdict } from './run/table.ts'
-import type { FileTally } from './run/tally.ts'
+import { failureList, type Outcome, projectOutcome, timeTable, verdict } from './run/table.ts'
+import type { Failure, FileTally } from './run/tally.ts'
 import { forgetSharedPictures } from './support/sharedPictures.ts'
 
 /** What `npm test` runs: the checks and every project of tests. The last line is always "N passed, N failed". */
@@ -17,6 +17,7 @@ A journey that fails leaves its trace in .cache/journeys: npx playwright show-tr
 const wanted = readFlags()
 const outcomes: Outcome[] = []
 const files: FileTally[] = []
+const failures: Failure[] = []
 
 await forgetSharedPictures()
 await check(browserCheck)
@@ -41,6 +42,7 @@ await Promise.all([
 const testsRan = files.reduce((sum, { passed, failed }) => sum + passed + failed, 0)
 const { line, ok } = verdict(outcomes, testsRan)
 console.log(timeTable(outcomes, files))
+if (failures.length > 0) console.log(failureList(failures))
 console.log(line)
 process.exitCode = ok ? 0 : 1
 
@@ -67,7 +69,7 @@ async function check({ name, run }: Check): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
     return false
   })
-  if (!passed) console.log(`${name} failed`)
+  if (!passed) failures.push({ test: name, message: 'see its output above' })
   const ms = performance.now() - startMs
   outcomes.push({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, startMs, ms })
 }
@@ -78,5 +80,6 @@ async function test(name: ProjectName): Promise<void> {
   const startMs = performance.now()
   const tally = await runProject(name)
   files.push(...tally.files)
+  failures.push(...tally.failures)
   outcomes.push(projectOutcome(name, tally, { startMs, ms: performance.now() - startMs }))
 }

@@ -1,18 +1,21 @@
 import { relative, sep } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { project } from './command.ts'
-import { type FileTally, writeTally } from './tally.ts'
+import { type Failure, failureOf, type FileTally, writeTally } from './tally.ts'
 
 /** Counts what Playwright ran and writes it down for the table at the end of `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from nowhere else
 export default class PlaywrightTallyReporter implements Reporter {
   private readonly files = new Map<string, FileTally>()
+  private readonly failures: Failure[] = []
   private unhandledErrors = 0
 
-  onTestEnd(test: TestCase, { duration }: TestResult): void {
+  onTestEnd(test: TestCase, { duration, error }: TestResult): void {
     const file = relative(project, test.location.file).split(sep).join('/')
     const tally = this.files.get(file) ?? { project: 'journeys', file, passed: 0, failed: 0, skipped: 0, ms: 0 }
-    tally[resultOf(test)] += 1
+    const result = resultOf(test)
+    tally[result] += 1
+    if (result === 'failed') this.failures.push(failureOf(test.titlePath(), error?.message))
     tally.ms += duration
     this.files.set(file, tally)
   }
@@ -23,7 +26,11 @@ export default class PlaywrightTallyReporter implements Reporter {
   }
 
   onEnd(): Promise<void> {
-    return writeTally({ files: [...this.files.values()], unhandledErrors: this.unhandledErrors })
+    return writeTally({
+      files: [...this.files.values()],
+      failures: this.failures,
+      unhandledErrors: this.unhandledErrors,
+    })
   }
 
   printsToStdio(): boolean {

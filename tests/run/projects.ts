@@ -18,12 +18,12 @@ export async function runProject(name: ProjectName): Promise<Tally> {
   const [tool, ...flags] = commandOf(name)
   const code = await runTool(tool, flags, { output: 'atEnd', env: { [tallyVariable]: tallyFile } })
   const written = await readFile(tallyFile, 'utf8').catch(() => undefined)
-  const tally = written ? (JSON.parse(written) as Tally) : { files: [], unhandledErrors: 1 } // our own reporter wrote it
+  const tally = written ? (JSON.parse(written) as Tally) : { files: [], failures: [], unhandledErrors: 1 } // our own reporter wrote it
   const silent = code !== 0 && tally.unhandledErrors === 0 && tally.files.every(({ failed }) => failed === 0)
   return silent ? { ...tally, unhandledErrors: 1 } : tally
 }
 
 function commandOf(name: ProjectName): [tool: string, ...flags: string[]] {
   if (name === 'journeys') return ['playwright', 'test', '--reporter=dot,./tests/run/playwrightTally.ts']
-  return ['vitest', 'run', `--project=${name}`, '--reporter=dot', '--reporter=./tests/run/vitestTally.ts']
+  return ['vitest', 'run', `--project=${name}`, '--reporter=default', '--reporter=./tests/run/vitestTally.ts']
 }

@@ -1,4 +1,4 @@
-import type { FileTally, Tally } from './tally.ts'
+import type { Failure, FileTally, Tally } from './tally.ts'
 
 /** A part of the run: a check, which counts as one, or the tests of a project. `ms` is how long it took by the clock. */
 export interface Outcome {
@@ -32,6 +32,12 @@ export function timeTable(outcomes: readonly Outcome[], files: readonly FileTall
     ...slow.map((file) => row(file.file, '', file)),
     '',
   ].join('\n')
+}
+
+/** What failed, a line for each; nothing where all is well. */
+export function failureList(failures: readonly Failure[]): string {
+  if (failures.length === 0) return ''
+  return ['what failed', ...failures.map(({ test, message }) => `${test}: ${message}`), ''].join('\n')
 }
 
 /** The verdict of the whole run. A run in which not one test ran has failed. */

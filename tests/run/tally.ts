@@ -11,14 +11,28 @@ export interface FileTally {
   ms: number
 }
 
+/** A test that failed, with the first line of its error. */
+export interface Failure {
+  test: string
+  message: string
+}
+
 /** What a run of a project came to; `unhandledErrors` are errors that belong to no test. */
 export interface Tally {
   files: FileTally[]
+  failures: Failure[]
   unhandledErrors: number
 }
 
 /** Where a runner's reporter leaves its tally: the environment names the file. */
 export const tallyVariable = 'TEST_TALLY'
+
+/** A test's failure; `place` are its file and the names of what it stands in. */
+export function failureOf(place: readonly string[], errorText = ''): Failure {
+  // oxlint-disable-next-line no-control-regex -- runners colour their errors
+  const [message = ''] = errorText.replaceAll(/\u001B\[\d*m/g, '').split('\n')
+  return { test: place.filter(Boolean).join(' › '), message }
+}
 
 /** Writes a tally where the environment says; a run that was not started by `npm test` leaves none. */
 export async function writeTally(tally: Tally): Promise<void> {

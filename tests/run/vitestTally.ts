@@ -1,12 +1,41 @@
-import type { Reporter, TestModule } from 'vitest/node'
-import { type FileTally, writeTally } from './tally.ts'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { storyIndex } from '../architecture/storyIndex.ts'
+import { expectedPictures } from '../visual/expected.ts'
+import { missingComparisons } from './missingComparisons.ts'
+import { failureOf, type FileTally, writeTally } from './tally.ts'
 
 /** Counts what Vitest ran and writes it down for the table at the end of `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from nowhere else
 export default class VitestTallyReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): Promise<void> {
-    await writeTally({ files: modules.map(tallyOf), unhandledErrors: unhandledErrors.length })
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const failed = tests.filter((test) => test.result().state === 'failed')
+    const failedModules = modules.filter((module) => module.errors().length > 0)
+    const missing = await picturesNotCompared(modules, tests)
+    const failures = [
+      ...failed.map((test) => failureOf([fileOf(test), test.fullName], test.result().errors?.[0]?.message)),
+      ...failedModules.map((module) => failureOf([module.relativeModuleId], module.errors()[0]?.message)),
+      ...missing.map((picture) => failureOf([picture], 'its story passed without this picture')),
+    ]
+    await writeTally({
+      files: modules.map(tallyOf),
+      failures,
+      unhandledErrors: unhandledErrors.length + missing.length,
+    })
   }
+}
+
+/** A setup file that does not run takes no pictures, and no story would say so. */
+async function picturesNotCompared(modules: readonly TestModule[], tests: readonly TestCase[]): Promise<string[]> {
+  // Vitest adds the browser's name.
+  const stories = modules.find(({ project }) => project.name.startsWith('stories'))
+  if (!stories?.project.getProvidedContext().pictures.compared) return []
+  const passed = tests.filter((test) => test.result().state === 'passed').map((test) => test.meta())
+  return missingComparisons(passed, expectedPictures(await storyIndex()))
+}
+
+function fileOf(test: TestCase): string {
+  return test.module.relativeModuleId
 }
 
 function tallyOf(module: TestModule): FileTally {

@@ -39,6 +39,11 @@ export function pictureName(storyId: string, mode: string): string {
   return `${storyId.replace('--', '/')}/${mode}`
 }
 
+/** Its path under the references. */
+export function picturePath(storyId: string, mode: string): string {
+  return `${storyId}/${mode}.png`
+}
+
 function fileOf(name: string, extension: string): string {
   return `${name.replace('/', '--')}${extension}`
 }

@@ -3,14 +3,14 @@ import { join, sep } from 'node:path'
 import { picturedModesOf } from '../../.storybook/modes.ts'
 import { project } from '../architecture/sources.ts'
 import type { IndexedStory } from '../architecture/storyIndex.ts'
-import { references, withoutPicture } from './comparison.ts'
+import { picturePath, references, withoutPicture } from './comparison.ts'
 
 /** The pictures that should be there, as paths under the references. */
 export function expectedPictures(stories: readonly IndexedStory[]): Set<string> {
   return new Set(
     stories
       .filter(({ tags }) => !tags.includes(withoutPicture) && !tags.includes('!test'))
-      .flatMap(({ id }) => picturedModesOf(id).map((mode) => `${id}/${mode}.png`)),
+      .flatMap(({ id }) => picturedModesOf(id).map((mode) => picturePath(id, mode))),
   )
 }
 

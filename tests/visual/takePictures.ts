@@ -2,7 +2,7 @@ import { configure } from 'storybook/test'
 import { afterEach, expect, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { type ModeName, modes, picturedModesOf, sizeOf } from '../../.storybook/modes.ts'
-import { pictureName, withoutPicture } from './comparison.ts'
+import { pictureName, picturePath, withoutPicture } from './comparison.ts'
 import { frames, growToStory, hideCarets, settle } from './settle.ts'
 import { recordTimers, stopTimers } from './storyTimers.ts'
 
@@ -18,9 +18,12 @@ afterEach(async ({ task, ...context }) => {
   if (!storyId || task.result?.state === 'fail' || tags.includes(withoutPicture)) return
   if (!inject('pictures').compared) return
   const refusals: string[] = []
+  const compared: string[] = []
+  task.meta.comparedPictures = compared
   const { theme } = document.documentElement.dataset
   for (const mode of picturedModesOf(storyId)) {
     await enter(mode)
+    compared.push(picturePath(storyId, mode))
     await compare(pictureName(storyId, mode)).catch((error: unknown) => {
       refusals.push(`${mode}: ${error instanceof Error ? error.message : String(error)}`)
     })
@@ -51,4 +54,11 @@ async function enter(mode: ModeName): Promise<void> {
   if (full === height) return frames(1)
   await page.viewport(width, full)
   await settle()
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The pictures of the story that were compared, as paths under the references; absent where this file did not run. */
+    comparedPictures?: string[]
+  }
 }
