@@ -4,7 +4,7 @@ import { useLocation, useRoutes } from 'react-router-dom'
 import type { RouteName } from '#site/routes.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { routeObjects } from './matchRoute.ts'
-import { endOpening, loadedPage, openPage } from './pageModules.ts'
+import { endOpening, endOpeningElsewhere, loadedPage, openPage } from './pageModules.ts'
 import { forgetReload } from './reloadOnce.ts'
 
 const elements = routeObjects.map(({ id, path, name }) => ({
@@ -17,7 +17,14 @@ const elements = routeObjects.map(({ id, path, name }) => ({
 export function PageRoutes() {
   // A star of the router matches no line break: '/%0a' is unknown, too.
   const page = useRoutes(elements) ?? <RoutedPage name="notFound" />
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  // A link to the page that is still rendered under the spinner mounts nothing anew, but its location is another.
+  useEffect(endOpening, [location])
+  useEffect(() => {
+    window.addEventListener('popstate', endOpeningElsewhere)
+    return () => window.removeEventListener('popstate', endOpeningElsewhere)
+  }, [])
   const [failedAt, setFailedAt] = useState<string>()
   const fail = () => {
     setFailedAt(pathname)
@@ -47,9 +54,6 @@ function RoutedPage({ name }: { name: RouteName }) {
 }
 
 function OpenedPage({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    endOpening()
-    forgetReload()
-  }, [])
+  useEffect(forgetReload, [])
   return children
 }

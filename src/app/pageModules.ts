@@ -59,12 +59,10 @@ export function openPage(name: RouteName): Promise<Page> {
   if (current) return current
   const promise = loadPage(name).catch((error: unknown) => reloadOnce(error))
   opening.set(name, promise)
-  const timer = setTimeout(() => setLate(name), spinnerDelayMs)
-  const settle = () => {
-    clearTimeout(timer)
-    // The shopper has gone elsewhere; otherwise the spinner stays until the page is shown.
-    if (late === name && matchRoute(location.pathname).name !== name) setLate(undefined)
-  }
+  const timer = setTimeout(() => {
+    if (isAddressOf(name)) setLate(name)
+  }, spinnerDelayMs)
+  const settle = () => clearTimeout(timer)
   promise.then(settle, settle)
   return promise
 }
@@ -73,6 +71,15 @@ export function openPage(name: RouteName): Promise<Page> {
 export function endOpening(): void {
   opening.clear()
   if (late !== undefined) setLate(undefined)
+}
+
+/** For `popstate`: Back to a page that is still rendered under the spinner renders nothing anew. */
+export function endOpeningElsewhere(): void {
+  if (late !== undefined && !isAddressOf(late)) endOpening()
+}
+
+function isAddressOf(name: RouteName): boolean {
+  return matchRoute(location.pathname).name === name
 }
 
 /** For `useSyncExternalStore`: whether a page that is being opened takes longer than the delay. */

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { fillSignIn, fillSignUp, newShopper, signOut, signUp } from '../support/account.ts'
 import { codeTo } from '../support/codes.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
-import { test } from '../support/journey.ts'
+import { eventually, test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
 
 // The browser notes every refusal of the service on its console.
@@ -227,7 +227,9 @@ test('without Remember me the session ends with the tab', async ({ page, context
   const other = await context.newPage()
   await openHydrated(other, '/')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([])
+  await eventually(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual(
+    [],
+  )
 })
 
 test('a session that was ended elsewhere ends here at the next visit, without a word', async ({

@@ -14,7 +14,7 @@ for (const viewport of Object.values(viewports)) {
       await page.getByRole('region', { name: 'Handpicked for You' }).getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       expect(page.url()).toMatch(/\/product\/[^/]+$/)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await eventually(() => page.evaluate(() => scrollY)).toBe(0)
 
       // Enough of them for the badge to say 9+, and for the subtotal to pass a lakh, where Indian grouping shows.
       const price = rupeesIn(await page.getByRole('article').getByText(/₹/).first().innerText())

@@ -40,28 +40,28 @@ test('a shopper buys at 360 px with the keyboard alone, from the product to the 
   }
   await expect(page.getByLabel('State')).toHaveValue('Kerala')
   await expect(page.getByText('Delivery to Trivandrum, Kerala')).toBeVisible()
-  expect(await overflowOf(page)).toEqual([])
+  await eventually(() => overflowOf(page)).toEqual([])
   await page.keyboard.press('Enter')
 
   await eventually(() => focused(page)).toBe('Payment Method')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Change the delivery address')
+  await eventually(() => focused(page)).toBe('Change the delivery address')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('UPI')
+  await eventually(() => focused(page)).toBe('UPI')
   await page.keyboard.press('ArrowDown')
   await tabTo(page, 'Gift note')
   await page.keyboard.type('For Amma')
-  expect(await overflowOf(page)).toEqual([])
+  await eventually(() => overflowOf(page)).toEqual([])
   await tabTo(page, 'Place Order')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  expect(await focused(page)).toBe('Processing...')
+  await eventually(() => focused(page)).toBe('Processing...')
 
   await eventually(() => focused(page)).toBe('Order Placed Successfully')
   const slip = page.getByRole('region', { name: 'Order Summary' })
   await expect(slip).toContainText('Credit or debit card')
   await expect(slip).toContainText('For Amma')
-  expect(await overflowOf(page)).toEqual([])
+  await eventually(() => overflowOf(page)).toEqual([])
   await tabTo(page, 'Send on WhatsApp')
   await tabTo(page, 'Continue Shopping')
   await page.keyboard.press('Enter')
@@ -77,9 +77,9 @@ test('a double-clicked Place Order is one order, and neither Back nor Forward ma
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/cart')
   await page.goForward()
-  expect(await orderNumber(page)).toBe(id)
-  expect(await keptOrders(page)).toEqual([id])
-  expect(await keptItems(page)).toBe(0)
+  await eventually(() => orderNumber(page)).toBe(id)
+  await eventually(() => keptOrders(page)).toEqual([id])
+  await eventually(() => keptItems(page)).toBe(0)
 })
 
 test('the browser leads back from the payment to the address as it was typed, and on again', async () => {
@@ -105,8 +105,8 @@ test('who leaves while the payment is under way has ordered nothing', async () =
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
   await page.clock.runFor(3500)
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
-  expect(await keptOrders(page)).toEqual([])
-  expect(await keptItems(page)).toBe(1)
+  await eventually(() => keptOrders(page)).toEqual([])
+  await eventually(() => keptItems(page)).toBe(1)
 })
 
 test.describe('a reload', () => {
@@ -124,8 +124,8 @@ test.describe('a reload', () => {
       await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
       await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
       await page.clock.runFor(3500)
-      expect(await keptOrders(page)).toEqual([])
-      expect(await keptItems(page)).toBe(1)
+      await eventually(() => keptOrders(page)).toEqual([])
+      await eventually(() => keptItems(page)).toBe(1)
     })
   }
 
@@ -137,9 +137,9 @@ test.describe('a reload', () => {
       const id = await orderNumber(page)
       await page.clock.runFor(wait)
       await page.reload()
-      expect(await orderNumber(page)).toBe(id)
+      await eventually(() => orderNumber(page)).toBe(id)
       await eventually(() => keptItems(page)).toBe(0)
-      expect(await orderNumber(page)).toBe(id)
+      await eventually(() => orderNumber(page)).toBe(id)
     })
   }
 })
@@ -153,7 +153,7 @@ test('a tab closed at the success leaves its order to the next start, and what w
   await openHydrated(page, '/product/ps-02')
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await eventually(() => keptKeys(page)).toEqual(['ps-02'])
-  expect(await keptOrders(page)).toHaveLength(1)
+  await eventually(() => keptOrders(page)).toHaveLength(1)
 })
 
 test('the receipt stays on the device until it is deleted, and the cart leads to it', async () => {
@@ -167,12 +167,12 @@ test('the receipt stays on the device until it is deleted, and the cart leads to
   await page.getByRole('link', { name: id }).click()
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('2-3 days')
   await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible()
-  expect(await overflowOf(page)).toEqual([])
+  await eventually(() => overflowOf(page)).toEqual([])
   const remove = page.getByRole('button', { name: `Delete order ${id} from this device` })
   await remove.click()
   await remove.click()
   await expect(page.getByText('No order has been placed on this device.')).toBeVisible()
-  expect(await keptOrders(page)).toEqual([])
+  await eventually(() => keptOrders(page)).toEqual([])
 })
 
 test('two tabs order one cart once', async () => {
@@ -183,8 +183,8 @@ test('two tabs order one cart once', async () => {
   await other.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
   await expect(other.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
-  expect(await keptOrders(other)).toHaveLength(1)
-  expect(await keptItems(page)).toBe(0)
+  await eventually(() => keptOrders(other)).toHaveLength(1)
+  await eventually(() => keptItems(page)).toBe(0)
 })
 
 test('a cart that cannot be read leads to the cart page, and is quarantined', async () => {
@@ -192,7 +192,7 @@ test('a cart that cannot be read leads to the cart page, and is quarantined', as
   await page.evaluate(() => localStorage.setItem('shop.cart', '{"state":'))
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('shop.cart.quarantined'))).toBe('{"state":')
+  await eventually(() => page.evaluate(() => localStorage.getItem('shop.cart.quarantined'))).toBe('{"state":')
 })
 
 test.describe('with an API that fails in the middle', () => {
@@ -261,7 +261,7 @@ test('a price that has changed meanwhile is told before anything is ordered', as
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert')).toContainText('It was ₹12,499 when you chose it')
-  expect(await keptOrders(page)).toEqual([])
+  await eventually(() => keptOrders(page)).toEqual([])
   await expect(summary().getByRole('definition').first()).toHaveText('₹13,999')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
@@ -309,7 +309,7 @@ test('a device that keeps nothing sells all the same', async () => {
   await page.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  expect(await keptOrders(page)).toEqual([])
+  await eventually(() => keptOrders(page)).toEqual([])
 })
 
 /** Buys one product and comes as far as the payment. */

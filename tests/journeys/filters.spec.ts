@@ -45,7 +45,7 @@ test('the keyboard alone opens the filters, chooses, takes a choice back and cle
 
   await page.getByRole('button', { name: 'Remove Linen' }).press('Enter')
   await eventually(() => chips().allInnerTexts()).toEqual(['Under ₹5,000', 'In Stock'])
-  expect(await focused()).toBe('In Stock')
+  await eventually(() => focused()).toBe('In Stock')
   await eventually(() => count()).not.toBe(some)
   await page.getByRole('button', { name: 'Clear All' }).press('Enter')
   await eventually(() => count()).toBe('24 of 24 products')
@@ -111,7 +111,7 @@ test('order, view and category change the list and its address, and Back goes th
   expect(new URL(page.url()).search).toBe('?color=Gold&sort=price-low&view=list')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
-  expect(await chips().allInnerTexts()).toEqual(['Gold'])
+  await eventually(() => chips().allInnerTexts()).toEqual(['Gold'])
 })
 
 test('on a phone the filters are a sheet: the number is live, Back closes it, and the choice stays', async () => {

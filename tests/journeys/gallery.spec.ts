@@ -72,7 +72,7 @@ test.describe('by keys alone', () => {
     await expect(viewer(page).getByText('2 of 5: Close-up, thread by thread')).toBeVisible()
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab')
-      expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      await eventually(() => viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(viewer(page)).toHaveCount(0)
@@ -131,7 +131,7 @@ test.describe('a mouse', () => {
     await page.mouse.down()
     await page.mouse.move(640, 390, { steps: 4 })
     await page.mouse.up()
-    expect(await seen(page)).toEqual({ ...near, y: near.y - 60 })
+    await eventually(() => seen(page)).toEqual({ ...near, y: near.y - 60 })
     await page.mouse.dblclick(640, 450)
     await eventually(() => seen(page)).toEqual(whole)
     await page.mouse.dblclick(640, 450)

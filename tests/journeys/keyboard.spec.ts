@@ -12,10 +12,10 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
       await page.clock.install()
       await openHydrated(page, '/')
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe('link Skip to content')
+      await eventually(() => focused(page)).toBe('link Skip to content')
       await page.keyboard.press('Enter')
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-      expect(await page.evaluate(spaceBelowHeader)).toBeGreaterThanOrEqual(0)
+      await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await eventually(() => page.evaluate(spaceBelowHeader)).toBeGreaterThanOrEqual(0)
 
       const name = await page.getByRole('article').first().getByRole('link').innerText()
       await tabTo(page, `link ${name}`)
@@ -118,7 +118,7 @@ test('a stop that cannot be seen is found', async ({ page }) => {
   await page.keyboard.press('Tab')
   expect([await focused(page), await page.evaluate(isFocusSeen)]).toEqual(['button B', true])
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('nothing')
+  await eventually(() => focused(page)).toBe('nothing')
 })
 
 /** Presses Tab until the focus is there. Rejects with the way it took when it comes round without having met it. */

@@ -21,7 +21,7 @@ test('Back from a product restores the scroll position of the list, Forward star
 
   await link.click()
   await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
-  expect(await scrolled()).toBe(0)
+  await eventually(() => scrolled()).toBe(0)
 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()

@@ -29,7 +29,7 @@ test.describe('the panel of a wide window', () => {
     await expect(panel()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel()).toHaveCount(0)
-    expect(await hasFocus()).toBe(true)
+    await eventually(() => hasFocus()).toBe(true)
 
     await menu().click()
     await expect(panel()).toBeVisible()
@@ -77,7 +77,7 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       await expect(sheet()).toHaveCount(0)
       await expect(page).toHaveURL(`${origin()}/collections`)
       await eventually(scrolled).toBe(700)
-      expect(await hasFocus()).toBe(true)
+      await eventually(() => hasFocus()).toBe(true)
       // Once more, and out: no entry is left behind.
       await press()
       await expect(sheet()).toBeVisible()
@@ -122,7 +122,7 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       await expect(sheet()).toBeVisible()
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab')
-        expect(await sheet().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+        await eventually(() => sheet().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
       }
     })
 

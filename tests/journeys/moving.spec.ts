@@ -22,7 +22,7 @@ for (const viewport of Object.values(viewports)) {
 
       await card.click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      expect(await scrolledTo(page)).toBe(0)
+      await eventually(() => scrolledTo(page)).toBe(0)
 
       // Whatever stands in for cards while they are asked for would be seen by this.
       await page.evaluate(() => {
@@ -62,3 +62,25 @@ test('the heading of a new page has the focus, and its title is read out', async
   await eventually(() => focused(page)).toBe(name)
   await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached()
 })
+
+const leaving = {
+  Back: (page: Page) => page.goBack(),
+  'a link to the page before it': (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click(),
+}
+
+for (const [way, leave] of Object.entries(leaving)) {
+  test(`a page whose code does not arrive can be left by ${way}`, async ({ page }) => {
+    await page.setViewportSize(viewports.desktop)
+    await page.route('**/assets/ContactPage*.js*', () => {})
+    await openHydrated(page, '/about-us')
+    const heading = page.getByRole('heading', { level: 1 })
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
+    await partHydrated(contact)
+    await contact.click()
+    await expect(heading).toBeHidden()
+    await leave(page)
+    await expect(heading).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/about-us')
+  })
+}

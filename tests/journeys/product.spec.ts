@@ -113,7 +113,7 @@ test('a delivery place that cannot be read is quarantined', async () => {
   )
   await openProduct('ps-01')
   await expect(page.getByText('See what delivery costs')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('shop.delivery.quarantined'))).toContain('Atlantis')
+  await eventually(() => page.evaluate(() => localStorage.getItem('shop.delivery.quarantined'))).toContain('Atlantis')
 })
 
 test('the link is copied, and goes with a question to the shop', async () => {
@@ -244,7 +244,7 @@ test('the keyboard alone checks delivery and buys', async () => {
   await page.keyboard.press('Enter')
   for (const next of ['Add to Cart', 'Buy Now']) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next)
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(next)
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -135,7 +135,7 @@ test('one request is sent 150 ms after the last key, and the answer to an older 
   answerOlder()
   await olderAnswered
   await page.clock.runFor(1000)
-  expect(await options().allInnerTexts()).toEqual(shown)
+  await eventually(() => options().allInnerTexts()).toEqual(shown)
   await expect(status()).toContainText('for organza.')
   expect(asked).toEqual(['cotton', 'organza'])
 })
@@ -234,7 +234,7 @@ test('a store that fails is reported, and the results page can still be opened',
   await openHydrated(page, '/contact')
   await field().fill('silk')
   await expect(page.getByText('Suggestions could not be loaded. You can search all the same.')).toBeVisible()
-  expect(await options().allInnerTexts()).toEqual(['View all results'])
+  await eventually(() => options().allInnerTexts()).toEqual(['View all results'])
   // What was made to fail is complained of.
   consoleErrors.length = 0
 })

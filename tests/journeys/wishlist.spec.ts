@@ -49,7 +49,7 @@ test('Clear All removes every product, and Undo restores them in their order', a
   await press('Undo')
   await expect(page.getByText('3 items', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await cards().getByRole('link').allInnerTexts()).toEqual(names)
+  await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
 })
 
 test('a product that is gone is counted and reported, and stays until the shopper removes it', async () => {
@@ -69,7 +69,7 @@ test('a list of which nothing is left is not dropped, and can be removed', async
   await keepSaved('no-such-piece')
   await openHydrated(page, '/wishlist')
   await expect(page.getByText('1 no longer available')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('shop.wishlist'))).toContain('no-such-piece')
+  await eventually(() => page.evaluate(() => localStorage.getItem('shop.wishlist'))).toContain('no-such-piece')
   await press('Remove')
   await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
 })
