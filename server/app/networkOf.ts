@@ -1,15 +1,27 @@
 /**
- * What counts as one place: an IPv4 address, or the /64 network of an IPv6 address, since everybody has millions of
- * those.
+ * What counts as one place: an IPv4 address, also where it is mapped to IPv6 (::ffff:192.0.2.1), or the /64 network of an
+ * IPv6 address, since everybody has millions of those.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
-  const [before = '', after] = address.toLowerCase().split('::')
+  const groups = groupsOf(address)
+  const [high = '', low = ''] = groups.slice(6)
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return [...bytesOf(high), ...bytesOf(low)].join('.')
+  return groups.slice(0, 4).join(':')
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
+  const withoutZone = address.replace(/%.*/, '')
+  // URL writes every address in one way: lower case, hexadecimal, without leading zeros, '::' for the longest zeros.
+  const [before = '', after = ''] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
   const head = before.split(':').filter(Boolean)
-  const tail = after === undefined ? [] : after.split(':').filter(Boolean)
-  const zeros = after === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  return [...head, ...zeros, ...tail]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  const tail = after.split(':').filter(Boolean)
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail]
+}
+
+/** The two bytes of a group. */
+function bytesOf(group: string): number[] {
+  const value = parseInt(group, 16)
+  return [value >> 8, value & 255]
 }
