@@ -7,8 +7,6 @@ interface Context {
 const pageOf = (module: string) => /\/src\/pages\/.*\/(\w+Page)\.tsx$/.exec(module)?.[1]
 /** 'embla-carousel', or '@radix-ui' for all of a scope, as a file's name. */
 const packageOf = (module: string) => module.split('/node_modules/').at(-1)?.split('/')[0]?.replace('@', '')
-/** The bundler's own helpers, which every file needs. */
-const isRuntime = (module: string) => module.startsWith('\0rolldown')
 
 /**
  * The output files of a first load: `framework` (packages) and `shop` (sources) hold what the entry or more than one page
@@ -27,9 +25,7 @@ export function chunkGroups(pageCount: number) {
     {
       debugName: 'framework',
       name: (module: string, context: Context) =>
-        isRuntime(module) || (isPackage(module) && isImportedBy(pageCount / 2, module, context))
-          ? 'framework'
-          : undefined,
+        isPackage(module) && isImportedBy(pageCount / 2, module, context) ? 'framework' : undefined,
       // The other group takes the dependencies of its modules along, unless this one has them.
       priority: 1,
     },
