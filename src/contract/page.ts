@@ -24,7 +24,8 @@ export interface PublicIdentity {
   oauth?: HostedSignIn
 }
 
-interface HostedSignIn {
+/** Amazon Cognito's own sign-in pages, and where they return to. */
+export interface HostedSignIn {
   domain: string
   scopes: readonly string[]
   redirectSignIn: readonly string[]

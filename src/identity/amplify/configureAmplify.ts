@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
+import type { HostedSignIn } from '#contract/page.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 /** The user pool; without an endpoint it is Amazon's. */
@@ -9,15 +10,7 @@ export interface PoolSettings {
   clientId: string
   /** Path or address of a pool that speaks the same protocol. */
   endpoint?: string | undefined
-  /** Amazon Cognito's own sign-in pages, and where they return to. */
-  oauth?: HostedPages | undefined
-}
-
-interface HostedPages {
-  domain: string
-  scopes: readonly string[]
-  redirectSignIn: readonly string[]
-  redirectSignOut: readonly string[]
+  oauth?: HostedSignIn | undefined
 }
 
 /** Connects Amplify with the pool and the storage of the session. */
@@ -37,7 +30,7 @@ export function configureAmplify({ userPoolId, clientId, endpoint, oauth }: Pool
 }
 
 /** Amplify's type has lists that can be changed. */
-function oauthConfig({ domain, scopes, redirectSignIn, redirectSignOut }: HostedPages) {
+function oauthConfig({ domain, scopes, redirectSignIn, redirectSignOut }: HostedSignIn) {
   return {
     domain,
     scopes: [...scopes],
