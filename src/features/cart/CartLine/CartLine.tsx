@@ -33,21 +33,20 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
   const finishingId = useId()
   const [isChoosing, setChoosing] = useState(false)
   const mark = lineMarkOf(item)
-  const picture = (
-    <Picture
-      {...pictureIn(picturePlaces.cartLine, product.image)}
-      alt={product.image?.alt ?? name}
-      width={144}
-      height={192}
-      ratio="3 / 4"
-      position={product.image?.focus}
-      ground={product.image?.colour}
-      dimmed={!isBuyable(item)}
-    />
-  )
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <Picture
+          {...pictureIn(picturePlaces.cartLine, product.image)}
+          alt={product.image?.alt ?? name}
+          width={144}
+          height={192}
+          ratio="3 / 4"
+          position={product.image?.focus}
+          ground={product.image?.colour}
+          dimmed={!isBuyable(item)}
+        />
+      </div>
       <div className={styles.text}>
         <h2 className={type.tileName}>
           {isGone ? (
