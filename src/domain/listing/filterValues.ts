@@ -1,4 +1,5 @@
 import { colourFamilyNames } from '../colourFamilyNames.ts'
+import { fabricsOf } from '../product/fabrics.ts'
 import type { Product } from '../product/product.ts'
 import type { RecordColumn, ValuesControl } from '../filterKinds/filter.ts'
 import { filters, type ListingFilters } from './filters.ts'
@@ -25,18 +26,23 @@ export const valuesFields: readonly RecordColumn[] = valuesFilters.flatMap(({ co
   column === 'colorFamily' ? [] : [column],
 )
 
-/** The values of these products; a text of several, as a fabric may be, gives each. */
-export function filterValuesOf(products: readonly Partial<Pick<Product, RecordColumn>>[]): FilterValues {
+type ProductValues = Partial<Pick<Product, RecordColumn>>
+
+/** The values of these products. */
+export function filterValuesOf(products: readonly ProductValues[]): FilterValues {
   return Object.fromEntries(
     valuesFilters.map(({ name, control: { column } }) => [
       name,
       sortedValues(
-        column === 'colorFamily'
-          ? colourFamilyNames
-          : products.flatMap((product) => product[column] ?? []).flatMap((text) => text.split(', ')),
+        column === 'colorFamily' ? colourFamilyNames : products.flatMap((product) => valuesIn(product, column)),
       ),
     ]),
   )
+}
+
+/** The values that the column of a product is compared by. */
+function valuesIn(product: ProductValues, column: RecordColumn): string | readonly string[] {
+  return column === 'fabric' ? fabricsOf({ fabric: product.fabric ?? '' }) : (product[column] ?? [])
 }
 
 /** The words in the order of the alphabet; blanks and repeats, whatever their capitals, go. */
