@@ -1,4 +1,6 @@
-/** The return policy's own page; what product, cart and checkout say is in `policies.ts`. */
+/**
+ * The return policy's own page. Apart from `policies.ts`, which cart and checkout load: what they say of returns is there.
+ */
 export const returnTerms = {
   summary: ['30 days', 'Free returns', 'Easy process'],
   terms: [

@@ -1,6 +1,8 @@
 import type { ShippingRate } from '#domain/shipping/rate.ts'
 import { otherShipping, shippingRates } from './shipping.ts'
 
+// Apart from `shipping.ts`, which the checkout loads without these sentences.
+
 /** From what an order's amount on shipping is said to be free; the table above charges it all the same. */
 export const freeShippingFrom = '₹2,999'
 
