@@ -58,7 +58,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.all('/dev/*', async ({ req, env }) => {
     return compressedAnswer(await api.fetch(req.raw, env), req.header('accept-encoding'))
   })
-  server.use('/assets/*', staticFiles(client, 'max-age=31536000, immutable'))
+  server.use('/assets/*', staticFiles(client, 'max-age=31536000, immutable', withoutValidator))
   server.get('/pictures/*', async ({ req }, next) => {
     const answer = await pictures.fetch(req.raw)
     // Drawings, and pictures a build has made ready, are files.
@@ -118,19 +118,20 @@ async function builtRender(dist: string): Promise<Render> {
   return entry.render
 }
 
-function staticFiles(root: string, caching: string) {
+function staticFiles(root: string, caching: string, adjust?: (c: Context) => void) {
   return serveStatic({
     root,
     precompressed: true,
     onFound: (_path, c) => {
       c.header('Cache-Control', caching)
-      // A file that never changes is never asked for again.
-      if (!caching.includes('immutable')) return
-      c.header('Last-Modified', undefined)
-      // Modules are UTF-8 in any case.
-      if (c.req.path.endsWith('.js')) c.header('Content-Type', 'text/javascript')
+      adjust?.(c)
     },
   })
+}
+
+/** A file that never changes is never asked for again. */
+function withoutValidator(c: Context): void {
+  c.header('Last-Modified', undefined)
 }
 
 const usualRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitMs: 5000 }
