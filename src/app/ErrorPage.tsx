@@ -3,7 +3,7 @@ import { ErrorScreen } from '#features/feedback/ErrorScreen/ErrorScreen.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { pageTitle } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { answers } from './reloadOnce.ts'
+import { isReachable } from './reloadOnce.ts'
 
 /**
  * Stands where a page has failed to render or to load. It is left for a document only when the shop answers: without a
@@ -12,7 +12,7 @@ import { answers } from './reloadOnce.ts'
 export function ErrorPage() {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
   const open = async (href: string) => {
-    if (!(await answers(href))) return setIsOffline(true)
+    if (!(await isReachable(href))) return setIsOffline(true)
     if (href === location.href) location.reload()
     else location.assign(href)
   }

@@ -11,7 +11,7 @@ const reloadedKey = 'shop.reloaded'
 export async function reloadOnce(error: unknown): Promise<never> {
   const { href } = location
   const isReloaded = readText(reloadedKey, 'session') === href
-  if (isReloaded || !(await answers(href)) || !writeText(reloadedKey, href, 'session')) throw error
+  if (isReloaded || !(await isReachable(href)) || !writeText(reloadedKey, href, 'session')) throw error
   location.reload()
   return new Promise(() => {})
 }
@@ -22,7 +22,7 @@ export function forgetReload(): void {
 }
 
 /** Whether the shop answers under an address, with whatever status. */
-export async function answers(address: string): Promise<boolean> {
+export async function isReachable(address: string): Promise<boolean> {
   return fetch(address, { method: 'HEAD' }).then(
     () => true,
     () => false,

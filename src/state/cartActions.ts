@@ -20,7 +20,7 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
   const { change } = carts.getState()
 
   /** A change that can be undone, and the number of items it took out. */
-  const takeOut = (step: Step<Cart>): { undo: Undo; itemCount: number } => {
+  const removeWithUndo = (step: Step<Cart>): { undo: Undo; itemCount: number } => {
     let before: Cart = carts.getState().cart
     change((cart) => {
       before = cart
@@ -39,10 +39,10 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
 
   return {
     /** Takes a product out with all its lines. */
-    remove: (productKey: string): Undo => takeOut((cart) => removeProduct(cart, productKey)).undo,
+    remove: (productKey: string): Undo => removeWithUndo((cart) => removeProduct(cart, productKey)).undo,
 
     /** Empties the cart; `itemCount` for 'Cart cleared ({n} items removed)'. */
-    clear: () => takeOut(clearCart),
+    clear: () => removeWithUndo(clearCart),
 
     /** `by` itemCount more or fewer on a line, never fewer than one. */
     changeQuantity: (lineKey: string, by: number) => change((cart) => changeQuantity(cart, lineKey, by)),
@@ -54,7 +54,7 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
       const wasSaved = isSaved(wishlists.getState().wishlist, product)
       // Saved first: should the tab close in between, the product is in both places and not in none.
       wishlists.getState().change((wishlist) => withSaved(wishlist, product))
-      const { undo } = takeOut((cart) => removeProduct(cart, productKey))
+      const { undo } = removeWithUndo((cart) => removeProduct(cart, productKey))
       return () => {
         undo()
         if (!wasSaved) wishlists.getState().change((wishlist) => withoutSaved(wishlist, product))
@@ -127,7 +127,7 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
     seePrices: () => change(withPricesSeen),
 
     /** Takes out what the store has no more. */
-    removeGone: (): Undo => takeOut(withoutGone).undo,
+    removeGone: (): Undo => removeWithUndo(withoutGone).undo,
   }
 }
 

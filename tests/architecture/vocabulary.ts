@@ -79,6 +79,14 @@ const identifiers: Readonly<Record<string, string>> = {
   HostileRequest: 'MaliciousRequest',
   hostileSuite: 'maliciousSuite',
   complaintsOf: 'consoleErrorsOf',
+  isFiller: 'isStopWord',
+  listedMeanings: 'synonymsOf',
+  listedWords: 'synonymWords',
+  isOneSlip: 'isOneTypo',
+  WaysOn: 'NoResultsLinks',
+  LikeGone: 'SimilarProducts',
+  useFocusHandover: 'useRestoreFocus',
+  takeOut: 'removeWithUndo',
 }
 
 const codePatterns: readonly RetiredWord[] = [

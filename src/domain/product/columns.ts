@@ -1,5 +1,5 @@
 import { colourFamiliesOf } from '../colourFamily.ts'
-import { isFiller } from '../search/fillers.ts'
+import { isStopWord } from '../search/stopWords.ts'
 import { wordsIn } from '../search/words.ts'
 import { fabricsOf } from './fabrics.ts'
 import { kindOf } from './kind.ts'
@@ -151,5 +151,5 @@ export function columnsOf(product: Product): ProductColumns {
 function classWords(product: Product): string[] {
   const { category, subcategory, color } = product
   const words = wordsIn([category.name, subcategory, ...colourFamiliesOf(color)].join(' '))
-  return [...words.filter((word) => !isFiller(word)), kindOf(product)]
+  return [...words.filter((word) => !isStopWord(word)), kindOf(product)]
 }

@@ -1,7 +1,7 @@
-import { listedMeanings, listedWords } from './families.ts'
 import type { Lexicon } from './lexicon.ts'
-import { isOneSlip } from './oneTypo.ts'
+import { isOneTypo } from './oneTypo.ts'
 import { soundOf } from './sound.ts'
+import { synonymsOf, synonymWords } from './synonyms.ts'
 
 /** Typos are corrected only in words of at least this many letters: shorter words have too many neighbours. */
 const shortestWithTypo = 5
@@ -26,12 +26,12 @@ export function meaningOf(typed: string, lexicon: Lexicon): readonly string[] {
 
 /** Whether a word is one of the catalogue or of the lists, however it is spelled. */
 export function isKnown(typed: string, lexicon: Lexicon): boolean {
-  return lexicon.bySound.has(soundOf(typed)) || listedMeanings(typed) !== undefined
+  return lexicon.bySound.has(soundOf(typed)) || synonymsOf(typed) !== undefined
 }
 
 function knownMeaning(typed: string, { words, bySound }: Lexicon): readonly string[] {
   const own = soundOf(typed)
-  const sounds = new Set([own, ...(listedMeanings(typed) ?? []).map(soundOf)])
+  const sounds = new Set([own, ...(synonymsOf(typed) ?? []).map(soundOf)])
   const whole = [...sounds].flatMap((sound) => bySound.get(sound) ?? [])
   if (!bySound.has(own) || own.length < shortestBeginning) return whole
   return [...new Set([...whole, ...words.filter(({ sound }) => sound.startsWith(own)).map(({ text }) => text)])]
@@ -43,7 +43,7 @@ function beginnings(typed: string, lexicon: Lexicon): readonly string[] {
   const begins = (text: string, sound: string) => text.startsWith(typed) || (own.length > 2 && sound.startsWith(own))
   return [
     ...lexicon.words.filter(({ text, sound }) => begins(text, sound)).map(({ text }) => text),
-    ...listedWords
+    ...synonymWords
       .filter((word) => typed.length > 2 && begins(word, soundOf(word)))
       .flatMap((word) => knownMeaning(word, lexicon)),
   ]
@@ -54,11 +54,11 @@ function corrected(typed: string, lexicon: Lexicon): readonly string[] {
   if (typed.length < shortestWithTypo - 1 || /\d/.test(typed)) return []
   const own = soundOf(typed)
   const isTypoOf = (text: string, sound: string) =>
-    (text.length >= shortestWithTypo && isOneSlip(typed, text)) ||
-    (sound.length >= shortestWithTypo && isOneSlip(own, sound))
+    (text.length >= shortestWithTypo && isOneTypo(typed, text)) ||
+    (sound.length >= shortestWithTypo && isOneTypo(own, sound))
   const meant = [
     ...lexicon.words.filter(({ text, sound }) => isTypoOf(text, sound)).map(({ text }) => text),
-    ...listedWords.filter((word) => isTypoOf(word, soundOf(word))),
+    ...synonymWords.filter((word) => isTypoOf(word, soundOf(word))),
   ]
   return meant.flatMap((word) => knownMeaning(word, lexicon))
 }

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
-import { listedWords } from './families.ts'
 import type { Lexicon } from './lexicon.ts'
 import { meaningOf } from './meaning.ts'
 import { soundOf } from './sound.ts'
+import { synonymWords } from './synonyms.ts'
 
 /** Letters that may differ, of three each. */
 const typosPerLetter = 1 / 3
@@ -12,7 +12,7 @@ export function nearestWord(typed: string, lexicon: Lexicon): string | undefined
   const own = soundOf(typed)
   const most = Math.floor(own.length * typosPerLetter)
   let nearest: { text: string; letters: number } | undefined
-  const words = [...lexicon.words, ...listedWords.map((text) => ({ text, sound: soundOf(text) }))]
+  const words = [...lexicon.words, ...synonymWords.map((text) => ({ text, sound: soundOf(text) }))]
   for (const { text, sound } of words) {
     const mayBeNear = sound[0] === own[0] && Math.abs(sound.length - own.length) <= most
     if (!mayBeNear || !/^[a-z]{3,}$/.test(text)) continue

@@ -1,5 +1,5 @@
 /** Whether two words differ by one typo: a letter inserted, deleted or substituted, or two transposed. */
-export function isOneSlip(typed: string, meant: string): boolean {
+export function isOneTypo(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length)
   let start = 0
   while (start < shorter && typed[start] === meant[start]) start++
@@ -8,11 +8,11 @@ export function isOneSlip(typed: string, meant: string): boolean {
   const [one, other] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)]
   // Cheap early exit on length for most words: a code point is at most two UTF-16 units.
   if (one.length > 4 || other.length > 4) return false
-  return isSlip(Array.from(one), Array.from(other))
+  return isTypo(Array.from(one), Array.from(other))
 }
 
 /** The same comparison, after the common prefix and suffix have been removed. */
-function isSlip(one: readonly string[], other: readonly string[]): boolean {
+function isTypo(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 2 && other.length === 2) return one[0] === other[1] && one[1] === other[0]
   return one.length <= 1 && other.length <= 1 && one.length + other.length > 0
 }

@@ -1,9 +1,9 @@
-import { isFiller } from './fillers.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
 import { isKnown, meaningOf } from './meaning.ts'
 import { longestPhrase, phraseMeaning } from './phrases.ts'
 import { pricePhraseIn, type PriceBounds } from './pricePhrase.ts'
 import type { SearchCondition } from './searchCondition.ts'
+import { isStopWord } from './stopWords.ts'
 import { wordsIn } from './words.ts'
 
 /** A word or phrase of a search. */
@@ -32,7 +32,7 @@ export function readSearch(search: string, vocabulary: ReadonlySet<string>): rea
     ...codes.map(codePart),
     ...(price ? [pricePart(price.typed, price.prices)] : []),
   ]
-  const meaningful = parts.filter(({ typed }) => !isFiller(typed))
+  const meaningful = parts.filter(({ typed }) => !isStopWord(typed))
   return meaningful.length > 0 ? meaningful : parts
 
   function codePart(typed: string): SearchPart {
@@ -99,7 +99,7 @@ function halvesOf(typed: string, lexicon: Lexicon): readonly string[] | undefine
   if (typed.length > longestJoined) return undefined
   for (let at = 4; at <= typed.length - 4; at++) {
     const halves = [typed.slice(0, at), typed.slice(at)]
-    if (halves.every((half) => isKnown(half, lexicon))) return halves.filter((half) => !isFiller(half))
+    if (halves.every((half) => isKnown(half, lexicon))) return halves.filter((half) => !isStopWord(half))
   }
   return undefined
 }

@@ -42,7 +42,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
   const { cart, isReady } = useCartStore()
   const { draft, isReady: isDraftReady, isChecked, check } = useAddressDraftStore()
   const place = useDeliveryPlaceStore((store) => store.place)
-  const [wishes, setWishes] = useState<PaymentFormValues>({ method: 'upi', giftNote: '' })
+  const [payment, setPayment] = useState<PaymentFormValues>({ method: 'upi', giftNote: '' })
   const isFilled = useSavedAddress()
   const now = useNow()
   const reconcile = useReconciledCart(isReady)
@@ -67,8 +67,8 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
         <>
           {changes}
           <steps.PaymentPart
-            wishes={wishes}
-            onValues={setWishes}
+            values={payment}
+            onValues={setPayment}
             form={form}
             shipping={shipping}
             reconcile={reconcile}

@@ -16,8 +16,8 @@ export interface PaymentFormValues {
 }
 
 interface PaymentPartProps {
-  wishes: PaymentFormValues
-  onValues: (wishes: PaymentFormValues) => void
+  values: PaymentFormValues
+  onValues: (values: PaymentFormValues) => void
   form: AddressForm
   shipping: ShippingResult
   /** Asks the store for the cart's prices and stock once more. */
@@ -27,8 +27,8 @@ interface PaymentPartProps {
 }
 
 /** The second step, and the payment that it simulates. */
-export function PaymentPart({ wishes, onValues, form, shipping, reconcile, onBack, onPlaced }: PaymentPartProps) {
-  const { method, giftNote } = wishes
+export function PaymentPart({ values, onValues, form, shipping, reconcile, onBack, onPlaced }: PaymentPartProps) {
+  const { method, giftNote } = values
   const { city, state } = form
   const changes = useCartStore(({ cart }) => lineMarksOf(cart.items))
   const { placing, place } = usePlaceOrder(
@@ -48,9 +48,9 @@ export function PaymentPart({ wishes, onValues, form, shipping, reconcile, onBac
     <PaymentStep
       to={form}
       method={method}
-      onMethod={(chosen) => onValues({ ...wishes, method: chosen })}
+      onMethod={(chosen) => onValues({ ...values, method: chosen })}
       giftNote={giftNote}
-      onGiftNote={(note) => onValues({ ...wishes, giftNote: note })}
+      onGiftNote={(note) => onValues({ ...values, giftNote: note })}
       placing={placing}
       changes={changes}
       onBack={onBack}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
+import { NoResultsLinks } from '#features/catalogue/NoResults/NoResultsLinks.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
-import { WaysOn } from '#features/catalogue/NoResults/WaysOn.tsx'
 import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
 import { contact } from '#site/contact.ts'
 import { limits } from '#site/limits.ts'
@@ -12,18 +12,18 @@ const some = { isActive: true, limit: limits.relatedProducts } as const
 const popular = { ...some, isBestseller: true } as const
 
 /** Below a list without products. */
-export function ConnectedWaysOn({ search }: { search?: string | undefined }) {
+export function ConnectedNoResultsLinks({ search }: { search?: string | undefined }) {
   const actions = useProductCardActions()
   const { data } = useQuery(productsQuery(useStoreClient(), popular))
   return (
-    <WaysOn search={search} whatsapp={contact.whatsapp}>
+    <NoResultsLinks search={search} whatsapp={contact.whatsapp}>
       {data && data.products.length > 0 && <ProductGrid products={data.products} layout="row" level={3} {...actions} />}
-    </WaysOn>
+    </NoResultsLinks>
   )
 }
 
 /** Products like one that is gone: those whose code has the letters of its id, else bestsellers. */
-export function LikeGone({ id }: { id: string }) {
+export function SimilarProducts({ id }: { id: string }) {
   const client = useStoreClient()
   const actions = useProductCardActions()
   const [series = ''] = /^[a-z]{2,8}-(?=\d)/i.exec(id) ?? []

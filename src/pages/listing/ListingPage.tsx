@@ -94,7 +94,7 @@ export function ListingPage() {
             ...(bare ? [] : [{ label: title }]),
           ]}
         />
-        {gone && extras && <extras.LikeGone id={gone} />}
+        {gone && extras && <extras.SimilarProducts id={gone} />}
         <ListingToolbar
           listing={chosen}
           count={data && { shown: data.products.length, total: data.total }}
@@ -131,7 +131,7 @@ export function ListingPage() {
                   href: pathOf(withChoice(listing, { search: other.search })),
                 }))}
               >
-                {extras && <extras.ConnectedWaysOn search={listing.search} />}
+                {extras && <extras.ConnectedNoResultsLinks search={listing.search} />}
               </NoResults>
             }
           >

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { actions, icon, message as messageStyle, state, title as titleStyle } from './State.css.ts'
-import { useFocusHandover } from './useFocusHandover.ts'
+import { useRestoreFocus } from './useRestoreFocus.ts'
 
 interface ErrorStateProps {
   title: string
@@ -18,7 +18,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, message, children, level = 2, className }: ErrorStateProps) {
   const Heading = `h${level}` as const
   const part = useRef<HTMLDivElement>(null)
-  useFocusHandover(part)
+  useRestoreFocus(part)
   return (
     <div ref={part} role="alert" className={cx(state, className)}>
       <Icon name="alert" size={level === 1 ? 48 : 40} className={icon} />

@@ -34,7 +34,7 @@ export function ConnectedCartContents() {
 }
 
 /** Takes lines out with `take`, and offers Undo where they were. */
-function takeOut(words: string, take: () => Undo): void {
+function removeWithUndo(words: string, take: () => Undo): void {
   const keysOf = () => useCartStore.getState().cart.items.map(lineKey)
   const before = keysOf()
   const undo = take()
@@ -45,19 +45,19 @@ function takeOut(words: string, take: () => Undo): void {
 }
 
 function remove({ product }: CartItem) {
-  takeOut(`You removed ${displayName(product)}`, () => cartActions.remove(product.key))
+  removeWithUndo(`You removed ${displayName(product)}`, () => cartActions.remove(product.key))
   notify(cartMessages.removed(product))
 }
 
 function saveForLater({ product }: CartItem) {
   const name = displayName(product)
-  takeOut(`You saved ${name} for later`, () => cartActions.saveForLater(product.key))
+  removeWithUndo(`You saved ${name} for later`, () => cartActions.saveForLater(product.key))
   notify(`${name} saved to your wishlist`)
 }
 
 function clear() {
   let itemCount = 0
-  takeOut('You cleared the cart', () => {
+  removeWithUndo('You cleared the cart', () => {
     const cleared = cartActions.clear()
     itemCount = cleared.itemCount
     return cleared.undo
@@ -67,7 +67,7 @@ function clear() {
 }
 
 function removeGone() {
-  takeOut('You removed what is no longer available', cartActions.removeGone)
+  removeWithUndo('You removed what is no longer available', cartActions.removeGone)
   notify('Removed what is no longer available')
 }
 

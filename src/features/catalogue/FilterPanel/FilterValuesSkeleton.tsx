@@ -3,7 +3,7 @@ import { valuesFilters, type FilterValues, type ValuesFilter } from '#domain/lis
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { useFocusHandover } from '#ui/State/useFocusHandover.ts'
+import { useRestoreFocus } from '#ui/State/useRestoreFocus.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FilterPanel.css.ts'
 
@@ -20,7 +20,7 @@ const lines = ['70%', '55%', '62%', '48%', '66%', '52%'] as const
 /** Replaces the lists of values while they load, or after an error; the other filters work meanwhile. */
 export function FilterValuesSkeleton({ state, onTryAgain }: FilterValuesSkeletonProps) {
   const part = useRef<HTMLDivElement>(null)
-  useFocusHandover(part)
+  useRestoreFocus(part)
   if (state.is === 'failed') {
     return (
       <div ref={part} className={styles.group} role="alert">

@@ -16,7 +16,7 @@ export interface NoResultsProps {
   /** What was searched, if anything. */
   search?: string | undefined
   alternatives: readonly Alternative[]
-  /** Other ways on, below. */
+  /** Other links, below. */
   children?: ReactNode
 }
 

@@ -6,9 +6,9 @@ import { messages } from '#site/messages.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { TextLink } from '#ui/Button/TextLink.tsx'
-import * as styles from './WaysOn.css.ts'
+import * as styles from './NoResultsLinks.css.ts'
 
-export interface WaysOnProps {
+export interface NoResultsLinksProps {
   /** What was searched. */
   search?: string | undefined
   /** The shop's WhatsApp number; '' if it has none. */
@@ -18,9 +18,9 @@ export interface WaysOnProps {
 }
 
 /** Below a list without products: the categories, a question to the shop, and popular products. */
-export function WaysOn({ search, whatsapp, children }: WaysOnProps) {
+export function NoResultsLinks({ search, whatsapp, children }: NoResultsLinksProps) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <nav aria-label="Categories">
         <ul className={styles.categories}>
           {categories.map(({ slug, name }) => (

@@ -1,5 +1,5 @@
 /** Words that say nothing about a product; they are left out of a search that has others. */
-const fillers = new Set(
+const stopWords = new Set(
   (
     'a an and any all at best buy by code color colors colour coloured colours colored collection cost dark deep design ' +
     'designs elegant for from good i in is item ka ke ki ladies light mein me my need nice no of on online please ' +
@@ -8,6 +8,6 @@ const fillers = new Set(
   ).split(' '),
 )
 
-export function isFiller(word: string): boolean {
-  return fillers.has(word)
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word)
 }

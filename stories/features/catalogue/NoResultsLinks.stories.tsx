@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { WaysOn } from '#features/catalogue/NoResults/WaysOn.tsx'
+import { NoResultsLinks } from '#features/catalogue/NoResults/NoResultsLinks.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { mixedProducts } from '#mocks/data.ts'
 
 /** Below a list without products: every category, a message to the shop with what was searched, and popular products. */
 const meta = {
-  title: 'Catalogue/WaysOn',
-  component: WaysOn,
+  title: 'Catalogue/NoResultsLinks',
+  component: NoResultsLinks,
   args: { search: 'kasavu & zari', whatsapp: '914710123456' },
-} satisfies Meta<typeof WaysOn>
+} satisfies Meta<typeof NoResultsLinks>
 
 export default meta
 type Story = StoryObj<typeof meta>

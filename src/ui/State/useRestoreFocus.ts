@@ -6,7 +6,7 @@ const headings = 'h1, h2, h3'
  * For a part that goes away with its focused button, as an error does once Try Again has succeeded: the focus moves to the
  * heading of the surrounding section, so that keyboard users keep their place.
  */
-export function useFocusHandover(part: RefObject<HTMLElement | null>): void {
+export function useRestoreFocus(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = part
     return () => {

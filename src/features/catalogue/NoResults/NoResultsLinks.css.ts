@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
-export const ways = style(inFeature({ display: 'grid', justifyItems: 'center', gap: space[32] }))
+export const links = style(inFeature({ display: 'grid', justifyItems: 'center', gap: space[32] }))
 
 export const categories = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: space[24], rowGap: space[8] }),

@@ -2,9 +2,9 @@ import { soundOf } from './sound.ts'
 
 /**
  * Words with several spellings that mean one thing (weaves, places that name a weave, garments) and do not sound alike:
- * `sound.ts` knows the others. Typing one of a family finds all.
+ * `sound.ts` knows the others. Typing one of a group finds all.
  */
-const families: readonly (readonly string[])[] = [
+const groups: readonly (readonly string[])[] = [
   ['kanjivaram', 'kanchipuram', 'conjeevaram', 'kanchi'],
   ['banarasi', 'benarasi', 'banarsi', 'benarsi', 'banaras', 'benares'],
   ['tussar', 'tussore', 'tasar', 'tussah', 'tusser'],
@@ -68,7 +68,7 @@ const translations: Readonly<Record<string, string>> = {
 const byWord = new Map<string, readonly string[]>()
 const bySound = new Map<string, readonly string[]>()
 
-for (const family of families) for (const word of family) add(word, family)
+for (const group of groups) for (const word of group) add(word, group)
 for (const [means, words] of Object.entries(translations)) {
   for (const word of words.split(' ')) add(word, [word, ...(byWord.get(means) ?? [means])])
 }
@@ -84,9 +84,9 @@ function add(typed: string, means: readonly string[]): void {
 }
 
 /** All words that are listed here. */
-export const listedWords: readonly string[] = [...byWord.keys()]
+export const synonymWords: readonly string[] = [...byWord.keys()]
 
 /** What else a word means, by its spelling, else by its sound; undefined for a word that is not listed. */
-export function listedMeanings(word: string): readonly string[] | undefined {
+export function synonymsOf(word: string): readonly string[] | undefined {
   return byWord.get(word) ?? bySound.get(soundOf(word))
 }
