@@ -24,19 +24,7 @@ export interface NoResultsProps {
 export function NoResults({ hasFilters, search, alternatives, children }: NoResultsProps) {
   return (
     <>
-      <EmptyState
-        level={2}
-        title="No products found"
-        message={
-          alternatives.length > 0
-            ? 'Nothing matches every word. These searches find something:'
-            : hasFilters
-              ? 'Try adjusting your filters to see more pieces.'
-              : search
-                ? 'Try another word, or look through the collections.'
-                : 'There is nothing here at the moment.'
-        }
-      >
+      <EmptyState level={2} title="No products found" message={messageOf({ hasFilters, search, alternatives })}>
         {alternatives.map((other) => (
           <ButtonLink key={other.search} href={other.href} variant="secondary">
             {other.without ? `${other.search}, without “${other.without}”` : `Did you mean “${other.search}”?`}
@@ -51,4 +39,11 @@ export function NoResults({ hasFilters, search, alternatives, children }: NoResu
       {children}
     </>
   )
+}
+
+function messageOf({ hasFilters, search, alternatives }: NoResultsProps): string {
+  if (alternatives.length > 0) return 'Nothing matches every word. These searches find something:'
+  if (hasFilters) return 'Try adjusting your filters to see more pieces.'
+  if (search) return 'Try another word, or look through the collections.'
+  return 'There is nothing here at the moment.'
 }
