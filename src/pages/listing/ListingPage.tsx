@@ -1,15 +1,11 @@
-import { noop, useQuery, useQueryClient } from '@tanstack/react-query'
+import { noop } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isSameList, productsQuery } from '#api/products.ts'
-import { useStoreClient } from '#api/storeClient.tsx'
 import { isKnownCategory } from '#domain/category.ts'
 import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
 import { withChoice, withoutFilters, type Listing } from '#domain/listing/listing.ts'
-import { queryOf } from '#domain/listing/listingQuery.ts'
 import { listingTitle } from '#domain/listing/listingTitle.ts'
-import { maxShown, pageSize } from '#domain/listing/paging.ts'
 import { ConnectedFilterPanel } from '#features/catalogue/FilterPanel/FilterPanel.connected.tsx'
-import { ListingBody, type ListingState } from '#features/catalogue/ListingBody/ListingBody.tsx'
+import { ListingBody } from '#features/catalogue/ListingBody/ListingBody.tsx'
 import { ListingColumns } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
 import { ListingForm } from '#features/catalogue/ListingForm/ListingForm.tsx'
 import { ListingHead } from '#features/catalogue/ListingHead/ListingHead.tsx'
@@ -29,6 +25,7 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { useProductCardActions } from '../useProductCardActions.ts'
 import { useFilterSheet } from './useFilterSheet.ts'
 import { useListing } from './useListing.ts'
+import { useListingProducts } from './useListingProducts.ts'
 import { useMatches } from './useMatches.ts'
 
 export { load } from './load.ts'
@@ -42,17 +39,7 @@ export function ListingPage() {
   /** Wide screens have the filters beside the cards. */
   const isSpacious = useMatches(from.spacious)
   const actions = useProductCardActions()
-  const store = useStoreClient()
-  const queries = useQueryClient()
-  const answer = useQuery({
-    ...productsQuery(store, queryOf(listing)),
-    // Cards stay while another choice loads; another list starts with a skeleton.
-    placeholderData: (before, query) => (query && isSameList(query.queryKey[1], queryOf(listing)) ? before : undefined),
-  })
-  const { error, isLoadingError, isPlaceholderData, refetch } = answer
-  // What Show more was pressed below stays, should the longer list fail.
-  const shorter = isLoadingError && queries.getQueryData(productsQuery(store, queryOf(withFewer(listing))).queryKey)
-  const data = answer.data ?? (shorter || undefined)
+  const { data, isPlaceholderData, state, tryAgain } = useListingProducts(listing, pathOf)
 
   const isEmpty = data?.total === 0
   // Without them the page is complete, and so are its links.
@@ -120,8 +107,8 @@ export function ListingPage() {
           onClosePanel={toggleFilters}
         >
           <ListingBody
-            state={stateOf()}
-            onTryAgain={() => (navigator.onLine && !shorter ? location.reload() : void refetch())}
+            state={state}
+            onTryAgain={tryAgain}
             empty={
               <NoResults
                 hasFilters={activeFiltersOf(listing).length > 0}
@@ -150,19 +137,6 @@ export function ListingPage() {
       )}
     </>
   )
-
-  function stateOf(): ListingState {
-    if (!data) return error ? { is: 'failed' } : { is: 'loading' }
-    const show = listing.show + pageSize
-    const more = data.products.length < data.total && show <= maxShown
-    if (shorter) return { is: 'ready', total: data.total, hasFailed: true }
-    return { is: 'ready', total: data.total, ...(more ? { moreHref: pathOf({ ...listing, show }) } : {}) }
-  }
-}
-
-/** The listing before Show more was pressed. */
-function withFewer(listing: Listing): Listing {
-  return { ...listing, show: listing.show - pageSize }
 }
 
 /** Another category keeps what was chosen in the panel, and the search; a list such as New Arrivals is left. */

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isSameList, productsQuery } from '#api/products.ts'
+import { useStoreClient } from '#api/storeClient.tsx'
+import type { Listing } from '#domain/listing/listing.ts'
+import { queryOf } from '#domain/listing/listingQuery.ts'
+import { maxShown, pageSize } from '#domain/listing/paging.ts'
+import type { ListingState } from '#features/catalogue/ListingBody/ListingBody.tsx'
+
+/** The products of a listing, and the state of its cards; `pathOf` gives the URL of the longer one, for Show more. */
+export function useListingProducts(listing: Listing, pathOf: (listing: Listing) => string) {
+  const store = useStoreClient()
+  const queries = useQueryClient()
+  const answer = useQuery({
+    ...productsQuery(store, queryOf(listing)),
+    // Cards stay while another choice loads; another list starts with a skeleton.
+    placeholderData: (before, query) => (query && isSameList(query.queryKey[1], queryOf(listing)) ? before : undefined),
+  })
+  const { error, isLoadingError, isPlaceholderData, refetch } = answer
+  // What Show more was pressed below stays, should the longer list fail.
+  const shorter = isLoadingError && queries.getQueryData(productsQuery(store, queryOf(withFewer(listing))).queryKey)
+  const data = answer.data ?? (shorter || undefined)
+  return {
+    data,
+    isPlaceholderData,
+    state: stateOf(),
+    tryAgain: () => (navigator.onLine && !shorter ? location.reload() : void refetch()),
+  }
+
+  function stateOf(): ListingState {
+    if (!data) return error ? { is: 'failed' } : { is: 'loading' }
+    const show = listing.show + pageSize
+    const more = data.products.length < data.total && show <= maxShown
+    if (shorter) return { is: 'ready', total: data.total, hasFailed: true }
+    return { is: 'ready', total: data.total, ...(more ? { moreHref: pathOf({ ...listing, show }) } : {}) }
+  }
+}
+
+/** The listing before Show more was pressed. */
+function withFewer(listing: Listing): Listing {
+  return { ...listing, show: listing.show - pageSize }
+}
