@@ -107,6 +107,29 @@ test('a delivery check on one product is kept for the next, and in another tab',
   await expect(page.getByText('Delivery to Mizoram: ₹200 per item, 7-8 days')).toBeVisible()
 })
 
+test('without the table of pincodes the state is asked for, and a later check loads it', async ({ consoleErrors }) => {
+  const table = '**/placeOfPincode-*.js*'
+  await page.route(table, (route) => route.abort())
+  await openProduct('ps-01')
+  await pincode().fill('695001')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByLabel('State')).toBeVisible()
+  await expect(pincode()).toHaveCount(0)
+  await page.getByLabel('State').selectOption('Kerala')
+  const answer = page.getByText('Delivery to Kerala: ₹60 per item, 2-3 days')
+  await expect(answer).toBeVisible()
+
+  await page.unroute(table)
+  await page.getByRole('button', { name: 'Enter your pincode instead' }).click()
+  await pincode().fill('796001')
+  await expect(answer).toBeHidden()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('Delivery to Mizoram: ₹200 per item, 7-8 days')).toBeVisible()
+  await expect(pincode()).toHaveValue('796001')
+  // What was made to fail is complained of.
+  consoleErrors.length = 0
+})
+
 test('a delivery place that cannot be read is quarantined', async () => {
   await page.addInitScript(() =>
     localStorage.setItem('shop.delivery', '{"state":{"place":{"state":"Atlantis"}},"version":1}'),

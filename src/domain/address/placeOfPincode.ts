@@ -3,6 +3,9 @@ import { stateOfPincode } from '../shipping/pincode.ts'
 import { stateNamed, type StateName } from '../shipping/states.ts'
 import type { AddressForm } from './address.ts'
 
+/** Also from here: all that reads pincodes is then one file, whose failed load can be retried. */
+export { stateOfPincode }
+
 /** The state a pincode is in, where it can be in one only. */
 export function onlyStateOf(pincode: string): StateName | undefined {
   const reading = stateOfPincode(pincode)

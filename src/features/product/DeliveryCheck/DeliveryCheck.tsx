@@ -4,8 +4,8 @@ import { formatRupees } from '#domain/money.ts'
 import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { stateNamed, stateNames, type StateName, unionTerritories } from '#domain/shipping/states.ts'
-import { delivery } from '#site/delivery.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
+import { delivery } from '#site/delivery.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -22,7 +22,7 @@ export interface DeliveryCheckProps {
 }
 
 /** The table of pincodes; undefined where it could not be loaded. */
-const loadPincodes = () => importWithRetry(() => import('#domain/shipping/pincode.ts')).catch(() => undefined)
+const loadPincodes = () => importWithRetry(() => import('#domain/address/placeOfPincode.ts')).catch(() => undefined)
 
 /** Why a pincode has no result: it is invalid, or its state must be chosen. */
 type PincodeProblem = { is: 'invalid' } | { is: 'ambiguous'; pincode: string; states: readonly StateName[] }
