@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import type { Lexicon } from './lexicon.ts'
 import { meaningOf } from './meaning.ts'
 import { soundOf } from './sound.ts'
@@ -11,16 +10,29 @@ const typosPerLetter = 1 / 3
 export function nearestWord(typed: string, lexicon: Lexicon): string | undefined {
   const own = soundOf(typed)
   const most = Math.floor(own.length * typosPerLetter)
-  let nearest: { text: string; letters: number } | undefined
+  let nearest: { text: string; distance: number } | undefined
   const words = [...lexicon.words, ...synonymWords.map((text) => ({ text, sound: soundOf(text) }))]
   for (const { text, sound } of words) {
     const mayBeNear = sound[0] === own[0] && Math.abs(sound.length - own.length) <= most
     if (!mayBeNear || !/^[a-z]{3,}$/.test(text)) continue
-    // How many letters to insert, delete or change.
-    const letters = distance(own, sound)
-    if (letters <= most && letters < (nearest?.letters ?? Infinity) && meaningOf(text, lexicon).length > 0) {
-      nearest = { text, letters }
+    const distance = distanceOf(own, sound)
+    if (distance <= most && distance < (nearest?.distance ?? Infinity) && meaningOf(text, lexicon).length > 0) {
+      nearest = { text, distance }
     }
   }
   return nearest?.text
+}
+
+/** Letters to insert, delete or change. */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at]
+    for (let column = 1; column <= other.length; column++) {
+      const change = (row[column - 1] ?? 0) + Number(one[at - 1] !== other[column - 1])
+      next.push(Math.min(change, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
 }
