@@ -88,8 +88,8 @@ export const longCaptions: Product = {
 
 /** An unstitched suite of three lengths, with several pictures. */
 export const salwarSuite = theFirst(
-  'salwar suite with several pictures',
-  ({ category, images }) => category.slug === 'unstitched-salwar-suites' && images.length > 2,
+  'featured salwar suite',
+  ({ category, isFeatured }) => category.slug === 'unstitched-salwar-suites' && isFeatured,
 )
 
 /** A saree without a blouse piece and without a certification mark. */

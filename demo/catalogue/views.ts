@@ -8,41 +8,50 @@ export const pictureSize = { width: 800, height: 1200 } as const
 export type View = 'full' | 'close-up' | 'pallu' | 'border' | 'blouse-piece' | 'dupatta'
 
 /** The poses of the full view. */
-export type Pose = 'hung' | 'column' | 'folded' | 'worn' | 'suit'
+export type Pose = 'hung' | 'column' | 'folded' | 'suit'
 
-/** Worn on a form: cloth meant to be seen draped. */
-const worn = [
-  'PS-01',
-  'PS-14',
-  'PS-09',
-  'FW-03',
-  'FW-07',
-  'FW-10',
-  'FW-13',
-  'CL-02',
-  'CL-21',
-  'SS-04',
-  'SS-06',
-  'PW-09',
-  'PW-12',
-  'WW-01',
-  'WW-09',
-  'WW-11',
-]
+/** Poses chosen by eye: cloth that is meant to be seen falling. */
+const chosen: Readonly<Record<string, Pose>> = {
+  'CL-02': 'hung',
+  'CL-21': 'column',
+  'FW-03': 'column',
+  'FW-07': 'hung',
+  'FW-10': 'column',
+  'FW-13': 'hung',
+  'PS-01': 'hung',
+  'PS-09': 'hung',
+  'PS-14': 'column',
+  'PW-08': 'column',
+  'PW-09': 'hung',
+  'PW-12': 'column',
+  'SS-04': 'column',
+  'SS-06': 'hung',
+  'WW-01': 'hung',
+  'WW-09': 'column',
+  'WW-11': 'hung',
+}
+
+/** Products led by their pallu: it says more of them than the whole length does. */
+const ledByPallu = ['PS-01', 'PS-14', 'FW-10', 'FW-13', 'CL-21', 'SS-06', 'PW-12', 'WW-09']
 
 const poses: readonly Pose[] = ['hung', 'column', 'folded', 'hung', 'column']
 
 export function poseOf({ code, metres }: DemoProduct): Pose {
   if ('top' in metres) return 'suit'
-  return worn.includes(code) ? 'worn' : (poses[stableNumber(`pose of ${code}`, 0, poses.length - 1)] ?? 'hung')
+  return chosen[code] ?? poses[stableNumber(`pose of ${code}`, 0, poses.length - 1)] ?? 'hung'
 }
 
-/** The views of a product, the full one first; featured products have more. */
-export function viewsOf({ flags, metres }: DemoProduct): readonly View[] {
-  if (!flags?.includes('featured')) return ['full', 'close-up']
-  return 'top' in metres
-    ? ['full', 'close-up', 'dupatta', 'border']
-    : ['full', 'close-up', 'pallu', 'border', 'blouse-piece']
+/** Letters of the categories whose products are shown from all sides; of the others so far only those that are featured. */
+const shownWhole = ['CL', 'PS', 'SS', 'US', 'WW']
+
+/** The views of a product, the one that leads it first and the close-up second. */
+export function viewsOf({ code, flags, metres, blousePiece }: DemoProduct): readonly View[] {
+  const isFeatured = flags?.includes('featured') ?? false
+  const leads = ledByPallu.includes(code)
+  if (!isFeatured && !leads && !shownWhole.includes(code.slice(0, 2))) return ['full', 'close-up']
+  if ('top' in metres) return ['full', 'close-up', 'dupatta', 'border']
+  const whole: View[] = leads ? ['pallu', 'close-up', 'full'] : ['full', 'close-up', 'pallu']
+  return [...whole, 'border', ...(isFeatured && blousePiece ? (['blouse-piece'] as const) : [])]
 }
 
 /** Name of a picture's file, without its extension. */
@@ -80,12 +89,11 @@ const whole: Readonly<Record<Pose, string>> = {
   hung: 'hung over a rod with the pallu in front',
   column: 'falling in two columns, the pallu beside the body',
   folded: 'folded, with the pallu turned over the front',
-  worn: 'draped on a form, the pallu over the shoulder',
-  suit: 'top, bottom and dupatta folded one on another',
+  suit: 'top and bottom folded, the dupatta laid over both',
 }
 
 /** Focal point of the full view, for cropping. */
 export function focusOf(product: DemoProduct, view: View): string {
   if (view !== 'full') return '50% 50%'
-  return { hung: '50% 24%', column: '50% 60%', folded: '50% 50%', worn: '50% 30%', suit: '50% 45%' }[poseOf(product)]
+  return { hung: '50% 24%', column: '50% 60%', folded: '50% 50%', suit: '50% 45%' }[poseOf(product)]
 }

@@ -1,5 +1,5 @@
 import type { Metal } from './colour.ts'
-import type { Fill, Ink } from './ink.ts'
+import { everywhere, type Fill, type Ink } from './ink.ts'
 
 /** How a fibre takes the light and how its threads run. */
 export type Fibre = 'silk' | 'crepe' | 'tussar' | 'cotton' | 'linen' | 'khadi' | 'tissue' | 'organza' | 'georgette'
@@ -51,8 +51,12 @@ export function designOf({ width, borders, pallu, body }: Cloth): Design {
     body: stacked(bands),
     pallu: stacked(bands.filter(({ intoBody }) => !intoBody)),
   }))
+  // No border cuts a buta in two.
+  const field = { from: length, left: heightOf(borders[0]), right: width - heightOf(borders[1]) }
   return (s, t, ink) => {
+    ink.field = field
     body(s, t, ink)
+    ink.field = everywhere
     // The fringe is of the end's own yarn, and no border runs into it.
     end(t, Math.max(s, 0), ink)
     if (s < 0) return
@@ -63,8 +67,11 @@ export function designOf({ width, borders, pallu, body }: Cloth): Design {
 /** The blouse piece: its own ground between the same borders. */
 export function blouseOf({ width, borders, blouse }: Cloth): Design {
   const [lower, upper] = [stacked(borders[0]), stacked(borders[1])]
+  const field = { from: -Infinity, left: heightOf(borders[0]), right: width - heightOf(borders[1]) }
   return (s, t, ink) => {
+    ink.field = field
     blouse(s, t, ink)
+    ink.field = everywhere
     lower(s, t, ink)
     upper(s, width - t, ink)
   }

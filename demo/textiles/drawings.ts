@@ -11,7 +11,6 @@ import { folded } from './scenes/folded.ts'
 import { hung } from './scenes/hung.ts'
 import { spread } from './scenes/spread.ts'
 import { suit } from './scenes/suit.ts'
-import { worn } from './scenes/worn.ts'
 import { siteDrawings } from './siteDrawings.ts'
 
 /** Every picture of the demo catalogue and of the shop's own pages. */
@@ -35,7 +34,7 @@ function sceneOf(product: DemoProduct, view: View): Drawing['scene'] {
   return (detail) => draw(cloth, detail)
 }
 
-const wholes = { hung, column, folded, worn }
+const wholes = { hung, column, folded }
 
 const parts = {
   'close-up': close,

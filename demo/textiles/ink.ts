@@ -1,5 +1,14 @@
 import type { Light } from './colour.ts'
 
+/** Part of a cloth, cm: `from` its length and between two places of its width. */
+export interface Field {
+  from: number
+  left: number
+  right: number
+}
+
+export const everywhere: Field = { from: -Infinity, left: -Infinity, right: Infinity }
+
 /** What one place of a cloth is made of; a fill writes into it and the next writes over it. */
 export class Ink {
   red = 0
@@ -9,6 +18,10 @@ export class Ink {
   zari = 0
   /** Stitches or discs that stand above the cloth, cm. */
   raised = 0
+  /** The field a motif must lie wholly within to be woven at all, cm along and across; everywhere unless told. */
+  field: Field = everywhere
+  /** Length over which rows of motifs come round to their beginning, cm; 0 where they need not. */
+  around = 0
 
   lay([red, green, blue]: Light, zari = 0): void {
     this.red = red

@@ -9,7 +9,6 @@ import { spread } from './scenes/spread.ts'
 import { strip } from './scenes/strip.ts'
 import { swirl } from './scenes/swirl.ts'
 import { wide } from './scenes/wide.ts'
-import { worn } from './scenes/worn.ts'
 
 type Draw = (cloth: Cloth, detail: (view: number) => number) => ReturnType<Drawing['scene']>
 
@@ -27,6 +26,7 @@ const faces = {
 const tall = { width: 800, height: 1200 }
 const broad = { width: 1600, height: 900 }
 const square = { width: 640, height: 640 }
+const long = { width: 1200, height: 192 }
 
 /** Pictures of the shop's own pages: name, product, scene and size in px. */
 const pages: readonly (readonly [name: string, code: string, draw: Draw, size: { width: number; height: number }])[] = [
@@ -39,7 +39,7 @@ const pages: readonly (readonly [name: string, code: string, draw: Draw, size: {
   ['story-loom', 'CL-01', hung, { width: 800, height: 1000 }],
   ['story-kasavu', 'CL-02', close, { width: 640, height: 800 }],
   ['featured-collection', 'PS-14', swirl, { width: 1200, height: 900 }],
-  ['about', 'PS-15', worn, tall],
+  ['about', 'PS-15', spread, tall],
   ['about-balaramapuram', 'CL-02', wide, broad],
   ['about-kanchipuram', 'PS-09', wide, broad],
   ['about-varanasi', 'PS-13', wide, broad],
@@ -50,8 +50,9 @@ const pages: readonly (readonly [name: string, code: string, draw: Draw, size: {
   ...Object.entries(faces).flatMap(([slug, code]) => [
     [`category-${slug}`, code, spread, tall] as const,
     [`collection-${slug}`, code, folded, square] as const,
-    [`strip-${slug}`, code, strip, { width: 1200, height: 192 }] as const,
+    [`strip-${slug}`, slug === 'pure-silks' ? 'PS-05' : code, strip, long] as const,
   ]),
+  ['strip-all-collections', 'PS-01', strip, long],
 ]
 
 export function siteDrawings(products: readonly DemoProduct[]): Drawing[] {

@@ -12,10 +12,10 @@ export const about = {
   lead: `${shop.name} is a retired professor and her daughters, with three generations of sarees behind them and a house in Trivandrum that has never had enough cupboards.`,
   portrait: {
     src: '/pictures/about.avif',
-    alt: 'A red Kanjivaram with a gold brocade body, draped and pleated, its pallu over the shoulder',
+    alt: 'A red Kanjivaram in gold brocade spread out, peacocks along its pallu',
     width: 800,
     height: 1200,
-    colour: '#B8B9AC',
+    colour: '#7E462F',
   },
   generations: {
     title: 'Three generations',

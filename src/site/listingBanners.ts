@@ -1,9 +1,9 @@
 import type { CategorySlug } from '#domain/category.ts'
 
-/** The category whose woven border is shown above listings without a category. */
-export const defaultBanner: CategorySlug = 'pure-silks'
+/** The woven border above listings without a category. */
+export const defaultBanner = 'all-collections'
 
 /** A category's woven border, horizontally repeatable: 1200 × 192 px. */
-export function bannerPicture(slug: CategorySlug): string {
+export function bannerPicture(slug: CategorySlug | typeof defaultBanner): string {
   return `/pictures/strip-${slug}.avif`
 }

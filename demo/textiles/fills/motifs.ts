@@ -37,8 +37,10 @@ interface Row {
 export function motifRow(name: MotifName, yarns: Woof, row: Row): Fill {
   const tile = tileOf(name)
   const { height, pitch = 1, turning = false, tumbling = false, size = 1 } = row
-  const step = height * pitch
+  const usual = height * pitch
   return (u, v, ink) => {
+    // By pairs, because every other one may be turned.
+    const step = ink.around === 0 ? usual : ink.around / (2 * Math.max(1, Math.round(ink.around / usual / 2)))
     const index = Math.floor(u / step)
     const x = ((part(u / step) - 0.5) * step) / (height * size)
     const y = (v / height - 0.5) / size
@@ -58,6 +60,8 @@ export function sown(name: MotifName, yarns: Woof, sowing: Sowing): Fill {
   const { size, turning = false } = sowing
   return (u, v, ink) => {
     const { row, dx, dy } = cellAt(u, v, sowing)
+    const { from, left, right } = ink.field
+    if (u - dy < from + size / 2 || v - dx < left + size / 2 || v - dx > right - size / 2) return
     weave(tile, (turning && isOdd(row) ? -dx : dx) / size, dy / size, yarns, ink)
   }
 }

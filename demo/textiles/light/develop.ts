@@ -14,8 +14,6 @@ export interface Layer {
   material: Material
   /** Where the sheet is not: between the threads of a fringe. */
   holes?: Holes | undefined
-  /** A fringe casts none: its threads would only smear. */
-  shadowless?: boolean
 }
 
 /** What the cloth hangs before or lies on: a plane facing the eye at a depth. */
@@ -38,6 +36,8 @@ export interface Scene {
   key: number
   ambient: number
   exposure: number
+  /** How much darker the corners are than the middle; 0.3 unless told. */
+  vignette?: number
   /** cm that the light's own picture takes in. */
   reach: number
   /** Softness of shadows on the cloth and on the backdrop, cm. */
@@ -64,8 +64,9 @@ export function develop(scene: Scene, width: number, height: number): Uint8Array
   })
 
   const direction = unit(scene.light)
-  const casting = scene.layers.filter(({ shadowless }) => !shadowless).map(({ mesh }) => mesh)
-  const shadow = shadowOf(casting, direction, scene.reach)
+  // What light a veil lets through: its shadow is no darker than itself.
+  const through = Math.max(0, ...sheer.map(({ material }) => material.sheer)) * 0.8
+  const shadow = shadowOf(scene.layers, direction, scene.reach)
   const lighting: Lighting = { direction, key: scene.key, ambient: scene.ambient }
   const distance = Math.hypot(
     scene.eye[0] - scene.target[0],
@@ -90,7 +91,9 @@ export function develop(scene: Scene, width: number, height: number): Uint8Array
   const spot = new Spot()
   const light = new Float32Array(3)
   const sum = new Float32Array(3)
+  const { vignette = 0.3 } = scene
   const [clothSoft, wallSoft] = scene.soft
+  const shared = sharedLight(w)
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const pixel = y * w + x
@@ -112,7 +115,7 @@ export function develop(scene: Scene, width: number, height: number): Uint8Array
         for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) * (1 - cover) + (light[c] ?? 0) * cover
       }
       const [dx, dy] = [x / w - 0.5, y / h - 0.5]
-      const held = exposure * (1 - 0.3 * (dx * dx + dy * dy))
+      const held = exposure * (1 - vignette * (dx * dx + dy * dy))
       for (let c = 0; c < 3; c++) pixels[pixel * 3 + c] = bent((sum[c] ?? 0) * held) + 0.5
     }
   }
@@ -129,14 +132,13 @@ export function develop(scene: Scene, width: number, height: number): Uint8Array
     if (!layer) return
     spot.read(layer.mesh, cell, seen.u[pixel] ?? 0, seen.v[pixel] ?? 0, camera)
     const bias = 0.12 + clothSoft * 0.25
-    const lit = shadow(
-      spot.x + spot.nx * bias,
-      spot.y + spot.ny * bias,
-      spot.z + spot.nz * bias + bias * 0.5,
-      clothSoft,
-      2,
-    )
-    shade(spot, layer.material, lighting, lit, room, into)
+    const place = seen === solid ? pixel : -1
+    let lit = shared.read(place, seen.depth[pixel] ?? far)
+    if (lit < 0) {
+      lit = shadow(spot.x + spot.nx * bias, spot.y + spot.ny * bias, spot.z + spot.nz * bias + bias * 0.5, clothSoft, 2)
+      shared.keep(place, seen.depth[pixel] ?? far, lit)
+    }
+    shade(spot, layer.material, lighting, lit + (1 - lit) * through, room, into)
   }
 
   function behind(x: number, y: number, room: number) {
@@ -145,8 +147,12 @@ export function develop(scene: Scene, width: number, height: number): Uint8Array
     const [px, py] = [camera.eye[0] + rx * away, camera.eye[1] + ry * away]
     const colour = scene.backdrop.colour(px, py)
     const fall = scene.backdrop.fall(px, py)
-    const lit = shadow(px, py, scene.backdrop.z + 0.05, wallSoft, 3)
-    const key = scene.key * (0.3 + 0.7 * lit) * Math.max(0.3, direction[2]) * fall
+    let lit = shared.read(y * w + x, far)
+    if (lit < 0) {
+      lit = shadow(px, py, scene.backdrop.z + 0.05, wallSoft, 3)
+      shared.keep(y * w + x, far, lit)
+    }
+    const key = scene.key * (0.3 + 0.7 * (lit + (1 - lit) * through)) * Math.max(0.3, direction[2]) * fall
     const around = scene.ambient * room * 0.9 * fall
     sum[0] = colour[0] * (key * 1.06 + around)
     sum[1] = colour[1] * (key + around)
@@ -175,4 +181,29 @@ function nearest({ width, height, depth }: Seen, others: readonly Seen[], camera
     }
   }
   return least
+}
+
+/** The samples of a pixel share one look at the light where they are equally far: shadows are softer than that. */
+function sharedLight(width: number) {
+  const columns = Math.ceil(width / samples)
+  const lights = new Float32Array(columns)
+  const depths = new Float32Array(columns)
+  const rows = new Int32Array(columns).fill(-1)
+  const columnOf = (pixel: number) => ((pixel % width) / samples) | 0
+  const rowOf = (pixel: number) => (pixel / width / samples) | 0
+  return {
+    /** Below zero where there is none yet. */
+    read(pixel: number, depth: number): number {
+      const column = columnOf(pixel)
+      const isNear = Math.abs((depths[column] ?? 0) - depth) < 0.15
+      return pixel >= 0 && rows[column] === rowOf(pixel) && isNear ? (lights[column] ?? 0) : -1
+    },
+    keep(pixel: number, depth: number, light: number): void {
+      if (pixel < 0) return
+      const column = columnOf(pixel)
+      lights[column] = light
+      depths[column] = depth
+      rows[column] = rowOf(pixel)
+    },
+  }
 }

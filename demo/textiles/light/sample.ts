@@ -17,11 +17,13 @@ export class Sample {
     const [du, dv] = [u - column, v - row]
     const a = (row * columns + column) * channels
     const b = a + columns * channels
-    const of = (channel: number) =>
-      (((texels[a + channel] ?? 0) * (1 - du) + (texels[a + channels + channel] ?? 0) * du) * (1 - dv) +
-        ((texels[b + channel] ?? 0) * (1 - du) + (texels[b + channels + channel] ?? 0) * du) * dv) /
-      255
-    this.take(of(0), of(1), of(2), of(3), of(4))
+    this.take(
+      between(texels, a, b, du, dv),
+      between(texels, a + 1, b + 1, du, dv),
+      between(texels, a + 2, b + 2, du, dv),
+      between(texels, a + 3, b + 3, du, dv),
+      between(texels, a + 4, b + 4, du, dv),
+    )
   }
 
   /** One texel as it is: for cloth seen thread by thread. */
@@ -29,8 +31,14 @@ export class Sample {
     const column = clamp((t - t0) / size, 0, columns - 1) | 0
     const row = clamp((s - s0) / size, 0, rows - 1) | 0
     const at = (row * columns + column) * channels
-    const of = (channel: number) => (texels[at + channel] ?? 0) / 255
-    this.take(of(0), of(1), of(2), of(3) > 0.5 ? 1 : of(3) * 0.6, of(4))
+    const zari = (texels[at + 3] ?? 0) / 255
+    this.take(
+      (texels[at] ?? 0) / 255,
+      (texels[at + 1] ?? 0) / 255,
+      (texels[at + 2] ?? 0) / 255,
+      zari > 0.5 ? 1 : zari * 0.6,
+      (texels[at + 4] ?? 0) / 255,
+    )
   }
 
   take(red: number, green: number, blue: number, zari: number, raised: number): void {
@@ -40,4 +48,11 @@ export class Sample {
     this.zari = zari
     this.raised = raised
   }
+}
+
+/** One channel between four texels; `a` and `b` are its places in two rows. */
+function between(texels: Uint8Array, a: number, b: number, du: number, dv: number): number {
+  const near = (texels[a] ?? 0) * (1 - du) + (texels[a + channels] ?? 0) * du
+  const far = (texels[b] ?? 0) * (1 - du) + (texels[b + channels] ?? 0) * du
+  return (near * (1 - dv) + far * dv) / 255
 }

@@ -75,11 +75,12 @@ export function shade(
   const warp = Math.max(0, 1 - alongWarp * alongWarp)
   const seen = clamp(facing * 2.2 + 0.25) * (0.08 + 0.92 * lit)
   const half = Math.max(0, nx * hx + ny * hy + nz * hz)
-  const weftLobe = weft ** 13 * half ** 3
-  const warpLobe = warp ** 13 * half ** 6
+  const weftLobe = thirteenth(weft) * half * half * half
+  const warpLobe = thirteenth(warp) * sixth(half)
   const shine =
     seen * gloss * (0.32 * weftLobe + 0.19 * warpLobe + 0.14 * half ** 60) * (threads === undefined ? 1 : 0.8)
-  const edge = (1 - Math.max(0, nx * vx + ny * vy + nz * vz)) ** 3 * gloss * 0.2 * open
+  const away = 1 - Math.max(0, nx * vx + ny * vy + nz * vz)
+  const edge = away * away * away * gloss * 0.2 * open
 
   let { red, green, blue } = sample
   if (shot && zari < 0.3) {
@@ -106,8 +107,9 @@ export function shade(
   if (zari > 0.02) {
     const turn = 2 * (nx * vx + ny * vy + nz * vz)
     const [rx, ry, rz] = [turn * nx - vx, turn * ny - vy, turn * nz - vz]
-    const mirrored = Math.max(0, rx * lx + ry * ly + rz * lz) ** 4
-    const studio = 0.1 + 0.34 * Math.max(0, ry * 0.5 + 0.5) ** 1.6 * Math.max(0, rz * 0.6 + 0.4) + 0.75 * mirrored
+    const mirrored = Math.max(0, rx * lx + ry * ly + rz * lz)
+    const reflected = mirrored * mirrored * mirrored * mirrored
+    const studio = 0.1 + 0.34 * Math.max(0, ry * 0.5 + 0.5) ** 1.6 * Math.max(0, rz * 0.6 + 0.4) + 0.75 * reflected
     const lobes = seen * (0.75 * weft ** 7 * half ** 6 + 1.4 * weft ** 35 * half ** 16)
     const streak = threads === undefined ? 0.87 + 0.26 * chance((spot.s * 17) | 0, 3, 31) : 1
     const spark =
@@ -123,4 +125,13 @@ export function shade(
   out[0] = outRed * tone
   out[1] = outGreen * tone
   out[2] = outBlue * tone
+}
+
+function sixth(x: number): number {
+  const square = x * x
+  return square * square * square
+}
+
+function thirteenth(x: number): number {
+  return sixth(x) * sixth(x) * x
 }

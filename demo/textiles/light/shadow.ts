@@ -1,6 +1,6 @@
 import { cameraOf, projected } from '../geometry/camera.ts'
 import type { Mesh } from '../geometry/mesh.ts'
-import { blank, rasterise } from '../geometry/rasterise.ts'
+import { blank, rasterise, type Holes } from '../geometry/rasterise.ts'
 import type { Vector } from '../geometry/vector.ts'
 
 /** Pixels of the light's own picture. */
@@ -9,11 +9,16 @@ const steps = 1600
 /** How much of the light reaches a place: 0 in full shadow. `spread` in cm softens it, `taps` each way. */
 export type Shadow = (x: number, y: number, z: number, spread: number, taps: number) => number
 
-/** Casts the shadows of meshes; `reach` cm across, about the origin. */
-export function shadowOf(meshes: readonly Mesh[], light: Vector, reach: number): Shadow {
+interface Casting {
+  mesh: Mesh
+  holes?: Holes | undefined
+}
+
+/** Casts the shadows of sheets; `reach` cm across, about the origin. */
+export function shadowOf(sheets: readonly Casting[], light: Vector, reach: number): Shadow {
   const camera = cameraOf(light, reach, steps)
   const seen = blank(steps, steps)
-  for (const mesh of meshes) rasterise(mesh, projected(mesh.places, camera, steps, steps), seen)
+  for (const { mesh, holes } of sheets) rasterise(mesh, projected(mesh.places, camera, steps, steps), seen, 0, holes)
   const { depth } = seen
   const { eye, right, up, forward, scale } = camera
   return (x, y, z, spread, taps) => {

@@ -11,8 +11,8 @@ import { backdrop } from './room.ts'
 export function alongBorder(cloth: Cloth, detail: (view: number) => number): Scene {
   const { seed, width } = cloth
   const view = Math.max(20, heightOf(cloth.borders[0]) * 2.3 + 5)
-  const wide = view * 1.7
-  const tall = view * 2.3
+  const wide = view * 1.45
+  const tall = view * 2.05
   const s0 = heightOf(cloth.pallu) + 20
   const map = paint(cloth, designOf(cloth), { s0, s1: s0 + tall, t0: 0, t1: Math.min(width, wide), size: detail(view) })
   const lean = chance(seed, 46) < 0.5 ? -1 : 1
@@ -23,7 +23,7 @@ export function alongBorder(cloth: Cloth, detail: (view: number) => number): Sce
     // Folds that lean one way: two sets would cross and quilt the cloth.
     const phase = x * 0.3 + y * 0.07 * lean + 1.6 * noise(y * 0.03, x * 0.02, seed)
     const folds = 1.4 * Math.sin(phase) + 0.35 * Math.sin(phase * 2.3 + 1)
-    point.x = x - wide * 0.235
+    point.x = x - view * 0.4
     point.y = y
     point.z = 1 + inland * folds + 0.6 * (cloud(x * 0.1, y * 0.06, seed) - 0.5) + 0.35 * Math.sin(y * 0.22 + seed)
     point.s = s0 + v * tall

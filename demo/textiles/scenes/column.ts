@@ -30,7 +30,7 @@ export function column(cloth: Cloth, detail: (view: number) => number): Scene {
           depth: 0.8,
           hem: -57,
           x: side * 13,
-          z: -3,
+          z: -5,
           lean: 1,
           s: from,
           seed: seed + 3,
@@ -55,7 +55,7 @@ export function column(cloth: Cloth, detail: (view: number) => number): Scene {
         holes: cloth.fringed ? fringe : undefined,
       },
     ],
-    backdrop: backdrop('wall', -13, seed, { x: -side * 22, y: 20, wide: 80 }),
+    backdrop: backdrop('wall', -15, seed, { x: -side * 22, y: 20, wide: 80 }),
     ...wallLight(seed),
     reach: 210,
   }

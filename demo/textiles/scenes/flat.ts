@@ -31,8 +31,9 @@ export function onTable({ layers, backdrop, seed, view, lean = 30, roll = 0, x =
     reach: Math.max(60, view * 2.2),
     soft: [view * 0.008, view * 0.014],
     hollows: [
-      [view * 0.012, 0.4],
-      [view * 0.04, 0.35],
+      [view * 0.012, 0.5],
+      [view * 0.04, 0.4],
+      [view * 0.1, 0.2],
     ],
   }
 }

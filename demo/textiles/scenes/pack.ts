@@ -33,7 +33,8 @@ const layerHeight = 0.34
 export function packed(cloth: Cloth, pack: Pack): Layer[] {
   const { wide, tall, s, t, size, design = designOf(cloth) } = pack
   const map = paint(cloth, design, { s0: s - 4, s1: s + tall + 6, t0: t - 3, t1: t + wide + 3, size })
-  const material = clothMaterial(cloth, map)
+  // So many layers of even the sheerest cloth are close.
+  const material = { ...clothMaterial(cloth, map), sheer: 0 }
   return Array.from({ length: pack.layers }, (_, at) => ({ mesh: sheet(cloth.seed, pack, at), material }))
 }
 
@@ -52,15 +53,21 @@ function sheet(seed: number, { wide, tall, x, y, angle, z, layers, s, t }: Pack,
     const [px, py] = [(u - 0.5) * wide, (v - 0.5) * tall]
     // The sheet bends down over its own edge, and its edges wander.
     const edge = Math.min(wide / 2 - Math.abs(px), tall / 2 - Math.abs(py))
-    const rolled = edge < 0.9 ? (1 - Math.sqrt(1 - (1 - edge / 0.9) ** 2)) * layerHeight * 1.5 : 0
+    const rolled = edge < 1.3 ? (1 - Math.sqrt(1 - (1 - edge / 1.3) ** 2)) * layerHeight * 1.9 : 0
+    // Cloth has no sharp corners.
+    const [cornerX, cornerY] = [1 - 0.045 * ((2 * py) / tall) ** 8, 1 - 0.035 * ((2 * px) / wide) ** 8]
+    const wrinkle = px * 0.21 + py * 0.11 + 2.4 * noise(px * 0.05, py * 0.04, seed + 6)
     // Shared by all layers, so that none cuts through the next.
     const crease = 0.16 * Math.exp(-(((py - tall * 0.12 - 0.4 * Math.sin(px * 0.16)) / 0.6) ** 2))
     const swell =
-      (0.5 * (1 - (2 * px) / wide) * (1 + (2 * px) / wide) + 0.9 * (cloud(px * 0.09, py * 0.07, seed) - 0.5) - crease) *
+      (0.5 * (1 - (2 * px) / wide) * (1 + (2 * px) / wide) +
+        1.5 * (cloud(px * 0.08, py * 0.06, seed) - 0.5) +
+        0.16 * Math.sin(wrinkle * 2) -
+        crease) *
       (0.4 + 0.6 * loose)
     const [wx, wy] = [
-      px + off(61) + 0.35 * (noise(py * 0.15, layer * 0.8, seed) - 0.5),
-      py + off(62) + 0.5 * (noise(px * 0.13, layer * 1.3, seed + 2) - 0.5),
+      px * cornerX + off(61) + 1.1 * (noise(py * 0.09, layer * 0.8, seed) - 0.5),
+      py * cornerY + off(62) + 1.2 * (noise(px * 0.1, layer * 1.3, seed + 2) - 0.5),
     ]
     point.x = x + wx * cos - wy * sin
     point.y = y + wx * sin + wy * cos
@@ -95,5 +102,5 @@ export function turnedOver(
     point.s = along
     point.t = t + u * wide
   })
-  return { mesh, material: clothMaterial(cloth, map), holes: cloth.fringed ? fringe : undefined }
+  return { mesh, material: { ...clothMaterial(cloth, map), sheer: 0 }, holes: cloth.fringed ? fringe : undefined }
 }

@@ -1,9 +1,9 @@
-import { designOf, type Cloth } from '../cloth.ts'
+import { designOf, heightOf, type Cloth } from '../cloth.ts'
 import { paint } from '../designMap.ts'
 import { meshOf } from '../geometry/mesh.ts'
 import type { Scene } from '../light/develop.ts'
 import { clothMaterial } from '../light/material.ts'
-import { between, chance, cloud, noise } from '../noise.ts'
+import { between, chance, clamp, cloud, noise } from '../noise.ts'
 import { onTable } from './flat.ts'
 import { fringe } from './pleats.ts'
 import { backdrop } from './room.ts'
@@ -16,7 +16,8 @@ function ridge(phase: number): number {
 /** The pallu spread on the floor, a few folds running slantwise through it. */
 export function spread(cloth: Cloth, detail: (view: number) => number): Scene {
   const { seed, width } = cloth
-  const view = 108
+  // A short pallu is seen from closer by, with one corner of the cloth.
+  const view = clamp(heightOf(cloth.pallu) * 1.3 + 26, 58, 108)
   const end = cloth.fringed ? -6 : 0
   const tall = 165
   const slant = (chance(seed, 51) < 0.5 ? -1 : 1) * between(0.3, 0.75, chance(seed, 52))
@@ -47,7 +48,8 @@ export function spread(cloth: Cloth, detail: (view: number) => number): Scene {
       view,
       lean: 22,
       roll: 0.13 * (chance(seed, 55) < 0.5 ? -1 : 1),
-      y: -4,
+      x: (chance(seed, 56) < 0.5 ? -1 : 1) * (108 - view) * 0.69,
+      y: view * 0.58 - 66,
     }),
     soft: [0.9, 1.2],
     reach: 260,
