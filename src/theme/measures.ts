@@ -6,9 +6,10 @@ export { container, headerRows, motion, space } from './tokens/measures.ts'
 export const from = {
   compact: `(min-width: ${widths.compact}px)`,
   wide: `(min-width: ${widths.wide}px)`,
+  columns: `(min-width: ${widths.columns}px)`,
   desktop: `(min-width: ${widths.desktop}px)`,
+  stacked: `(min-width: ${widths.stacked}px)`,
   spacious: `(min-width: ${widths.spacious}px)`,
-  mainPicture: `(min-width: ${widths.mainPicture}px)`,
   container: `(min-width: ${widths.container}px)`,
 } as const
 
@@ -16,7 +17,9 @@ export const from = {
 export const above = {
   compact: `screen and ${from.compact}`,
   wide: `screen and ${from.wide}`,
+  columns: `screen and ${from.columns}`,
   desktop: `screen and ${from.desktop}`,
+  stacked: `screen and ${from.stacked}`,
   spacious: `screen and ${from.spacious}`,
 } as const
 

@@ -181,6 +181,8 @@ test('recently viewed products are listed newest first; related products never i
   await expect(region('Recently viewed')).toHaveCount(0)
   await openProduct('ps-02')
   await openProduct('cl-01')
+  const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd()
   const seen = () =>
     region('Recently viewed')
       .getByRole('link')
@@ -201,6 +203,7 @@ test('recently viewed products are listed newest first; related products never i
       .getByRole('status')
       .innerText(),
   ).toBe('1')
+  await scrollToEnd()
   await eventually(seen).toEqual(['/product/cl-01', '/product/ps-02', '/product/ps-01'])
 })
 

@@ -37,11 +37,21 @@ export const picturePlaces = {
     fallback: 640,
   },
   gallery: {
-    sizes: `${from.mainPicture} 600px, ${from.desktop} 45vw, 99vw`,
+    sizes: `${from.container} 631px, ${from.stacked} 45vw, ${from.columns} 49vw, 99vw`,
     widths: wideWidths,
     fallback: 640,
   },
-  thumb: { sizes: `${from.desktop} 72px, 44px`, widths: [72, 96, 128, 176, 240], fallback: 96 },
+  /** Below the main picture, two beside each other. */
+  galleryPair: {
+    sizes: `${from.container} 352px, ${from.stacked} 26vw, 24vw`,
+    widths: [176, 240, 320, 400, 480, 640, 720],
+    fallback: 320,
+  },
+  /** The last of an odd number there, as wide as two. */
+  galleryWide: { sizes: `${from.container} 719px, ${from.stacked} 53vw, 49vw`, widths: wideWidths, fallback: 640 },
+  /** Across the whole container. */
+  closeUp: { sizes: `${from.container} 1248px, 93vw`, widths: wideWidths, fallback: 640 },
+  thumb: { sizes: `${from.stacked} 72px, ${from.columns} 60px, 40px`, widths: [72, 96, 128, 176, 240], fallback: 96 },
   cartLine: { sizes: `${from.wide} 144px, 96px`, widths: [96, 128, 176, 240, 320, 400], fallback: 176 },
 } as const satisfies Record<string, PicturePlace>
 

@@ -22,15 +22,16 @@ export const space = {
 } as const
 
 /**
- * Breakpoints in px. At the last two only the width of pictures changes: the product page's main picture and the
- * container reach their full width.
+ * Breakpoints in px. The product page has two columns from `columns`, and thumbnails beside its picture from `stacked`. At
+ * the last only the width of pictures changes: the container reaches its full width.
  */
 export const widths = {
   compact: 340,
   wide: 600,
+  columns: 720,
   desktop: 960,
+  stacked: 1024,
   spacious: 1200,
-  mainPicture: 1300,
   container: 1344,
 } as const
 

@@ -13,12 +13,14 @@ const last = kanjivaram.images.at(-1)
 const onStage = (image: typeof last) => pictureIn(picturePlaces.gallery, image).src
 
 /**
- * The pictures of a product: one large, and thumbnails beside it; on a phone the large one has the full window width.
+ * The pictures of a product: one large with thumbnails, and from two columns on the other views below it; on a phone the
+ * large one has the full window width.
  *
  * - It is a region named 'Pictures'.
  * - The arrows wrap around: after the last picture comes the first. So do arrow keys anywhere in it, and swipes.
  * - A thumbnail is named by its position and its alternative text, and the current one is marked.
  * - The position, as 'n of m', is announced when it changes.
+ * - A view below is named 'Enlarge' with its caption, and opens the viewer.
  * - A click on the picture opens the viewer; the picture last seen there is the current one afterwards.
  * - A single picture has no arrows; without a picture the space is kept.
  */
@@ -131,6 +133,35 @@ export const FullScreen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(openButton).toHaveFocus()
     await expect(canvas.getByText('3 / 5')).toBeVisible()
+  },
+}
+
+export const Below: Story = {
+  // Pictured in UI/PictureViewer.
+  tags: ['no-picture'],
+  name: 'A view below opens full screen by click and by space',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'View full screen' })
+    const views = canvas.getAllByRole('button', { name: /^Enlarge: / })
+    await expect(views.map((view) => view.ariaLabel)).toEqual([
+      'Enlarge: The pallu, spread out',
+      'Enlarge: The border, along its length',
+      'Enlarge: The blouse piece, on its saree',
+    ])
+    const [pallu] = views
+    await userEvent.click(pallu as HTMLElement) // there are three
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent('3 / 5')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(pallu).toHaveFocus()
+    // The first picture has taken the place of the one that the large picture shows.
+    await expect(pallu).toHaveAccessibleName('Enlarge: Full view')
+    await userEvent.keyboard(' ')
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('1 / 5')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 

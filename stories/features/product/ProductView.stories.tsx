@@ -23,7 +23,9 @@ import {
  * - Availability is text beside a dot: green for In Stock, amber for everything else.
  * - The former price is read as 'Original price', followed by the reduction in percent.
  * - Add to Cart and Buy Now pass the product and the quantity.
- * - On a phone the picture is at the top of the page, with the breadcrumbs over it on their own background.
+ * - Of a longer description three lines are shown, and More shows the rest.
+ * - In a wide window the text stays in view beside the pictures, and the close-up stands across the page below both.
+ * - On a phone the picture is under a line of breadcrumbs, with the badges in its corner.
  */
 const meta = {
   title: 'Product/ProductView',
@@ -78,6 +80,19 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^(NEW|BESTSELLER|SALE)$/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/Original price|% off/)).not.toBeInTheDocument()
+  },
+}
+
+export const More: Story = {
+  name: 'More shows the whole description',
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByText(kanjivaram.description)
+    const more = canvas.getByText('More')
+    const short = description.clientHeight
+    await userEvent.click(more)
+    await expect(description.clientHeight).toBeGreaterThan(short)
+    await userEvent.click(canvas.getByText('Less'))
+    await expect(description.clientHeight).toBe(short)
   },
 }
 

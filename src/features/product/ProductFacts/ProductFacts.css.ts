@@ -7,8 +7,8 @@ export const facts = style(
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[12],
-    paddingBlock: space[24],
+    gap: space[8],
+    paddingBlock: space[20],
     borderBlock: `1px solid ${vars.color.borderSubtle}`,
   }),
 )

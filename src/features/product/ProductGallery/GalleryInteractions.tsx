@@ -8,7 +8,7 @@ import { Lens } from './Lens.tsx'
 const loadViewer = () => import('./GalleryViewer.tsx')
 
 export interface GalleryInteractionsProps {
-  /** Element that listens for arrow keys. */
+  /** Element that listens for keys, and for clicks on views with their `data-place`. */
   gallery: RefObject<HTMLElement | null>
   /** Link over the picture that opens the viewer. */
   trigger: RefObject<HTMLElement | null>
@@ -70,30 +70,29 @@ export function GalleryInteractions({
     trigger.current?.addEventListener('focus', prefetch, { signal })
     gallery.current?.addEventListener(
       'keydown',
-      ({ key, altKey, ctrlKey, metaKey }) => {
+      (event) => {
+        const { key } = event
         // Alt and an arrow is the browser's history.
-        if (altKey || ctrlKey || metaKey) return
+        if (event.altKey || event.ctrlKey || event.metaKey) return
         if (key === 'ArrowLeft') step(-1)
         if (key === 'ArrowRight') step(1)
+        const link = key === ' ' ? linkOf(event) : null
+        if (!link) return
+        event.preventDefault()
+        link.click()
       },
       { signal },
     )
-    trigger.current?.addEventListener(
+    gallery.current?.addEventListener(
       'click',
       (event) => {
+        const link = linkOf(event)
         // With a modifier key the link works as a link.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
+        const { place } = link.dataset
+        if (place) onChange(Number(place))
         open()
-      },
-      { signal },
-    )
-    trigger.current?.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        trigger.current?.click()
       },
       { signal },
     )
@@ -102,7 +101,7 @@ export function GalleryInteractions({
       listening.abort()
       swipes?.()
     }
-  }, [gallery, trigger, prefetch, step, open])
+  }, [gallery, trigger, prefetch, step, open, onChange])
 
   if (!image) return null
   return (
@@ -120,4 +119,9 @@ export function GalleryInteractions({
       )}
     </>
   )
+}
+
+/** The link that an event in the gallery came from. */
+function linkOf({ target }: Event) {
+  return target instanceof Element ? target.closest('a') : null
 }

@@ -7,14 +7,12 @@ import { above, canHover, forcedColours, gutter, motion, space, windowHeight } f
 export const gallery = style(
   inFeature({
     display: 'grid',
-    gap: space[12],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
     alignContent: 'start',
     '@media': {
-      [above.desktop]: {
-        gridTemplateColumns: 'minmax(0, 600px)',
-        gap: space[16],
-        selectors: { '&[data-several]': { gridTemplateColumns: '72px minmax(0, 600px)' } },
-      },
+      [above.columns]: { gap: space[16] },
+      [above.stacked]: { selectors: { '&[data-several]': { gridTemplateColumns: '72px minmax(0, 1fr)' } } },
     },
   }),
 )
@@ -22,9 +20,13 @@ export const gallery = style(
 export const frame = style(
   inFeature({
     position: 'relative',
-    // Full width on phones, 4:5, so that name and price start above the fold.
+    // Full width on phones, 4:5, so that the name starts above the fold.
     marginInline: `calc(-1 * ${gutter})`,
-    '@media': { [above.desktop]: { marginInline: 0, gridColumn: -2, gridRow: 1 }, print: { marginInline: 0 } },
+    '@media': {
+      [above.columns]: { marginInline: 0 },
+      [above.stacked]: { gridColumn: -2, gridRow: 1 },
+      print: { marginInline: 0 },
+    },
   }),
 )
 
@@ -32,8 +34,8 @@ export const main = style(
   inFeature({
     aspectRatio: '4 / 5',
     // Leaves space for the name above the sticky bar in a window of 780 px.
-    maxHeight: `max(20rem, ${windowHeight(100)} - 25rem)`,
-    '@media': { [above.desktop]: { aspectRatio: '2 / 3', maxHeight: 'none' } },
+    maxHeight: `max(20rem, ${windowHeight(100)} - 20.625rem)`,
+    '@media': { [above.columns]: { aspectRatio: '2 / 3', maxHeight: 'none' } },
   }),
 )
 
@@ -108,23 +110,63 @@ export const arrows = style(
 export const thumbs = style(
   inFeature({
     display: 'flex',
-    gap: space[8],
+    gap: space[6],
     overflowX: 'auto',
     padding: space[4],
-    '@media': { [above.desktop]: { flexDirection: 'column', padding: 0, gap: space[16], overflow: 'visible' } },
+    // What is saved and shared with stands at the end of the line.
+    marginInlineEnd: 88 - 12,
+    '@media': {
+      [above.columns]: { padding: 0, marginInlineEnd: 0, gap: space[8], overflow: 'visible' },
+      [above.stacked]: { flexDirection: 'column', gap: space[16] },
+    },
   }),
 )
 
 export const thumb = style(
   inFeature({
-    width: 44,
+    width: 40,
     outlineOffset: space[4],
     selectors: {
       '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 3px ${vars.color.text}` },
     },
     '@media': {
-      [above.desktop]: { width: 72 },
+      [above.columns]: { width: 60 },
+      [above.stacked]: { width: 72 },
       [forcedColours]: { selectors: { '&[aria-current="true"]': { outline: '3px solid Highlight' } } },
+    },
+  }),
+)
+
+export const thumbPicture = style(
+  inFeature({ aspectRatio: '4 / 5', '@media': { [above.columns]: { aspectRatio: '2 / 3' } } }),
+)
+
+/** The other views; on phones swipes and thumbnails show them. */
+export const below = style(
+  inFeature({
+    display: 'none',
+    '@media': {
+      [above.columns]: {
+        display: 'grid',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gap: space[16],
+      },
+    },
+  }),
+)
+
+export const wide = style(inFeature({ gridColumn: '1 / -1' }))
+
+export const viewLink = style(
+  inFeature({
+    position: 'relative',
+    display: 'block',
+    cursor: 'zoom-in',
+    selectors: {
+      // Over the picture, which would cover a ring inside the link's own edge.
+      '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, ...focusRingInside },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
   }),
 )

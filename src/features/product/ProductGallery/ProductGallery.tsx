@@ -6,6 +6,7 @@ import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { GalleryInteractions, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
+import { galleryViews } from './galleryViews.ts'
 import * as styles from './ProductGallery.css.ts'
 
 export interface ProductGalleryProps {
@@ -18,7 +19,8 @@ export interface ProductGalleryProps {
 
 /**
  * The pictures of a product, with arrows and thumbnails, or a placeholder. The main picture is enlarged on hover, can be
- * swiped, and opens full screen on click. Without scripts the click opens the image file.
+ * swiped, and opens full screen on click. From two columns on, the other views stand below it and open full screen too; the
+ * one that the main picture shows gives its place to the first. Without scripts a click opens the image file.
  */
 export function ProductGallery({ name, images, Interactions = GalleryInteractions }: ProductGalleryProps) {
   const [index, setIndex] = useState(0)
@@ -27,6 +29,7 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
   const trigger = useRef<HTMLAnchorElement>(null)
   const image = images[index] ?? images[0]
   const hasSeveral = images.length > 1
+  const { below } = galleryViews(images)
   const step = (by: number) => setIndex((index + by + images.length) % images.length)
   return (
     <section ref={gallery} className={styles.gallery} aria-label="Pictures" data-several={hasSeveral || undefined}>
@@ -92,16 +95,49 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
                 onClick={() => setIndex(place)}
               >
                 <Picture
+                  className={styles.thumbPicture}
                   {...pictureIn(picturePlaces.thumb, thumb)}
                   alt=""
                   width={72}
                   height={108}
                   ratio="2 / 3"
+                  position={thumb.focus}
                   ground={thumb.colour}
                 />
               </button>
             </li>
           ))}
+        </ul>
+      )}
+      {below.length > 0 && (
+        <ul className={styles.below} data-screen-only>
+          {below.map((view, place) => {
+            const isWide = place === below.length - 1 && place % 2 === 0
+            const shown = (view === image && images[0]) || view
+            const { width, height, focus, colour } = shown
+            return (
+              <li key={view.id} className={isWide ? styles.wide : undefined}>
+                <a
+                  className={styles.viewLink}
+                  href={shown.url}
+                  data-replay
+                  data-place={images.indexOf(shown)}
+                  role={isHydrated ? 'button' : undefined}
+                  aria-label={`Enlarge: ${shown.caption || shown.alt}`}
+                >
+                  <Picture
+                    {...pictureIn(picturePlaces[isWide ? 'galleryWide' : 'galleryPair'], shown)}
+                    alt=""
+                    width={width}
+                    height={height}
+                    ratio={isWide ? '4 / 3' : '2 / 3'}
+                    position={focus}
+                    ground={colour}
+                  />
+                </a>
+              </li>
+            )
+          })}
         </ul>
       )}
     </section>

@@ -4,7 +4,7 @@ import { from } from '#theme/measures.ts'
 /** The main picture at twice its size, on wide screens. */
 export const lensPlace: PicturePlace = {
   ...picturePlaces.gallery,
-  sizes: `${from.mainPicture} 1200px, 90vw`,
+  sizes: `${from.container} 1262px, 90vw`,
   widths: [...picturePlaces.gallery.widths, 1600],
 }
 

@@ -2,17 +2,23 @@ import type { ReactNode } from 'react'
 import { availabilityLabels } from '#domain/product/availability.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { categoryPath, paths } from '#features/shared/paths.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { formatPrices } from '#features/shared/productLabels.ts'
 import { priceNote } from '#site/priceNote.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
 import { type } from '#theme/type.css.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import { Price } from '#ui/Price/Price.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
+import { galleryViews } from '../ProductGallery/galleryViews.ts'
 import { ProductFacts } from '../ProductFacts/ProductFacts.tsx'
 import { PurchaseBox } from '../PurchaseBox/PurchaseBox.tsx'
 import * as styles from './ProductView.css.ts'
+
+/** Length from which a description has more than three lines, in characters. */
+const threeLines = 190
 
 export interface ProductViewProps {
   product: Product
@@ -32,6 +38,7 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, 
   const name = displayName(product)
   const { price, original, percentOff } = formatPrices(product)
   const { category, availability } = product
+  const { closeUp } = galleryViews(product.images)
   return (
     <article className={styles.view}>
       <div className={styles.crumbs} data-screen-only>
@@ -65,8 +72,15 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, 
             <Price size="page" price={price} original={original} saving={percentOff} />
             <p className={`${type.meta} ${styles.note}`}>{priceNote}</p>
           </div>
-          {product.description && <p className={type.body}>{product.description}</p>}
-          <ProductFacts product={product} />
+          {product.description && <p className={`${type.body} ${styles.description}`}>{product.description}</p>}
+          {product.description.length > threeLines && (
+            <details className={`${type.small} ${styles.more}`} data-screen-only>
+              <summary className={styles.moreLabel}>
+                <span>More</span>
+                <span>Less</span>
+              </summary>
+            </details>
+          )}
           <p className={type.strong} data-without-scripts data-screen-only>
             {needsScripts}
           </p>
@@ -79,10 +93,24 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, 
               onAddToCart={(quantity) => onAddToCart(product, quantity)}
               onBuyNow={(quantity) => onBuyNow(product, quantity)}
             />
+          </div>
+          <ProductFacts product={product} />
+          <div className={styles.info} data-screen-only>
             {info}
           </div>
         </div>
       </div>
+      {closeUp && (
+        <Picture
+          className={styles.closeUp}
+          {...pictureIn(picturePlaces.closeUp, closeUp)}
+          alt=""
+          width={closeUp.width}
+          height={closeUp.height}
+          position={closeUp.focus}
+          ground={closeUp.colour}
+        />
+      )}
       <div className={styles.tabs}>{tabs}</div>
     </article>
   )
