@@ -41,16 +41,6 @@ export const picturePlaces = {
     widths: wideWidths,
     fallback: 640,
   },
-  /** Below the main picture, two beside each other. */
-  galleryPair: {
-    sizes: `${from.container} 352px, ${from.stacked} 26vw, 24vw`,
-    widths: [176, 240, 320, 400, 480, 640, 720],
-    fallback: 320,
-  },
-  /** The last of an odd number there, as wide as two. */
-  galleryWide: { sizes: `${from.container} 719px, ${from.stacked} 53vw, 49vw`, widths: wideWidths, fallback: 640 },
-  /** Across the whole container. */
-  closeUp: { sizes: `${from.container} 1248px, 93vw`, widths: wideWidths, fallback: 640 },
   thumb: { sizes: `${from.stacked} 72px, ${from.columns} 60px, 40px`, widths: [72, 96, 128, 176, 240], fallback: 96 },
   cartLine: { sizes: `${from.wide} 144px, 96px`, widths: [96, 128, 176, 240, 320, 400], fallback: 176 },
 } as const satisfies Record<string, PicturePlace>

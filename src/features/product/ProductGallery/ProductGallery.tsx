@@ -6,6 +6,7 @@ import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { GalleryInteractions, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
+import { pairPlace, widePlace } from './galleryPlaces.ts'
 import { galleryViews } from './galleryViews.ts'
 import * as styles from './ProductGallery.css.ts'
 
@@ -126,7 +127,7 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
                   aria-label={`Enlarge: ${shown.caption || shown.alt}`}
                 >
                   <Picture
-                    {...pictureIn(picturePlaces[isWide ? 'galleryWide' : 'galleryPair'], shown)}
+                    {...pictureIn(isWide ? widePlace : pairPlace, shown)}
                     alt=""
                     width={width}
                     height={height}

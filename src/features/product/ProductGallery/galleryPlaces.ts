@@ -1,5 +1,22 @@
-import { picturePlaces, type PicturePlace } from '#features/shared/pictures.ts'
+import { picturePlaces, wideWidths, type PicturePlace } from '#features/shared/pictures.ts'
 import { from } from '#theme/measures.ts'
+
+/** Below the main picture, two beside each other. */
+export const pairPlace: PicturePlace = {
+  sizes: `${from.container} 352px, ${from.stacked} 26vw, 24vw`,
+  widths: wideWidths.slice(0, 5),
+  fallback: 320,
+}
+
+/** The last of an odd number there, as wide as two. */
+export const widePlace: PicturePlace = {
+  sizes: `${from.container} 719px, ${from.stacked} 53vw, 49vw`,
+  widths: wideWidths,
+  fallback: 640,
+}
+
+/** The close-up across the page. */
+export const closeUpPlace: PicturePlace = { ...widePlace, sizes: `${from.container} 1248px, 93vw` }
 
 /** The main picture at twice its size, on wide screens. */
 export const lensPlace: PicturePlace = {

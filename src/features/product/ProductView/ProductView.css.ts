@@ -179,6 +179,7 @@ export const description = style(
     '@media': {
       screen: {
         selectors: {
+          // oxlint-disable-next-line typescript/no-deprecated -- no browser clamps lines without it
           [clamped]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
         },
       },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { availabilityLabels } from '#domain/product/availability.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { categoryPath, paths } from '#features/shared/paths.ts'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { pictureIn } from '#features/shared/pictures.ts'
 import { formatPrices } from '#features/shared/productLabels.ts'
 import { priceNote } from '#site/priceNote.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Price } from '#ui/Price/Price.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
+import { closeUpPlace } from '../ProductGallery/galleryPlaces.ts'
 import { galleryViews } from '../ProductGallery/galleryViews.ts'
 import { ProductFacts } from '../ProductFacts/ProductFacts.tsx'
 import { PurchaseBox } from '../PurchaseBox/PurchaseBox.tsx'
@@ -103,7 +104,7 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, 
       {closeUp && (
         <Picture
           className={styles.closeUp}
-          {...pictureIn(picturePlaces.closeUp, closeUp)}
+          {...pictureIn(closeUpPlace, closeUp)}
           alt=""
           width={closeUp.width}
           height={closeUp.height}
