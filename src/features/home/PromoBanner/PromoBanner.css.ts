@@ -7,6 +7,10 @@ import { above, container, space } from '#theme/measures.ts'
 const verticalEdge = mask(40, 40, 'M0 0h8v4h8v4h8v4h8v4h8v8h-8v4h-8v4h-8v4H8v4H0z')
 const horizontalEdge = mask(30, 28, 'M0 28v-4h2v-4h2v-4h2v-4h2V8h2V4h2V0h6v4h2v4h2v4h2v4h2v4h2v4h2v4z')
 
+/** The same shapes 4 px larger on every side, so that a gold line without gaps is seen behind their steps. */
+const verticalLine = mask(44, 40, 'M0 0h12v2h8v4h8v4h8v4h8v12h-8v4h-8v4h-8v4h-8v2H0z')
+const horizontalLine = mask(30, 32, 'M0 32V20h2v-4h2v-4h2v-4h2v-4h2v-4h10v4h2v4h2v4h2v4h2v4h2v12z')
+
 export const banner = style(
   inFeature({
     position: 'relative',
@@ -36,14 +40,14 @@ export const panel = style(
     backgroundColor: vars.color.band,
     forcedColorAdjust: 'none',
     selectors: {
-      '&::before': edge(vars.color.zari, '28px', '4px'),
-      '&::after': edge(vars.color.band, '28px'),
+      '&::before': edge(vars.color.zari, horizontalLine, 32),
+      '&::after': edge(vars.color.band, horizontalEdge, 28),
     },
     '@media': {
       [above.wide]: {
         selectors: {
-          '&::before': edgeAside('4px'),
-          '&::after': edgeAside(),
+          '&::before': edgeAside(verticalLine, 44),
+          '&::after': edgeAside(verticalEdge, 40),
         },
       },
     },
@@ -68,30 +72,30 @@ export const text = style(
 
 export const description = style(inFeature({ maxWidth: '28rem', marginBottom: space[12] }))
 
-/** The edge overlaps the picture above. `shift` makes the gold line behind it visible. */
-function edge(colour: string, depth: string, shift = '0px'): StyleRule {
+/** The edge overlaps the picture above by its depth in px. */
+function edge(colour: string, maskImage: string, depth: number): StyleRule {
   return {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: `calc(${depth} * -1 - ${shift})`,
-    blockSize: `calc(${depth} + ${shift})`,
+    insetBlockStart: -depth,
+    blockSize: depth,
     backgroundColor: colour,
-    maskImage: horizontalEdge,
+    maskImage,
     maskRepeat: 'repeat-x',
     maskPosition: 'top center',
   }
 }
 
 /** The same, for a picture beside it. */
-function edgeAside(shift = '0px'): StyleRule {
+function edgeAside(maskImage: string, depth: number): StyleRule {
   return {
     insetInline: 'auto',
-    insetInlineEnd: `calc(-40px - ${shift})`,
+    insetInlineEnd: -depth,
     insetBlock: 0,
-    inlineSize: `calc(40px + ${shift})`,
+    inlineSize: depth,
     blockSize: 'auto',
-    maskImage: verticalEdge,
+    maskImage,
     maskRepeat: 'repeat-y',
     maskPosition: 'center right',
   }
