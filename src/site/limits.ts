@@ -12,8 +12,6 @@ export const limits = {
   relatedProducts: 4,
   /** Placeholders of a listing that is loading. */
   skeletonCards: 8,
-  /** Colours on a card; more would not be told apart. */
-  cardSwatches: 5,
   /** Categories of the mobile menu. */
   menuCategories: 6,
   /** The largest number on the badges of cart and wishlist; above it they show '9+'. */

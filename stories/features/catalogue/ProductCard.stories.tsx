@@ -5,7 +5,6 @@ import { CardBadge } from '#features/catalogue/ProductCard/CardBadge.tsx'
 import { CardHeart } from '#features/catalogue/ProductCard/CardHeart.tsx'
 import { CardPicture } from '#features/catalogue/ProductCard/CardPicture.tsx'
 import { CardStock } from '#features/catalogue/ProductCard/CardStock.tsx'
-import { CardSwatches } from '#features/catalogue/ProductCard/CardSwatches.tsx'
 import type { CardVariant } from '#features/catalogue/ProductCard/cardVariant.ts'
 import { ProductCard } from '#features/catalogue/ProductCard/ProductCard.tsx'
 import {
@@ -25,11 +24,11 @@ import {
   withoutPicture,
 } from '#mocks/data.ts'
 
-/** The width of a card of each variant on a page; the rows of 'featured' are those of the four cards beside it. */
+/** The width of a card of each variant on a page. */
 const sizes = {
   default: { inlineSize: '18.5rem' },
   compact: { inlineSize: '18.5rem' },
-  featured: { inlineSize: '38.5rem', display: 'grid', gridTemplateRows: '27rem repeat(11, auto)' },
+  featured: { inlineSize: '38.5rem' },
   list: {},
 } as const satisfies Record<CardVariant, object>
 
@@ -48,7 +47,7 @@ const sizes = {
 const meta = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
-  subcomponents: { CardPicture, CardBadge, CardActions, CardHeart, CardStock, CardSwatches },
+  subcomponents: { CardPicture, CardBadge, CardActions, CardHeart, CardStock },
   args: { product: kanjivaram, onAddToCart: fn(), onToggleSaved: fn(), onQuickView: fn() },
   decorators: [
     (Part, { args }) => (
@@ -91,7 +90,6 @@ export const Compact: Story = {
     await expect(canvas.getByRole('link', { name: kanjivaram.name })).toBeVisible()
     await expect(canvas.getByText('₹12,499')).toBeVisible()
     await expect(canvas.queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('list', { name: 'Colors' })).not.toBeInTheDocument()
     await expect(canvas.queryByText('In Stock')).not.toBeInTheDocument()
   },
 }
@@ -131,13 +129,16 @@ export const Trending: Story = { args: { product: trending } }
 
 export const EveryBadge: Story = {
   args: { product: { ...reduced, isNew: true, isBestseller: true, isTrending: true } },
-  name: 'All four badges keep clear of the heart',
+  name: 'Of four badges two are shown, clear of the heart, and one on phones',
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', heartOf(reduced.name)).getBoundingClientRect()
-    for (const badge of [`${reduced.discount}% OFF`, 'NEW', 'BESTSELLER', 'TRENDING']) {
+    const shown = [`${reduced.discount}% OFF`, 'NEW'].slice(0, innerWidth < 600 ? 1 : 2)
+    for (const badge of shown) {
       await expect(canvas.getByText(badge)).toBeVisible()
       await expect(canvas.getByText(badge).getBoundingClientRect().right).toBeLessThanOrEqual(heart.left)
     }
+    if (shown.length < 2) await expect(canvas.getByText('NEW')).not.toBeVisible()
+    await expect(canvas.queryByText(/BESTSELLER|TRENDING/)).not.toBeInTheDocument()
   },
 }
 
@@ -193,15 +194,6 @@ export const WithoutHeart: Story = {
   },
 }
 
-export const Swatches: Story = {
-  args: { product: { ...plain, color: ['Madder', 'Bottle green', 'Gold', 'Moonstone', 'Indigo', 'Rani', 'Sage'] } },
-  name: 'At most five colours are shown, with their names as text; an unknown one is a ring',
-  play: async ({ canvas }) => {
-    const colours = [...canvas.getByRole('list', { name: 'Colors' }).children].map((each) => each.textContent)
-    await expect(colours).toEqual(['Madder', 'Bottle green', 'Gold', 'Moonstone', 'Indigo'])
-  },
-}
-
 export const Nameless: Story = {
   args: { product: nameless },
   name: 'A product without a name is named by its code',
@@ -222,7 +214,15 @@ export const WithoutAnyName: Story = {
   },
 }
 
-export const LongName: Story = { args: { product: longName } }
+export const LongName: Story = {
+  args: { product: longName },
+  name: 'Of a long name two lines are shown, and all of it is read',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: longName.name })
+    const lines = Number(link.parentElement?.offsetHeight) / Number.parseFloat(getComputedStyle(link).lineHeight)
+    await expect(lines).toBeCloseTo(2, 1)
+  },
+}
 
 export const LongNameOnPhone: Story = {
   args: { product: longName, variant: 'list' },

@@ -33,7 +33,7 @@ export function CardActions({ product, variant, onAddToCart, onQuickView }: Card
           Add to Cart
         </Button>
         {view && (
-          <Button size="small" variant="secondary" {...view}>
+          <Button className={styles.listView} size="small" variant="secondary" {...view}>
             Quick view
           </Button>
         )}

@@ -23,38 +23,54 @@ const places = {
   list: picturePlaces.listCard,
 } as const
 
-/** The picture of a card with badges; the second picture is loaded and shown on hover.*/
+/**
+ * The picture of a card with badges; the second picture is loaded and shown on hover. A large card has a strip of it below,
+ * too.
+ */
 export function CardPicture({ product, variant, eager, isHovered, children }: CardPictureProps) {
   const [first, second] = product.images
   const place = places[variant]
-  const shape = { ratio: variant === 'list' ? '4 / 5' : '3 / 4', dimmed: product.availability === 'out-of-stock' }
+  const dimmed = product.availability === 'out-of-stock'
   return (
-    <div className={styles.frame({ variant })}>
-      <Picture
-        className={styles.picture({ variant })}
-        {...pictureIn(place, first)}
-        {...shape}
-        alt={first?.alt ?? displayName(product)}
-        width={first?.width ?? 800}
-        height={first?.height ?? 1200}
-        position={first?.focus}
-        ground={first?.colour}
-        eager={eager}
-      />
-      {isHovered && second && (
+    <>
+      <div className={styles.frame({ variant })}>
         <Picture
-          className={styles.second}
+          className={styles.picture({ variant })}
+          {...pictureIn(place, first)}
+          dimmed={dimmed}
+          alt={first?.alt ?? displayName(product)}
+          width={first?.width ?? 800}
+          height={first?.height ?? 1200}
+          position={first?.focus}
+          ground={first?.colour}
+          eager={eager}
+        />
+        {isHovered && second && (
+          <Picture
+            className={styles.second}
+            {...pictureIn(place, second)}
+            dimmed={dimmed}
+            alt=""
+            width={second.width}
+            height={second.height}
+            position={second.focus}
+            eager
+          />
+        )}
+        <CardBadge product={product} variant={variant} />
+        {children}
+      </div>
+      {variant === 'featured' && second && (
+        <Picture
+          className={styles.strip}
           {...pictureIn(place, second)}
-          {...shape}
+          dimmed={dimmed}
           alt=""
           width={second.width}
           height={second.height}
-          position={second.focus}
-          eager
+          ground={second.colour}
         />
       )}
-      <CardBadge product={product} />
-      {children}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { Availability } from '#domain/product/availability.ts'
 import { stockLabels } from '#features/shared/productLabels.ts'
-import { type } from '#theme/type.css.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ProductCard.css.ts'
@@ -9,9 +8,9 @@ import * as styles from './ProductCard.css.ts'
 export function CardStock({ availability, delivery }: { availability: Availability; delivery: string }) {
   const { icon, symbol, text } = stockLabels[availability]
   return (
-    <p className={`${type.meta} ${styles.stock}`}>
+    <p className={styles.stock}>
       <span className={styles.stockState} data-availability={availability}>
-        <Icon name={icon} size={13} />
+        <Icon name={icon} size={12} />
         {symbol && <VisuallyHidden>{symbol} </VisuallyHidden>}
         {text}
       </span>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, canHover, motion, space } from '#theme/measures.ts'
+import { above, below, canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 /** Devices with hover get a bar of buttons, touch devices a bag icon in the corner. */
@@ -11,13 +11,13 @@ const fade = `${motion.calm} ${motion.easing}`
 
 const base = style({})
 
-/** In a grid the card uses its rows as a subgrid; in a list it has its own columns. */
+/** In a grid the card uses its rows as a subgrid, a large one a column; in a list it has its own columns. */
 export const card = recipe({
   base: [base, inFeature({ position: 'relative', display: 'grid', minWidth: 0, rowGap: space[4] })],
   variants: {
     variant: {
       default: inGrid(),
-      featured: inGrid(),
+      featured: [inGrid(), inFeature({ '@media': { [above.wide]: { display: 'flex', flexDirection: 'column' } } })],
       compact: inGrid(),
       list: inFeature({
         gridTemplateColumns: 'min(7.5rem, 33.4vw) minmax(0, 1fr)',
@@ -33,34 +33,57 @@ export const card = recipe({
 })
 
 function inGrid() {
-  return inFeature({ gridRow: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid' })
+  return inFeature({
+    gridRow: '1 / -1',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    '@media': { [below.wide]: { rowGap: space[2] } },
+  })
 }
 
+/** The first row of a card in a grid; on phones the rating lies in its corner. */
+const firstRow = { gridRow: 1, gridColumn: 1, marginBottom: space[6] } as const
+
 export const frame = recipe({
-  base: inFeature({ position: 'relative', marginBottom: space[8] }),
+  base: inFeature({ position: 'relative' }),
   variants: {
     variant: {
-      default: {},
-      compact: {},
-      // As high as two rows of cards: all lines of the upper card, and the picture of the lower.
-      featured: inFeature({ '@media': { [above.wide]: { gridRow: 'span 7' } } }),
+      default: inFeature(firstRow),
+      compact: inFeature(firstRow),
+      featured: inFeature(firstRow),
       list: inFeature({ gridColumn: 1, gridRow: '1 / -1', marginBottom: 0, alignSelf: 'start' }),
     },
   },
 })
 
+/** Three quarters of a card, at every width: taller on phones, where the lines below are many for their length. */
+const tall = inFeature({ aspectRatio: '2 / 3', '@media': { [above.wide]: { aspectRatio: '3 / 4' } } })
+
 export const picture = recipe({
   variants: {
     variant: {
-      default: {},
-      compact: {},
-      list: {},
+      default: tall,
+      compact: tall,
+      list: inFeature({ aspectRatio: '4 / 5' }),
       featured: inFeature({
-        '@media': { [above.wide]: { position: 'absolute', inset: 0, width: '100%', height: '100%' } },
+        aspectRatio: '4 / 5',
+        '@media': {
+          [above.wide]: { aspectRatio: '2 / 3' },
+          [above.desktop]: { aspectRatio: '3 / 4' },
+          [above.spacious]: { aspectRatio: '4 / 5' },
+        },
       }),
     },
   },
 })
+
+/** Below the picture of a large card: its lines then end level with those of the lower card beside it. */
+export const strip = style(
+  inFeature({
+    display: 'none',
+    '@media': { [above.desktop]: { display: 'block', flex: '1 1 4rem', aspectRatio: 'auto', marginBottom: space[8] } },
+  }),
+)
 
 /** Over the first picture, shown on hover. */
 export const second = style(
@@ -76,20 +99,24 @@ export const second = style(
   }),
 )
 
-export const badges = style(
-  inFeature({
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 56,
-    display: 'flex',
-    flexWrap: 'wrap',
-    pointerEvents: 'none',
-  }),
+const badgeRow = style(
+  inFeature({ position: 'absolute', top: 0, left: 0, display: 'flex', flexWrap: 'wrap', pointerEvents: 'none' }),
 )
 
+/** Clear of the heart, which is not on the picture in a list. */
+const besideHeart = inFeature({ right: 56 })
+
+export const badges = recipe({
+  base: badgeRow,
+  variants: {
+    variant: { default: besideHeart, compact: besideHeart, featured: besideHeart, list: inFeature({ right: 0 }) },
+  },
+})
+
+// On phones two badges would cover the cloth, or lie below each other.
+globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
 // Text of twice the size leaves a badge less room than its word takes.
-globalStyle(`${badges} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))
+globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 
 export const heart = style(inFeature({ position: 'absolute', zIndex: 2, top: space[4], right: space[4] }))
 
@@ -171,12 +198,28 @@ export const view = style([
   }),
 ])
 
+/** On phones in a corner of the picture, on the colour of the page. */
+const cornerOnPhones = inFeature({
+  justifyContent: 'space-between',
+  '@media': {
+    [below.wide]: {
+      ...firstRow,
+      position: 'relative',
+      alignSelf: 'end',
+      justifySelf: 'start',
+      paddingBlockStart: space[4],
+      paddingInlineEnd: space[8],
+      backgroundColor: vars.color.page,
+    },
+  },
+})
+
 export const meta = recipe({
   base: inFeature({ display: 'flex', gap: space[8], minHeight: '1.25rem' }),
   variants: {
     variant: {
-      default: inFeature({ justifyContent: 'space-between' }),
-      featured: inFeature({ justifyContent: 'space-between' }),
+      default: cornerOnPhones,
+      featured: cornerOnPhones,
       compact: {},
       list: inFeature({ order: 1, flexWrap: 'wrap', columnGap: space[16], gridColumn: 2 }),
     },
@@ -194,11 +237,13 @@ export const category = style(
   }),
 )
 
+const cardName = [type.cardName, inFeature({ '@media': { [below.wide]: { fontSize: '1rem', lineHeight: 1.1875 } } })]
+
 export const name = recipe({
   variants: {
     variant: {
-      default: type.cardName,
-      compact: type.cardName,
+      default: cardName,
+      compact: cardName,
       featured: type.featuredName,
       list: [type.tileName, inFeature({ gridColumn: 2 })],
     },
@@ -211,6 +256,18 @@ export const link = style(
       '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.peacock}`, outlineOffset: space[4] },
+    },
+  }),
+)
+
+/** For the query below, which knows how many letters fit. */
+export const nameBox = style(inFeature({ display: 'block', containerType: 'inline-size' }))
+
+/** Two lines at most, unless the text is so large that few letters fit. */
+export const nameText = style(
+  inFeature({
+    display: 'block',
+    selectors: {
       [`${base}:hover &`]: {
         textDecoration: 'underline',
         textDecorationColor: vars.color.zari,
@@ -218,30 +275,50 @@ export const link = style(
         textUnderlineOffset: '0.25em',
       },
     },
+    '@container': {
+      '(min-width: 7.5em)': {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+      },
+    },
   }),
 )
 
 /** Not on phones. */
-export const description = style(
-  inFeature({
-    order: 2,
-    gridColumn: 2,
+export const description = recipe({
+  base: inFeature({
     color: vars.color.textMuted,
     display: 'none',
     maxWidth: '40rem',
     '@media': { [above.wide]: { display: 'block' } },
   }),
-)
+  variants: { variant: { default: {}, compact: {}, featured: {}, list: inFeature({ order: 2, gridColumn: 2 }) } },
+})
+
+const amounts = style({})
+globalStyle(`${amounts} > *`, inFeature({ '@media': { [below.wide]: { lineHeight: 1.25 } } }))
+globalStyle(`${amounts} > :nth-child(n + 2)`, inFeature({ '@media': { [below.wide]: { fontSize: '0.8125rem' } } }))
 
 export const price = recipe({
+  base: [amounts, inFeature({ '@media': { [below.wide]: { columnGap: space[6], rowGap: 0 } } })],
   variants: {
     variant: { default: {}, compact: {}, featured: {}, list: inFeature({ order: 3, gridColumn: 2 }) },
   },
 })
 
-export const stock = style(
-  inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16], color: vars.color.textMuted }),
-)
+/** One line, in the smallest size where it has the width of a phone's card. */
+export const stock = style([
+  type.caption,
+  inFeature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[8],
+    color: vars.color.textMuted,
+    '@media': { [below.wide]: { fontSize: '0.75rem', lineHeight: 1.3334, letterSpacing: 0 } },
+  }),
+])
 
 export const stockState = style(
   inFeature({
@@ -249,28 +326,16 @@ export const stockState = style(
     alignItems: 'center',
     gap: space[4],
     selectors: {
-      '&[data-availability="in-stock"]': { color: vars.color.success },
       '&[data-availability="out-of-stock"]': { color: vars.color.danger },
       '&[data-availability="pre-order"]': { color: vars.color.gold },
     },
   }),
 )
 
+/** Green says little, so the sign alone has it. */
+globalStyle(`${stockState}[data-availability="in-stock"] > svg`, inFeature({ color: vars.color.success }))
+
 export const delivery = style(inFeature({ minWidth: 0, overflowWrap: 'anywhere' }))
-
-export const swatches = style(
-  inFeature({
-    display: 'flex',
-    gap: space[6],
-    paddingBlock: space[2],
-    alignSelf: 'start',
-    justifySelf: 'start',
-    order: 4,
-  }),
-)
-
-/** Above the stretched link, so that its tooltip works. */
-export const swatch = style(inFeature({ position: 'relative', zIndex: 2 }))
 
 /** The buttons of a card in a list: their own column on wide screens. */
 export const listActions = style(
@@ -295,5 +360,8 @@ export const listActions = style(
     },
   }),
 )
+
+/** Not on phones, where the card itself opens the product. */
+export const listView = style(inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
 
 globalStyle(`${listActions} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal' }))

@@ -11,7 +11,6 @@ import { CardActions } from './CardActions.tsx'
 import { CardHeart } from './CardHeart.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { CardStock } from './CardStock.tsx'
-import { CardSwatches } from './CardSwatches.tsx'
 import type { CardVariant } from './cardVariant.ts'
 import * as styles from './ProductCard.css.ts'
 
@@ -68,15 +67,16 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       )}
       <Name className={styles.name({ variant })}>
         <Link className={styles.link} href={productPath(product.key)}>
-          {name}
+          <span className={styles.nameBox}>
+            <span className={styles.nameText}>{name}</span>
+          </span>
         </Link>
       </Name>
-      {variant === 'list' && product.shortDescription && (
-        <p className={`${type.small} ${styles.description}`}>{product.shortDescription}</p>
+      {(variant === 'list' || variant === 'featured') && product.shortDescription && (
+        <p className={`${type.small} ${styles.description({ variant })}`}>{product.shortDescription}</p>
       )}
       <Price className={styles.price({ variant })} price={price} original={original} saving={saving} />
       {variant !== 'compact' && variant !== 'list' && stock}
-      {variant !== 'compact' && <CardSwatches color={product.color} />}
       {variant === 'list' && (
         <div className={styles.listActions}>
           {actions}

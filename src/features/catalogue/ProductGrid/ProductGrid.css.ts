@@ -1,10 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, below, space } from '#theme/measures.ts'
 
-/** Each card spans six rows of the grid, so that names, prices and stock align across cards. */
+/** px, as the gutter of phones does not grow with the text size. */
+const outdent = 8
+const outdented = { [below.wide]: { marginInline: -outdent, columnGap: space[8] } } as const
+
+/**
+ * Each card spans rows of the grid, so that names, prices and stock align across cards. On phones the cards reach further
+ * than the text: the cloth is worth more than the margin.
+ */
 export const grid = recipe({
   base: inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space[12] }),
   variants: {
@@ -14,6 +21,7 @@ export const grid = recipe({
       // At most four cards: two or four columns.
       row: inFeature({
         '@media': {
+          ...outdented,
           [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
           print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -27,6 +35,7 @@ export const grid = recipe({
 function inColumns() {
   return inFeature({
     '@media': {
+      ...outdented,
       [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] },
       [above.spacious]: {
@@ -47,9 +56,9 @@ export const deferred = style(
   inFeature({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 4000px',
-    marginInline: `calc(-1 * ${space[8]})`,
-    paddingInline: space[8],
-    '@media': { print: { contentVisibility: 'visible' } },
+    marginInline: -outdent,
+    paddingInline: outdent,
+    '@media': { [below.wide]: { marginInline: -2 * outdent }, print: { contentVisibility: 'visible' } },
   }),
 )
 
@@ -57,8 +66,8 @@ export const cell = recipe({
   base: inFeature({ display: 'grid', minWidth: 0 }),
   variants: {
     layout: {
-      grid: cellOf(6),
-      showcase: cellOf(6),
+      grid: cellOf(5),
+      showcase: cellOf(5),
       row: cellOf(3),
       list: inFeature({
         paddingBlock: space[20],
@@ -72,11 +81,11 @@ function cellOf(lines: number) {
   return inFeature({
     gridRow: `span ${lines}`,
     gridTemplateRows: 'subgrid',
-    paddingBottom: space[32],
+    paddingBottom: space[24],
     selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
     '@media': {
       [above.wide]: {
-        paddingBottom: space[48],
+        paddingBottom: space[40],
         selectors: { '&[data-wide]': { gridColumn: 'span 2', gridRow: `span ${2 * lines}` } },
       },
       print: { breakInside: 'avoid', selectors: { '&[data-wide]': { gridColumn: 'auto' } } },
@@ -87,3 +96,6 @@ function cellOf(lines: number) {
 export const skeleton = style(
   inFeature({ display: 'grid', gap: space[8], alignContent: 'start', minWidth: 0, paddingBottom: space[48] }),
 )
+
+// As the picture of a card.
+globalStyle(`${skeleton} > :first-child`, inFeature({ '@media': { [below.wide]: { aspectRatio: '2 / 3' } } }))
