@@ -40,6 +40,11 @@ export function withChoice(listing: Listing, choice: Partial<Listing>): Listing 
   return { ...listing, show: pageSize, ...choice }
 }
 
+/** Another category, '' for all, keeps what was chosen in the panel, and the search; a list such as New Arrivals is left. */
+export function inCategory({ filter: _filter, category: _category, ...rest }: Listing, slug: string): Listing {
+  return withChoice(rest, slug ? { category: slug } : {})
+}
+
 /** The same listing without any filter: category, search, list and order stay. */
 export function withoutFilters(listing: Listing): Listing {
   return withChoice(listing, noFilters)

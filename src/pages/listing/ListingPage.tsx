@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isKnownCategory } from '#domain/category.ts'
 import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
-import { withChoice, withoutFilters, type Listing } from '#domain/listing/listing.ts'
+import { inCategory, withChoice, withoutFilters, type Listing } from '#domain/listing/listing.ts'
 import { listingTitle } from '#domain/listing/listingTitle.ts'
 import { ConnectedFilterPanel } from '#features/catalogue/FilterPanel/FilterPanel.connected.tsx'
 import { ListingBody } from '#features/catalogue/ListingBody/ListingBody.tsx'
@@ -35,7 +35,7 @@ const loadExtras = () => import('./ListingExtras.tsx')
 /** `/collections` and `/collections/{category}`, in every form of the route table. */
 export function ListingPage() {
   const { listing, gone, chosen, pathOf, change, follow } = useListing()
-  const sheet = useFilterSheet(listing, change)
+  const sheet = useFilterSheet(listing, apply)
   /** Wide screens have the filters beside the cards. */
   const isSpacious = useMatches(from.spacious)
   const actions = useProductCardActions()
@@ -137,9 +137,10 @@ export function ListingPage() {
       )}
     </>
   )
-}
 
-/** Another category keeps what was chosen in the panel, and the search; a list such as New Arrivals is left. */
-function inCategory({ filter: _filter, category: _category, ...rest }: Listing, slug: string): Listing {
-  return withChoice(rest, slug ? { category: slug } : {})
+  /** Another category is another page, also from the sheet. */
+  function apply(next: Listing) {
+    if (next.category === listing.category) change(next)
+    else follow(next)
+  }
 }

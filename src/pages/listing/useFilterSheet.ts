@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '#domain/listing/listing.ts'
+import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { notify } from '#ui/Toast/notify.ts'
@@ -12,16 +13,17 @@ const reportFailure = () => notify('The filters could not be loaded. Please try 
 const filtersEntry = 'filters'
 
 /**
- * The filter sheet of phones. It has its own history entry, so that Back closes it. Its choices are applied to the page on
+ * The filter sheet of phones and tablets. It has its own history entry, so that Back closes it. Its choices are applied to the page on
  * close.
  */
-export function useFilterSheet(listing: Listing, change: (listing: Listing) => void) {
+export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => void) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure)
   const [draft, setDraft] = useState<Listing>()
   const isChanged = useRef(false)
   const isOpen = useHydrated() && state === filtersEntry
+  const apply = useEventCallback(onApply)
 
   useEffect(() => {
     // After a reload or Back with the sheet open.
@@ -30,8 +32,8 @@ export function useFilterSheet(listing: Listing, change: (listing: Listing) => v
   useEffect(() => {
     if (isOpen || !isChanged.current || !draft) return
     isChanged.current = false
-    change(draft)
-  }, [isOpen, draft, change])
+    apply(draft)
+  }, [isOpen, draft, apply])
 
   return {
     Sheet: module?.ConnectedFilterSheet,

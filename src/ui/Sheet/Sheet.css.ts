@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { low, motion, space } from '#theme/measures.ts'
+import { above, low, motion, space } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 const during = `${motion.calm} ${motion.easing} both`
@@ -21,13 +21,21 @@ export const sheet = recipe({
     side: {
       left: beside('left', 'translateX(-100%)'),
       right: beside('right', 'translateX(100%)'),
-      bottom: inUi({
-        insetInline: 0,
-        insetBlockEnd: 0,
-        maxBlockSize: 'calc(100dvh - 4.5rem)',
-        '@media': { [low]: { maxBlockSize: '100dvh' } },
-        selectors: comingFrom('translateY(100%)'),
-      }),
+      bottom: fromBelow(),
+      bottomOrLeft: [
+        fromBelow(),
+        inUi({
+          '@media': {
+            [above.wide]: {
+              insetBlock: 0,
+              insetInlineEnd: 'auto',
+              inlineSize: 'min(26.25rem, 100vw - 3.5rem)',
+              maxBlockSize: 'none',
+              selectors: comingFrom('translateX(-100%)'),
+            },
+          },
+        }),
+      ],
     },
   },
 })
@@ -72,18 +80,31 @@ export const footer = recipe({
     side: {
       left: {},
       right: {},
-      // One row of buttons, which ends what was chosen above.
-      bottom: inUi({
-        '@media': {
-          [low]: { position: 'sticky', bottom: 0, paddingBlock: space[4], backgroundColor: vars.color.page },
-        },
-      }),
+      bottom: stickyRow(),
+      bottomOrLeft: stickyRow(),
     },
   },
 })
 
 // Buttons share the width by the length of their labels.
 globalStyle(`${footerBase} > *`, inUi({ flex: '1 1 auto', inlineSize: 'auto' }))
+
+function fromBelow() {
+  return inUi({
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxBlockSize: 'calc(100dvh - 4.5rem)',
+    '@media': { [low]: { maxBlockSize: '100dvh' } },
+    selectors: comingFrom('translateY(100%)'),
+  })
+}
+
+/** One row of buttons, which ends what was chosen above. */
+function stickyRow() {
+  return inUi({
+    '@media': { [low]: { position: 'sticky', bottom: 0, paddingBlock: space[4], backgroundColor: vars.color.page } },
+  })
+}
 
 function beside(side: 'left' | 'right', from: string) {
   return inUi({

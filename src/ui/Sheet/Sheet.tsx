@@ -10,8 +10,8 @@ export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** The edge it slides in from: where its button is. */
-  side: 'left' | 'right' | 'bottom'
+  /** The edge it slides in from: where its button is. 'bottomOrLeft': from the left where the window is no phone's. */
+  side: 'left' | 'right' | 'bottom' | 'bottomOrLeft'
   children: ReactNode
   /** Sticky at the bottom while the content scrolls. */
   footer?: ReactNode

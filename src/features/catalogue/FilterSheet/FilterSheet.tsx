@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { withoutFilters, type Listing } from '#domain/listing/listing.ts'
+import { inCategory, withoutFilters, type Listing } from '#domain/listing/listing.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 import { Sheet } from '#ui/Sheet/Sheet.tsx'
+import { categoryOptions } from '../ListingToolbar/categoryOptions.ts'
 import * as styles from './FilterSheet.css.ts'
 
 export interface FilterSheetProps {
@@ -16,13 +18,16 @@ export interface FilterSheetProps {
   children: ReactNode
 }
 
-/** The filters on phones: a sheet whose button shows the number of matching products. */
+/**
+ * The filters where they do not fit beside the cards: a sheet whose button shows the number of matching products. On phones
+ * it has the category, too.
+ */
 export function FilterSheet({ isOpen, listing, total, onChange, onClose, children }: FilterSheetProps) {
   return (
     <Sheet
       open={isOpen}
       onOpenChange={(open) => open || onClose()}
-      side="bottom"
+      side="bottomOrLeft"
       title="Filters"
       footer={
         <>
@@ -35,6 +40,14 @@ export function FilterSheet({ isOpen, listing, total, onChange, onClose, childre
         </>
       }
     >
+      <div className={styles.category}>
+        <Select
+          label="Category"
+          value={listing.category ?? ''}
+          options={categoryOptions(listing.category)}
+          onChange={({ target }) => onChange(inCategory(listing, target.value))}
+        />
+      </div>
       {children}
     </Sheet>
   )

@@ -5,12 +5,12 @@ import { above, space } from '#theme/measures.ts'
 
 export const banner = style(
   inFeature({
-    height: space[64],
+    height: space[48],
     backgroundColor: vars.color.sunken,
     backgroundRepeat: 'repeat-x',
     backgroundPosition: 'center',
     backgroundSize: 'auto 100%',
     filter: vars.picture.filter,
-    '@media': { [above.desktop]: { height: space[96] } },
+    '@media': { [above.wide]: { height: space[64] }, [above.desktop]: { height: space[96] } },
   }),
 )

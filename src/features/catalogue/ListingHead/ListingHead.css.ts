@@ -1,18 +1,35 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, below, space } from '#theme/measures.ts'
 
-export const head = style(inFeature({ display: 'grid', gap: space[20], paddingBlock: `${space[16]} ${space[24]}` }))
+/** On phones the first cards are in the window, so little stands above them. */
+export const head = style(
+  inFeature({
+    display: 'grid',
+    gap: space[6],
+    paddingBlock: space[12],
+    '@media': { [above.wide]: { gap: space[20], paddingBlock: `${space[16]} ${space[24]}` } },
+  }),
+)
 
 export const text = style(
   inFeature({
     display: 'grid',
-    gap: space[12],
-    '@media': { [above.desktop]: { gridTemplateColumns: '1.4fr 1fr', alignItems: 'end', gap: space[48] } },
+    gap: space[6],
+    '@media': {
+      [above.wide]: { gap: space[12] },
+      [above.desktop]: { gridTemplateColumns: '1.4fr 1fr', alignItems: 'end', gap: space[48] },
+    },
   }),
 )
 
 export const title = style(inFeature({ overflowWrap: 'anywhere' }))
 
-export const muted = style(inFeature({ color: vars.color.textMuted, maxWidth: '34rem' }))
+export const muted = style(
+  inFeature({
+    color: vars.color.textMuted,
+    maxWidth: '34rem',
+    '@media': { [below.wide]: { fontSize: '0.9375rem', lineHeight: 1.4 } },
+  }),
+)

@@ -14,6 +14,7 @@ export const toolbar = style(
   inFeature({
     marginBottom: space[24],
     '@media': {
+      [below.wide]: { marginBottom: space[8] },
       [besidePanel]: {
         selectors: {
           [open]: {
@@ -44,49 +45,75 @@ globalStyle(
   inFeature({ '@media': { [besidePanel]: { overflowX: 'auto', overflowY: 'clip' } } }),
 )
 
-/** On phones filters and sort order come first. */
+const line = `1px solid ${vars.color.borderSubtle}`
+
+/** On phones a row of three between hairlines, and the count below it. */
 export const bar = style(
   inFeature({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space[12],
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    paddingBlock: space[12],
-    borderBlock: `1px solid ${vars.color.borderSubtle}`,
-    '@media': { [above.wide]: { display: 'flex', flexWrap: 'wrap' } },
+    '@media': {
+      [above.wide]: { display: 'flex', flexWrap: 'wrap', gap: space[12], paddingBlock: space[12], borderBlock: line },
+    },
   }),
 )
 
+/** A cell of the row on phones: hairlines in place of a box. */
+const cell = inFeature({
+  minWidth: 0,
+  '@media': {
+    [below.wide]: {
+      gridRow: 1,
+      alignSelf: 'stretch',
+      minBlockSize: '3rem',
+      border: 'none',
+      borderBlock: line,
+      borderRadius: 0,
+    },
+  },
+})
+
+/** On phones only without scripts: with them it is in the filter sheet. */
 export const category = style(
   inFeature({
     minWidth: 0,
+    display: 'none',
     gridColumn: '1 / -1',
     gridRow: 2,
-    '@media': { [above.wide]: { maxWidth: '17rem' } },
+    selectors: { 'html[data-scripts] &': { display: 'inline-flex' } },
+    '@media': { [above.wide]: { display: 'inline-flex', maxWidth: '17rem' } },
   }),
 )
 
-export const sort = style(
+export const sort = style([
+  cell,
   inFeature({
-    minWidth: 0,
     gridColumn: 2,
-    gridRow: 1,
-    '@media': { [above.wide]: { maxWidth: '17rem' } },
+    '@media': { [above.wide]: { maxWidth: '17rem' }, [below.wide]: { borderInline: line } },
   }),
-)
+])
 
-export const filters = style(inFeature({ paddingInline: space[14], gridColumn: 1, gridRow: 1 }))
+export const filters = style([
+  cell,
+  inFeature({ paddingInline: space[14], gridColumn: 1, '@media': { [below.wide]: { paddingInlineStart: 0 } } }),
+])
 
 export const count = style(
   inFeature({
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
     minHeight: '1.375rem',
-    '@media': { [above.wide]: { marginInlineStart: 'auto' } },
+    gridColumn: '1 / -1',
+    marginBlockStart: space[6],
+    '@media': { [above.wide]: { marginBlockStart: 0, marginInlineStart: 'auto' } },
   }),
 )
 
-export const views = style(inFeature({ display: 'flex', justifyContent: 'flex-end' }))
+export const views = style([
+  cell,
+  inFeature({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gridColumn: 3 }),
+])
 
 export const view = style(
   inFeature({

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { categories, categoryOf } from '#domain/category.ts'
 import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
 import {
   allCollections,
@@ -12,11 +11,11 @@ import {
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { IconButton } from '#ui/Button/IconButton.tsx'
-import type { Option } from '#ui/Select/Options.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { FilterChips } from '../FilterChips/FilterChips.tsx'
 import { panelId } from '../ListingColumns/ListingColumns.tsx'
 import { ListingForm } from '../ListingForm/ListingForm.tsx'
+import { categoryOptions } from './categoryOptions.ts'
 import * as styles from './ListingToolbar.css.ts'
 
 export interface ListingToolbarProps {
@@ -49,7 +48,10 @@ const views: readonly { view: ListingView; label: string }[] = [
   { view: 'list', label: 'List view' },
 ]
 
-/** Category, sort order, filters, count and view of a listing, and the active filters. */
+/**
+ * Category, sort order, filters, count and view of a listing, and the active filters. On phones one row; the category is in
+ * the filter sheet there.
+ */
 export function ListingToolbar(props: ListingToolbarProps) {
   const { listing, count, onChange, onCategory, onFilters, isExpanded, onFiltersIntent } = props
   const filters = useRef<HTMLButtonElement>(null)
@@ -137,13 +139,4 @@ export function ListingToolbar(props: ListingToolbarProps) {
       />
     </div>
   )
-}
-
-/** An unknown category is listed while it is the current one. */
-function categoryOptions(open: string | undefined) {
-  const known: Option[] = categories.map(({ slug, name }) => ({ value: slug, label: name }))
-  const all = [{ value: '', label: 'All' }, ...known]
-  return open === undefined || all.some(({ value }) => value === open)
-    ? all
-    : [...all, { value: open, label: categoryOf(open).name }]
 }
