@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { focusRing } from './focusRing.ts'
 import { layers } from './layers.css.ts'
-import { above, headerRows, low, reducedMotion, scrollPadding } from './measures.ts'
+import { above, headerRows, hiddenHeader, low, reducedMotion, scrollPadding } from './measures.ts'
 import './themes.css.ts'
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -22,7 +22,9 @@ base('html', {
   backgroundColor: vars.color.page,
   '@media': {
     // 6 px are the line below the rows.
-    [above.desktop]: { vars: { '--header-height': `calc(${headerRows.top} + ${headerRows.links} + 6px)` } },
+    [above.desktop]: {
+      vars: { '--header-height': `calc(${headerRows.top} + ${headerRows.links} + 6px - ${hiddenHeader})` },
+    },
     [low]: { vars: { '--header-height': '0px' } },
   },
 })

@@ -1,4 +1,4 @@
-import { space, widths } from './tokens/measures.ts'
+import { headerRows, space, widths } from './tokens/measures.ts'
 
 export { container, headerRows, motion, space } from './tokens/measures.ts'
 
@@ -36,8 +36,11 @@ export const gutter = `min(${space[20]}, 5.6vw)`
 export const tall = 'screen and (min-height: 25rem)'
 export const low = 'not all and (min-height: 25rem)'
 
-/** Height of the sticky header; nothing in low windows. Set in base.css.ts. */
+/** Height of the sticky header on a scrolled page; nothing in low windows. Set in base.css.ts. */
 export const headerHeight = 'var(--header-height)'
+
+/** How much of the header's two rows a scrolled page hides above the window. */
+export const hiddenHeader = `(${headerRows.top} - 10px)`
 
 /** Height of what a page has sticky below the header; nothing unless the page sets it on the root. */
 export const toolbarHeight = 'var(--toolbar-height)'

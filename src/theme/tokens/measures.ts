@@ -35,7 +35,10 @@ export const widths = {
   container: 1344,
 } as const
 
-/** Rows of the header, constant while the page scrolls: one below the desktop breakpoint, two from there on. */
+/**
+ * Rows of the header: one below the desktop breakpoint, two from there on. While the page is scrolled, as much of those two
+ * is in the window as the row of links takes, and 10 px.
+ */
 export const headerRows = { only: '3.75rem', top: '5.25rem', links: '3rem' } as const
 
 /** Maximum width of the page content, including gutters; in rem, so that it grows with the text size. */

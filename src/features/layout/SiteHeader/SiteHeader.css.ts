@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import {
@@ -7,6 +7,7 @@ import {
   forcedColours,
   gutter,
   headerRows,
+  hiddenHeader,
   motion,
   scrollPadding,
   space,
@@ -14,9 +15,18 @@ import {
 } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
+/** Where the header is sticky and has two rows. */
+const collapses = `${above.desktop} and (min-height: 25rem)`
+
+const duration = `160ms ${motion.easing}`
+
 /** Somebody is signed in, as the document knows before it is hydrated. */
 const expected = ':root[data-account]'
 
+/**
+ * On desktops only its lower end is sticky, so that the page does not move when it collapses: the links are scrolled to the
+ * top of the window, and then the row above takes their place.
+ */
 export const header = style(
   inFeature({
     position: 'relative',
@@ -24,8 +34,12 @@ export const header = style(
     zIndex: 20,
     backgroundColor: vars.color.page,
     transition: `box-shadow ${motion.calm} ${motion.easing}`,
-    selectors: { '&[data-lifted]': { boxShadow: `0 6px 16px -8px ${vars.color.overlay}` } },
-    '@media': { [tall]: { position: 'sticky' }, print: { display: 'none' } },
+    selectors: { '&[data-lifted]': { boxShadow: `0 1px ${vars.color.borderSubtle}` } },
+    '@media': {
+      [tall]: { position: 'sticky' },
+      [collapses]: { top: `calc(-1 * ${hiddenHeader})` },
+      print: { display: 'none' },
+    },
   }),
 )
 
@@ -37,20 +51,20 @@ const row = inFeature({
   maxWidth: container,
   marginInline: 'auto',
   paddingInline: gutter,
-  '@media': { [above.desktop]: { paddingInline: space[48] } },
+  // Both are named here: what is composed with this keeps their order.
+  '@media': { [above.wide]: { paddingInline: gutter }, [above.desktop]: { paddingInline: space[48] } },
 })
 
 export const top = style([
   row,
   inFeature({
     display: 'grid',
-    gridTemplateAreas: '"menu logo search account"',
-    gridTemplateColumns: '44px auto 44px auto',
-    justifyContent: 'space-between',
+    gridTemplateAreas: '"menu search logo account"',
+    gridTemplateColumns: '44px 44px minmax(0, 1fr) auto',
     alignItems: 'center',
     minHeight: headerRows.only,
     '@media': {
-      [above.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto' },
+      [above.wide]: { gridTemplateColumns: '44px minmax(0, 1fr) auto minmax(0, 1fr)' },
       [above.desktop]: {
         gridTemplateAreas: '"search logo account"',
         gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -75,21 +89,54 @@ globalStyle(
         // Level with the links.
         insetBlockStart: `calc(${headerRows.top} + 2px)`,
       },
+      [collapses]: { transition: `transform ${duration}` },
     },
   }),
 )
 
-export const search = style(inFeature({ gridArea: 'search' }))
+/** What takes the place of the links: from the middle of the upper row to the middle of what is in the window. */
+const down = `calc((${headerRows.top} + ${headerRows.links}) / 2 - 5px)`
+const collapsed = `${header}[data-collapsed] &`
+
+/** Moves a part of the upper row; `aside`: past the menu button. */
+function moving(aside = '0px'): StyleRule {
+  return {
+    transition: `transform ${duration}, opacity ${duration}`,
+    selectors: { [collapsed]: { transform: `translate(${aside}, ${down})` } },
+  }
+}
+
+/** Width of the menu button with its label. */
+const menuWidth = '7rem'
+
+export const search = style(
+  inFeature({
+    gridArea: 'search',
+    '@media': { [collapses]: moving(menuWidth) },
+  }),
+)
+
+// Clear of the logo.
+globalStyle(
+  `${header}[data-collapsed] ${search}`,
+  inFeature({ '@media': { [collapses]: { maxInlineSize: `calc(100% - ${menuWidth} - ${space[16]})` } } }),
+)
+globalStyle(
+  `${header}[data-collapsed] ${menu} > div > a`,
+  inFeature({ '@media': { [collapses]: { transform: 'translateY(-5px)' } } }),
+)
 
 export const logo = style(
   inFeature({
     gridArea: 'logo',
+    justifySelf: 'center',
     display: 'inline-flex',
     paddingBlock: space[4],
     '@media': {
       // Centred in the window, not in the remaining space.
-      [above.wide]: { position: 'relative', insetInlineStart: '1.375rem' },
+      [above.wide]: { position: 'relative', insetInlineStart: '-1.375rem' },
       [above.desktop]: { position: 'static' },
+      [collapses]: moving(),
     },
   }),
 )
@@ -116,7 +163,7 @@ export const account = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     minWidth: 0,
-    '@media': { [above.desktop]: { gap: space[8] } },
+    '@media': { [above.desktop]: { gap: space[8] }, [collapses]: moving() },
   }),
 )
 
@@ -181,9 +228,22 @@ export const nav = style([
           },
         },
       },
+      [collapses]: {
+        transition: `opacity ${duration}`,
+        selectors: {
+          [collapsed]: { opacity: 0, pointerEvents: 'none' },
+          [`${header}[data-collapsed] &:focus-within`]: { opacity: 1, pointerEvents: 'auto' },
+        },
+      },
     },
   }),
 ])
+
+// The Tab key still leads to the links: then they take the place back.
+globalStyle(
+  `${header}[data-collapsed]:has(${nav}:focus-within) :is(${search}, ${logo}, ${account})`,
+  inFeature({ '@media': { [collapses]: { opacity: 0, pointerEvents: 'none' } } }),
+)
 
 export const links = style(inFeature({ display: 'flex', gap: space[40] }))
 

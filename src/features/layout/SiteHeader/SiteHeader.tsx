@@ -23,15 +23,18 @@ export interface SiteHeaderProps {
   cart: ReactNode
 }
 
-/** Scroll position in px from which the header has a shadow (handbook, Rules: toasts and timings). */
+/** Scroll position in px from which the header has a line below it (handbook, Rules: toasts and timings). */
 const shadowThreshold = 20
+/** And from which the upper row of a desktop's header is out of the window. */
+const collapseThreshold = 74
 
 /** The header of every page: menu, search, logo, account and cart, and the main links below. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { currentPath, shopper, onSignOut, entryState, menu, search, wishlist, cart } = props
   const hasShadow = useScrolledPast(shadowThreshold)
+  const isCollapsed = useScrolledPast(collapseThreshold)
   return (
-    <header className={styles.header} data-lifted={hasShadow || undefined}>
+    <header className={styles.header} data-lifted={hasShadow || undefined} data-collapsed={isCollapsed || undefined}>
       <div className={styles.top}>
         <div className={styles.menu}>{menu}</div>
         <div className={styles.search}>{search}</div>

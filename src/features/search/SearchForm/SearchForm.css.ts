@@ -22,7 +22,8 @@ export const form = recipe({
     place: {
       menu: inFeature({ position: 'relative', ...underline }),
       header: inFeature({
-        justifyContent: 'flex-end',
+        color: vars.color.text,
+        paddingInlineStart: space[8],
         selectors: {
           // On phones the field expands over the whole row on focus, without scripts.
           '&:focus-within': {
@@ -38,7 +39,8 @@ export const form = recipe({
         '@media': {
           [above.desktop]: {
             position: 'relative',
-            justifyContent: 'flex-start',
+            color: vars.color.textMuted,
+            paddingInlineStart: 0,
             maxWidth: '16.5rem',
             borderBottom: underline.borderBottom,
             selectors: {
