@@ -7,6 +7,8 @@ export const vars = createGlobalThemeContract(
       page: '',
       card: '',
       sunken: '',
+      /** Paper that has to be seen on the page: sunken by day, raised by lamp. */
+      receipt: '',
       text: '',
       textMuted: '',
       /** Text and lines in madder. */

@@ -7,7 +7,8 @@ const { color } = vars
 const grounds: Swatches = [
   ['page', color.page, 'ivory cloth; the dark wood by lamplight'],
   ['card', color.card, 'fields and messages'],
-  ['sunken', color.sunken, 'slip, footer, what waits for a picture'],
+  ['sunken', color.sunken, 'footer, what waits for a picture'],
+  ['receipt', color.receipt, 'order summary and receipt'],
   ['fill', color.fill, 'the one filled button, checked boxes, % OFF'],
   ['band', color.band, 'the band of the featured collection'],
 ]
@@ -53,7 +54,7 @@ export const Roles: Story = {
         <dl>
           {words.map(([name, value, use]) => (
             <div key={name} style={{ ...row, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-              {[color.page, color.card, color.sunken].map((ground) => (
+              {[color.page, color.card, color.sunken, color.receipt].map((ground) => (
                 <dt key={ground} style={{ padding: '0.75rem', color: value, backgroundColor: ground }}>
                   {name}
                 </dt>

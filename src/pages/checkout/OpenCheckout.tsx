@@ -57,7 +57,8 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
   const shipping = form.state && form.city.trim() ? shippingTo(shippingRates, otherShipping, form) : undefined
   // A coupon that does not hold for the address as it is typed saves nothing; it leaves the cart on Continue.
   const { cart: priced, invalidated } = revalidated(withAddress(cart, form), coupons, now)
-  const aside = <CheckoutSummary lines={cart.items} summary={orderSummaryOf(priced, { coupons, now, shipping })} />
+  const summary = orderSummaryOf(priced, { coupons, now, shipping })
+  const aside = <CheckoutSummary lines={cart.items} summary={summary} />
   const changes = <CartChanges items={cart.items} invalidated={invalidated} />
   if (entry.isPayment && isChecked && shipping && steps) {
     return frame({
@@ -72,6 +73,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
             form={form}
             shipping={shipping}
             reconcile={reconcile}
+            total={summary.total}
             onBack={back}
             onPlaced={toSuccess}
           />

@@ -1,5 +1,6 @@
 import type { AddressForm } from '#domain/address/address.ts'
 import { lineMarksOf } from '#domain/cart/lineMark.ts'
+import { formatRupees, type Rupees } from '#domain/money.ts'
 import type { Order, PaymentMethod } from '#domain/order/order.ts'
 import type { ShippingResult } from '#domain/shipping/shippingTo.ts'
 import { PaymentStep } from '#features/checkout/PaymentStep/PaymentStep.tsx'
@@ -22,12 +23,23 @@ interface PaymentPartProps {
   shipping: ShippingResult
   /** Asks the store for the cart's prices and stock once more. */
   reconcile: () => Promise<void>
+  /** Of the cart as it is priced now. */
+  total: Rupees
   onBack: () => void
   onPlaced: (order: Order) => void
 }
 
 /** The second step, and the payment that it simulates. */
-export function PaymentPart({ values, onValues, form, shipping, reconcile, onBack, onPlaced }: PaymentPartProps) {
+export function PaymentPart({
+  values,
+  onValues,
+  form,
+  shipping,
+  reconcile,
+  total,
+  onBack,
+  onPlaced,
+}: PaymentPartProps) {
   const { method, giftNote } = values
   const { city, state } = form
   const changes = useCartStore(({ cart }) => lineMarksOf(cart.items))
@@ -53,6 +65,7 @@ export function PaymentPart({ values, onValues, form, shipping, reconcile, onBac
       onGiftNote={(note) => onValues({ ...values, giftNote: note })}
       placing={placing}
       changes={changes}
+      total={formatRupees(total)}
       onBack={onBack}
       onPlaceOrder={place}
     />

@@ -1,8 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import type { CheckoutViewProps } from '#features/checkout/CheckoutView/CheckoutView.tsx'
+import { categories } from '#domain/category.ts'
+import { ListingBanner } from '#features/catalogue/ListingBanner/ListingBanner.tsx'
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation/OrderConfirmation.tsx'
 import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
 import { paths } from '#features/shared/paths.ts'
+import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { useOrderStore } from '#state/order.ts'
@@ -29,19 +32,26 @@ export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrder
   }, [isPlaced, orderId])
 
   if (!order) return isReady ? otherwise : frame({ step: 3 })
+  // The woven border of what was bought first.
+  const slug = categories.find((category) => category.slug === order.lines[0]?.product.category.slug)?.slug
   const to = sent?.orderId === orderId ? sent.form : undefined
   return frame({
     step: 3,
     isArrival: to !== undefined,
     aside: <OrderReceipt order={order} to={to} />,
     children: (
-      <OrderConfirmation order={order} to={to} onPrint={() => window.print()}>
-        <TextLink href={paths.collections} icon="arrowRight">
-          Continue Shopping
-        </TextLink>
-        <TextLink href={paths.home}>Back to Home</TextLink>
-        <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
-      </OrderConfirmation>
+      <>
+        <div data-screen-only>
+          <ListingBanner picture={bannerPicture(slug ?? defaultBanner)} />
+        </div>
+        <OrderConfirmation order={order} to={to} onPrint={() => window.print()}>
+          <TextLink href={paths.collections} icon="arrowRight">
+            Continue Shopping
+          </TextLink>
+          <TextLink href={paths.home}>Back to Home</TextLink>
+          <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
+        </OrderConfirmation>
+      </>
     ),
   })
 }

@@ -7,7 +7,7 @@ import { returns } from '#site/policies.ts'
 /**
  * The policies shown before an order is placed: returns, and customer support.
  *
- * - Both are regions named by their headings.
+ * - Both are regions named by their headings, which open what is below them.
  * - Conditions are a list, the steps of a return an ordered list.
  * - Phone and email are links; the hours are those of the shop.
  */
@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const Both: Story = {
   name: 'The whole return policy, and phone, email and hours',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Return Policy' }))
+    await userEvent.click(canvas.getByRole('heading', { name: 'Support' }))
     const policy = within(canvas.getByRole('region', { name: 'Return Policy' }))
     for (const line of [...returns.checkout.conditions, ...returns.checkout.process])
       await expect(policy.getByText(line)).toBeVisible()

@@ -12,7 +12,8 @@ import { trivandrum } from './placedOrder.ts'
  * - Enter on a choice places the order, as the button does.
  * - While loading the button says 'Processing...', keeps the focus and ignores clicks.
  * - A failure is an alert: nothing was ordered.
- * - Return policy and support are separate regions.
+ * - Return policy and support are separate regions, folded.
+ * - Below the desktop breakpoint the total and Place Order are in a bar at the bottom of the window.
  */
 const meta = {
   title: 'Checkout/PaymentStep',
@@ -24,6 +25,7 @@ const meta = {
     giftNote: '',
     onGiftNote: fn(),
     placing: 'ready',
+    total: '₹20,679',
     onBack: fn(),
     onPlaceOrder: fn(),
   },

@@ -1,21 +1,39 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { space } from '#theme/measures.ts'
 
 export const columns = style(
   inFeature({
     display: 'grid',
-    gap: space[32],
-    paddingTop: space[28],
-    borderTop: `1px solid ${vars.color.borderSubtle}`,
-    '@media': { [above.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space[40] } },
+    borderBottom: `1px solid ${vars.color.borderSubtle}`,
   }),
 )
 
-export const section = style(inFeature({ display: 'grid', gap: space[12], alignContent: 'start' }))
+export const section = style(inFeature({ borderTop: `1px solid ${vars.color.borderSubtle}` }))
 
-export const text = style(inFeature({ display: 'grid', gap: space[8], color: vars.color.textMuted }))
+/** The heading opens what is below it; a plus at its end turns into a minus. */
+export const summary = style(
+  inFeature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    minHeight: '3.25rem',
+    paddingBlock: space[8],
+    cursor: 'pointer',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { color: vars.color.accent },
+      '&::after': { content: '"+" / ""', fontSize: '1.5rem', lineHeight: 1, color: vars.color.gold },
+      '[open] > &::after': { content: '"−" / ""' },
+    },
+  }),
+)
+
+export const text = style(
+  inFeature({ display: 'grid', gap: space[8], paddingBottom: space[20], color: vars.color.textMuted }),
+)
 
 export const list = style(
   inFeature({ display: 'grid', gap: space[4], paddingInlineStart: space[20], listStyle: 'disc' }),

@@ -5,49 +5,57 @@ import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import * as styles from './CheckoutPolicies.css.ts'
 
-/** Return policy and support contact. */
+/** Return policy and support contact, folded: both are read before an order by few, and are long on a phone. */
 export function CheckoutPolicies() {
   const { title, description, conditions, process } = returns.checkout
   const [policy, support] = [useId(), useId()]
   return (
     <div className={styles.columns}>
       <section className={styles.section} aria-labelledby={policy}>
-        <h3 className={type.tileName} id={policy}>
-          {title}
-        </h3>
-        <div className={`${type.small} ${styles.text}`}>
-          <p>{description}</p>
-          <ul className={styles.list}>
-            {conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-          <ol className={`${styles.list} ${styles.numbered}`}>
-            {process.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
+        <details>
+          <summary className={styles.summary}>
+            <h3 className={type.tileName} id={policy}>
+              {title}
+            </h3>
+          </summary>
+          <div className={`${type.small} ${styles.text}`}>
+            <p>{description}</p>
+            <ul className={styles.list}>
+              {conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+            <ol className={`${styles.list} ${styles.numbered}`}>
+              {process.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        </details>
       </section>
       <section className={styles.section} aria-labelledby={support}>
-        <h3 className={type.tileName} id={support}>
-          Support
-        </h3>
-        <ul className={`${type.small} ${styles.text}`}>
-          <li>
-            <Link className={styles.link} href={`tel:${contact.phone.dial}`}>
-              {contact.phone.text}
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.link} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </Link>
-          </li>
-          {hours.shop.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <details>
+          <summary className={styles.summary}>
+            <h3 className={type.tileName} id={support}>
+              Support
+            </h3>
+          </summary>
+          <ul className={`${type.small} ${styles.text}`}>
+            <li>
+              <Link className={styles.link} href={`tel:${contact.phone.dial}`}>
+                {contact.phone.text}
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.link} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </Link>
+            </li>
+            {hours.shop.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
       </section>
     </div>
   )

@@ -8,7 +8,7 @@ export const lines = style(inFeature({ display: 'grid', gap: space[16] }))
 export const line = style(
   inFeature({
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
     gap: space[14],
     breakInside: 'avoid',
   }),

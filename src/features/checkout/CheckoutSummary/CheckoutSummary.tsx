@@ -71,10 +71,10 @@ function Line({ line }: { line: SummaryLine }) {
   return (
     <li className={styles.line}>
       <Picture
-        {...pictureIn(picturePlaces.thumb, image)}
+        {...pictureIn(picturePlaces.cartLine, image)}
         alt={image?.alt ?? name}
-        width={56}
-        height={84}
+        width={96}
+        height={144}
         ratio="2 / 3"
         position={image?.focus}
         ground={image?.colour}

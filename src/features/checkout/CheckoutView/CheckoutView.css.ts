@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
@@ -27,6 +27,12 @@ export const head = style(
   }),
 )
 
+// One column in the middle, once the receipt is all there is left to see.
+globalStyle(
+  `${room}:has([data-order-receipt]) > *`,
+  inFeature({ '@media': { screen: { inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' } } }),
+)
+
 export const title = style(inFeature({ overflowWrap: 'break-word' }))
 
 export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
@@ -38,4 +44,13 @@ export const columns = style(
     gap: space[48],
     '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72] } },
   }),
+)
+
+globalStyle(
+  `${room}:has([data-order-receipt]) > ${columns}`,
+  inFeature({ '@media': { screen: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] } } }),
+)
+globalStyle(
+  `${room}:has([data-order-receipt]) > ${columns} > div:first-child`,
+  inFeature({ '@media': { screen: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] } } }),
 )

@@ -4,7 +4,13 @@ import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
 export const receipt = style(
-  inFeature({ minInlineSize: 0, '@media': { print: { display: 'grid', gap: space[16], colorScheme: 'light' } } }),
+  inFeature({
+    minInlineSize: 0,
+    '@media': {
+      screen: { inlineSize: '100%', maxInlineSize: 480, marginInline: 'auto' },
+      print: { display: 'grid', gap: space[16], colorScheme: 'light' },
+    },
+  }),
 )
 
 // Only the receipt is printed, which has a head of its own.

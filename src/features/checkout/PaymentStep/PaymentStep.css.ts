@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { above, container, gutter, space, tall } from '#theme/measures.ts'
 
 /** Understood before anything is chosen. */
 export const notTaken = style(
@@ -43,3 +43,66 @@ export const note = style(
 )
 
 export const icon = style(inFeature({ color: vars.color.gold }))
+
+const barHeight = `calc(4.6875rem + env(safe-area-inset-bottom))`
+
+/** Total and Place Order: below the desktop breakpoint at the bottom of the window. */
+export const bar = style(
+  inFeature({
+    flex: '1 1 100%',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[16],
+    '@media': {
+      [tall]: {
+        position: 'fixed',
+        zIndex: 10,
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: barHeight,
+        maxWidth: container,
+        paddingInline: gutter,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        backgroundColor: vars.color.page,
+        boxShadow: `inset 0 1px ${vars.color.borderSubtle}`,
+      },
+      [above.desktop]: {
+        position: 'static',
+        flex: 'none',
+        display: 'block',
+        height: 'auto',
+        padding: 0,
+        boxShadow: 'none',
+      },
+    },
+  }),
+)
+
+export const total = style(
+  inFeature({
+    display: 'grid',
+    fontVariantNumeric: 'lining-nums',
+    // The order summary stands beside the step.
+    '@media': { [above.desktop]: { display: 'none' } },
+  }),
+)
+
+export const totalLabel = style(inFeature({ color: vars.color.textMuted }))
+
+export const place = style(inFeature({ justifySelf: 'end', inlineSize: '100%', maxInlineSize: '24rem' }))
+
+// Keeps the end of the page and focused elements clear of the bar.
+globalStyle(
+  `:root:has(${bar})`,
+  inFeature({
+    '@media': {
+      [tall]: { scrollPaddingBottom: `calc(${barHeight} + 1rem)` },
+      [above.desktop]: { scrollPaddingBottom: 0 },
+    },
+  }),
+)
+globalStyle(
+  `body:has(${bar})`,
+  inFeature({ '@media': { [tall]: { paddingBottom: barHeight }, [above.desktop]: { paddingBottom: 0 } } }),
+)

@@ -29,6 +29,8 @@ export interface PaymentStepProps {
   placing: Placing
   /** What has changed of the cart, if anything has. */
   changes?: string | undefined
+  /** Formatted, for the bar of small screens. */
+  total: string
   onBack: () => void
   onPlaceOrder: () => void
 }
@@ -45,7 +47,7 @@ const options = paymentOptions.map(({ value, name, description, isPopular }) => 
  * payment details, since no payment is taken: that is said before anything is chosen.
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const { to, method, onMethod, giftNote, onGiftNote, placing, changes, onBack, onPlaceOrder } = props
+  const { to, method, onMethod, giftNote, onGiftNote, placing, changes, total, onBack, onPlaceOrder } = props
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onPlaceOrder()
@@ -78,7 +80,7 @@ export function PaymentStep(props: PaymentStepProps) {
           {paymentTexts.secure}
         </li>
         <li className={styles.note}>
-          <Icon className={styles.icon} name="cross" size={20} />
+          <Icon className={styles.icon} name="info" size={20} />
           {paymentTexts.noCash}
         </li>
       </ul>
@@ -101,9 +103,15 @@ export function PaymentStep(props: PaymentStepProps) {
         <Button variant="plain" icon="arrowLeft" onClick={onBack}>
           Back
         </Button>
-        <Button type="submit" loading={placing === 'busy'} loadingLabel="Processing...">
-          Place Order
-        </Button>
+        <div className={styles.bar}>
+          <p className={styles.total}>
+            <span className={`${type.caption} ${styles.totalLabel}`}>Total</span>
+            <span className={type.featuredName}>{total}</span>
+          </p>
+          <Button className={styles.place} type="submit" loading={placing === 'busy'} loadingLabel="Processing...">
+            Place Order
+          </Button>
+        </div>
       </div>
     </form>
   )

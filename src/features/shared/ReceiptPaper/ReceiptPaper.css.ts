@@ -23,7 +23,7 @@ export const body = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[24],
     padding: `${space[28]} min(${space[24]}, 6.7vw) ${space[32]}`,
-    backgroundColor: vars.color.sunken,
+    backgroundColor: vars.color.receipt,
     selectors: {
       '&::after': {
         content: '',
@@ -31,7 +31,7 @@ export const body = style(
         insetInline: 0,
         insetBlockStart: '100%',
         height: 9,
-        backgroundColor: vars.color.sunken,
+        backgroundColor: vars.color.receipt,
         maskImage: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)',
         maskSize: '18px 9px',
         maskPosition: '50%',
