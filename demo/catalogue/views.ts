@@ -42,7 +42,7 @@ export function poseOf({ code, metres }: DemoProduct): Pose {
 }
 
 /** Letters of the categories whose products are shown from all sides; of the others so far only those that are featured. */
-const shownWhole = ['CL', 'PS', 'SS', 'US', 'WW']
+const shownWhole = ['CL', 'PS', 'PW', 'SS', 'US', 'WW']
 
 /** The views of a product, the one that leads it first and the close-up second. */
 export function viewsOf({ code, flags, metres, blousePiece }: DemoProduct): readonly View[] {
