@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space, windowHeight } from '#theme/measures.ts'
+import { above, headerHeight, space, windowHeight } from '#theme/measures.ts'
 
-/** As high as the window whatever the step, so that the foot of the page never moves in sight. */
+/** Down to the end of the window whatever the step, so that the foot of the page never moves in sight. */
 export const room = style(
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[32],
     alignContent: 'start',
-    minHeight: windowHeight(92),
+    minHeight: `calc(${windowHeight(100)} - ${headerHeight})`,
     paddingBlock: `${space[32]} ${space[64]}`,
     '@media': {
       [above.desktop]: { gap: space[40], paddingBlock: `${space[56]} ${space[96]}` },
