@@ -1,7 +1,7 @@
 import type { SitePicture } from './sitePicture.ts'
 
 /**
- * One slide of the home page's hero (handbook, Rules: home): fixed, not fetched. One saree, seen from two distances.
+ * One slide of the home page's hero (handbook, Rules: home): fixed, not fetched. The cloth, seen from two distances.
  */
 export interface HeroSlide {
   id: string
@@ -47,8 +47,14 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'For the temple hall, the stage and the long family photograph.',
     ctaText: 'Explore Function Wear',
     ctaLink: '/collections/function-wear',
-    fullView: cloth('function-wear', '#B8A898'),
-    detail: cloth('function-wear-close', '#C3AA74', 'Gold tissue with three white threads along its edge'),
+    fullView: { src: '/pictures/category-function-wear.avif', alt: '', width: 800, height: 1200, colour: '#B8A898' },
+    detail: {
+      src: '/pictures/featured-collection.avif',
+      alt: 'Peacocks walking along the gold border of a black Paithani',
+      width: 1200,
+      height: 900,
+      colour: '#77593B',
+    },
   },
   {
     id: 'cotton-linen',

@@ -7,8 +7,9 @@ export const section = style(
   inFeature({
     maxWidth: container,
     marginInline: 'auto',
-    padding: `${space[64]} ${gutter}`,
-    '@media': { [above.desktop]: { padding: `${space[112]} ${space[48]}` } },
+    // Between two sections twice as much.
+    padding: `2.25rem ${gutter}`,
+    '@media': { [above.desktop]: { padding: `${space[72]} ${space[48]}` } },
   }),
 )
 

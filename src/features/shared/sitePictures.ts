@@ -44,9 +44,9 @@ export const sitePicturePlaces = {
     fallback: 176,
   },
   collectionTile: {
-    sizes: `${from.spacious} 236px, ${from.wide} 21vw, 42vw`,
+    sizes: `${from.wide} 120px, 96px`,
     widths: smallWidths,
-    fallback: 320,
+    fallback: 176,
   },
   aboutPortrait: {
     sizes: `${from.container} 480px, ${from.wide} 38vw, 100vw`,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { CollectionTiles } from '#features/home/CollectionTiles/CollectionTiles.tsx'
 
 /**
- * Four collections as round pictures of folded cloth, each with the rating the shop gives it.
+ * Four collections, each with a close-up of its threads and the rating the shop gives it.
  *
  * - Each is one link with the collection's name; all of it is clickable.
  * - The rating is read as a sentence.

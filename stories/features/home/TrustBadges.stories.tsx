@@ -5,7 +5,7 @@ import { TrustBadges } from '#features/home/TrustBadges/TrustBadges.tsx'
 /**
  * Four short promises to the shopper between two subtle borders.
  *
- * - It is a list of four in a named region; the icons are decoration.
+ * - It is a list of four in a named region.
  * - Every promise is text.
  */
 const meta = {

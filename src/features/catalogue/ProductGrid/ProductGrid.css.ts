@@ -67,7 +67,11 @@ export const cell = recipe({
   variants: {
     layout: {
       grid: cellOf(5),
-      showcase: cellOf(5),
+      showcase: [
+        cellOf(5),
+        // A phone's page is long enough with the large card and two rows.
+        inFeature({ '@media': { [below.wide]: { selectors: { '&:nth-child(n + 6)': { display: 'none' } } } } }),
+      ],
       row: cellOf(3),
       list: inFeature({
         paddingBlock: space[20],

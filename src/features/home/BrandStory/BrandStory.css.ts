@@ -9,7 +9,7 @@ export const story = style([
   inFeature({
     display: 'grid',
     gridTemplateColumns: '3fr 2fr',
-    gap: `${space[28]} ${space[12]}`,
+    gap: `${space[24]} ${space[12]}`,
     alignItems: 'end',
     '@media': {
       [above.desktop]: {

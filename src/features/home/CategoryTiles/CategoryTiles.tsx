@@ -2,7 +2,7 @@ import { categoryOf } from '#domain/category.ts'
 import { paths } from '#features/shared/paths.ts'
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { categoryFacts } from '#site/categories.ts'
-import { categoryPictures, homeCategories } from '#site/homeCategories.ts'
+import { homeCategories, spreadPicture } from '#site/homeCategories.ts'
 import { type } from '#theme/type.css.ts'
 import { TextLink } from '#ui/Button/TextLink.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -32,7 +32,7 @@ export function CategoryTiles() {
           <li className={tile} key={slug}>
             <Picture
               className={styles.picture}
-              {...sitePictureIn('categoryTile', categoryPictures(slug, colour).spread)}
+              {...sitePictureIn('categoryTile', spreadPicture(slug, colour))}
               ratio={ratios[index]}
               position="50% 100%"
             />

@@ -1,24 +1,37 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { canHover, motion, space } from '#theme/measures.ts'
+import { vars } from '#theme/contract.css.ts'
+import { above, canHover, motion, space } from '#theme/measures.ts'
 import { tile } from '../section.css.ts'
 
-export const collection = style([
-  tile,
-  inFeature({ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center' }),
-])
-
-export const picture = style(inFeature({ inlineSize: '100%', maxInlineSize: '14.75rem', borderRadius: '50%' }))
-
-export const name = style(
+export const collections = style(
   inFeature({
-    marginTop: space[20],
-    transition: `color ${motion.quick} ${motion.easing}`,
-    '@media': { [canHover]: { selectors: { 'li:hover > &': { color: vars.color.accent } } } },
+    display: 'grid',
+    gap: `${space[16]} ${space[24]}`,
+    '@media': {
+      [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[24] },
+      [above.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   }),
 )
 
-export const facts = style(
-  inFeature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center' }),
+export const collection = style([
+  tile,
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[16],
+    '@media': { [above.wide]: { gridTemplateColumns: '120px minmax(0, 1fr)' } },
+  }),
+])
+
+export const name = style(
+  inFeature({
+    marginBottom: space[4],
+    transition: `color ${motion.quick} ${motion.easing}`,
+    '@media': { [canHover]: { selectors: { [`${collection}:hover &`]: { color: vars.color.accent } } } },
+  }),
 )
+
+export const facts = style(inFeature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }))

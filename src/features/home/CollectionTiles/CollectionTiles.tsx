@@ -1,17 +1,17 @@
 import { categoryOf } from '#domain/category.ts'
 import { paths } from '#features/shared/paths.ts'
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
-import { categoryPictures, homeCategories } from '#site/homeCategories.ts'
+import { closeUpPicture, homeCategories } from '#site/homeCategories.ts'
 import { type } from '#theme/type.css.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
-import { fourColumns, head, section, tileLink } from '../section.css.ts'
+import { head, section, tileLink } from '../section.css.ts'
 import * as styles from './CollectionTiles.css.ts'
 
-/** Four collections as round pictures, with their ratings. */
+/** Four collections by their threads, with their ratings. */
 export function CollectionTiles() {
   return (
     <section className={section} aria-labelledby="rounds-title">
@@ -23,22 +23,21 @@ export function CollectionTiles() {
           Explore All Collections
         </ButtonLink>
       </div>
-      <ul className={fourColumns}>
-        {homeCategories.map(({ slug, rating, colour }) => (
+      <ul className={styles.collections}>
+        {homeCategories.map(({ slug, rating, colour, closeUp }) => (
           <li className={styles.collection} key={slug}>
-            <Picture
-              className={styles.picture}
-              {...sitePictureIn('collectionTile', categoryPictures(slug, colour).folded)}
-            />
-            <h3 className={`${type.tileName} ${styles.name}`}>
-              <Link className={tileLink} href={`${paths.collections}?category=${slug}`}>
-                {categoryOf(slug).name}
-              </Link>
-            </h3>
-            <p className={styles.facts}>
-              <Rating value={rating} />
-              <Badge tone="neutral">Featured</Badge>
-            </p>
+            <Picture {...sitePictureIn('collectionTile', closeUpPicture(closeUp, colour))} ratio="1" />
+            <div>
+              <h3 className={`${type.cardName} ${styles.name}`}>
+                <Link className={tileLink} href={`${paths.collections}?category=${slug}`}>
+                  {categoryOf(slug).name}
+                </Link>
+              </h3>
+              <p className={styles.facts}>
+                <Rating value={rating} />
+                <Badge tone="neutral">Featured</Badge>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ import { above, container, space, windowHeight } from '#theme/measures.ts'
 /** Between 50 and 85 percent of the window's height, with a margin for rounding. */
 const minHeight = windowHeight(52)
 const maxHeight = windowHeight(84)
+/** The next section begins in the window. */
+const phoneHeight = windowHeight(77)
 
 const fullViewWidth = 'min(33.4vw, 22vw + 9.2rem)'
 const detailWidth = 'min(31.2vw, 29vw + 2rem)'
@@ -16,7 +18,7 @@ const columns = `minmax(0, 1fr) ${fullViewWidth} 5px ${detailWidth}`
 export const hero = style(
   inFeature({
     gridTemplateRows: 'minmax(10rem, 1fr) auto auto',
-    minHeight: maxHeight,
+    minHeight: phoneHeight,
     '@media': {
       [above.wide]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -23,7 +23,7 @@ export const banner = style(
 export const pictureFrame = style(
   inFeature({
     position: 'relative',
-    height: '24rem',
+    height: '18rem',
     '@media': { [above.wide]: { height: 'auto', order: 1 } },
   }),
 )
@@ -59,7 +59,7 @@ export const text = style(
     display: 'grid',
     justifyItems: 'start',
     gap: space[16],
-    padding: `${space[40]} ${space[20]} ${space[56]}`,
+    padding: `${space[32]} ${space[20]} ${space[40]}`,
     '@media': {
       [above.wide]: { paddingRight: space[56] },
       [above.desktop]: {

@@ -15,7 +15,7 @@ export const content = style([
       [above.desktop]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
         alignItems: 'center',
-        paddingBlock: space[96],
+        paddingBlock: space[72],
       },
     },
   }),

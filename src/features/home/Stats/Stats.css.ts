@@ -8,8 +8,9 @@ export const stats = style([
   fourColumns,
   inFeature({
     columnGap: 0,
-    marginTop: space[56],
-    '@media': { [above.wide]: { columnGap: 0 }, [above.desktop]: { marginTop: space[96] } },
+    rowGap: space[16],
+    marginTop: space[40],
+    '@media': { [above.wide]: { columnGap: 0 }, [above.desktop]: { marginTop: space[72] } },
   }),
 ])
 
@@ -22,7 +23,7 @@ export const stat = style(
     justifyContent: 'flex-end',
     alignItems: 'center',
     gap: space[4],
-    paddingBlock: space[12],
+    paddingBlock: space[6],
     minWidth: 0,
     overflowWrap: 'anywhere',
     textAlign: 'center',

@@ -16,20 +16,25 @@ export const badges = style(
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${space[32]} ${space[12]}`,
-    paddingBlock: space[28],
+    gap: `${space[16]} ${space[12]}`,
+    paddingBlock: space[20],
     borderBlock: `1px solid ${vars.color.borderSubtle}`,
-    '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] } },
+    '@media': {
+      [above.desktop]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        columnGap: space[24],
+        paddingBlock: space[32],
+      },
+    },
   }),
 )
 
 export const badge = style(
   inFeature({
     display: 'grid',
-    gap: space[8],
+    gap: space[4],
     alignContent: 'start',
     '@media': {
-      [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[16], alignItems: 'center' },
       [above.desktop]: {
         selectors: {
           '&:not(:first-child)': { borderLeft: `1px solid ${vars.color.borderSubtle}`, paddingLeft: space[24] },
@@ -39,6 +44,4 @@ export const badge = style(
   }),
 )
 
-export const icon = style(inFeature({ color: vars.color.gold }))
-export const title = style(inFeature({ lineHeight: 1.35 }))
 export const text = style(inFeature({ color: vars.color.textMuted }))

@@ -1,6 +1,5 @@
 import { trustBadges } from '#site/trust.ts'
 import { type } from '#theme/type.css.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './TrustBadges.css.ts'
 
 /** Four reasons to trust the shop. */
@@ -8,13 +7,10 @@ export function TrustBadges() {
   return (
     <section className={styles.section} aria-label="What you can count on">
       <ul className={styles.badges}>
-        {trustBadges.map(({ icon, title, text }) => (
+        {trustBadges.map(({ title, text }) => (
           <li className={styles.badge} key={title}>
-            <Icon className={styles.icon} name={icon} size={30} />
-            <div>
-              <p className={`${type.strong} ${styles.title}`}>{title}</p>
-              <p className={`${type.meta} ${styles.text}`}>{text}</p>
-            </div>
+            <p className={type.tileName}>{title}</p>
+            <p className={`${type.meta} ${styles.text}`}>{text}</p>
           </li>
         ))}
       </ul>

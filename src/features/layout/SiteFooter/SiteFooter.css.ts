@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, container, gutter, space } from '#theme/measures.ts'
@@ -7,7 +6,7 @@ import { type } from '#theme/type.css.ts'
 
 export const footer = style(
   inFeature({
-    marginTop: space[96],
+    marginTop: '4.75rem',
     backgroundColor: vars.color.sunken,
     '@media': { print: { display: 'none' } },
   }),
@@ -25,11 +24,15 @@ export const columns = style([
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: `${space[40]} ${space[24]}`,
-    paddingBlock: space[56],
+    gap: `0 ${space[24]}`,
+    paddingBlock: space[32],
     '@media': {
       // The last column fits the email address in one line.
-      [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) fit-content(16rem)' },
+      [above.wide]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) fit-content(16rem)',
+        gap: `${space[40]} ${space[24]}`,
+        paddingBlock: space[56],
+      },
       [above.spacious]: { gridTemplateColumns: '1.4fr 1fr 1fr 1.3fr 1.4fr', paddingBlock: space[72] },
     },
   }),
@@ -42,7 +45,8 @@ export const brand = style(
     gap: space[16],
     alignContent: 'start',
     gridColumn: '1 / -1',
-    '@media': { [above.spacious]: { gridColumn: 'auto' } },
+    marginBottom: space[24],
+    '@media': { [above.wide]: { marginBottom: 0 }, [above.spacious]: { gridColumn: 'auto' } },
   }),
 )
 
@@ -51,18 +55,52 @@ globalStyle(`${brand} span`, inFeature({ whiteSpace: 'normal' }))
 
 export const muted = style(inFeature({ color: vars.color.textMuted, maxWidth: '16rem' }))
 
-export const group = recipe({
-  variants: {
-    wide: {
-      true: inFeature({ gridColumn: '1 / -1', '@media': { [above.wide]: { gridColumn: 'auto' } } }),
-      false: {},
+const hairline = `1px solid ${vars.color.borderSubtle}`
+
+export const group = style(
+  inFeature({
+    position: 'relative',
+    '@media': {
+      [below.wide]: { gridColumn: '1 / -1', borderBlockStart: hairline },
     },
-  },
-})
+  }),
+)
 
-export const title = style(inFeature({ fontWeight: 500, marginBottom: space[12] }))
+/** Over the whole title, on phones; without scripts nothing is folded. */
+export const fold = style(
+  inFeature({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    height: '3rem',
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'end',
+    '@media': { [above.wide]: { display: 'none' } },
+  }),
+)
 
-export const list = style(inFeature({ display: 'grid', '@media': { [above.desktop]: { gap: space[2] } } }))
+export const title = style(
+  inFeature({
+    fontWeight: 500,
+    marginBottom: space[12],
+    '@media': {
+      [below.wide]: { paddingBlock: '0.8125rem', marginBottom: 0 },
+    },
+  }),
+)
+
+export const list = style(
+  inFeature({
+    display: 'grid',
+    '@media': {
+      [below.wide]: {
+        selectors: { [`html:not([data-scripts]) ${group}[data-folded] > &`]: { display: 'none' } },
+      },
+      [above.desktop]: { gap: space[2] },
+    },
+  }),
+)
 
 export const line = style([type.small, inFeature({ color: vars.color.textMuted, paddingBlock: space[6] })])
 

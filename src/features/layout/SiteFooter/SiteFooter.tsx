@@ -27,12 +27,11 @@ export function SiteFooter({ themeSwitch }: { themeSwitch: ReactNode }) {
           <Logo name={shop.name} />
           <p className={`${type.small} ${styles.muted}`}>{shop.tagline}</p>
         </div>
-        <FooterGroup title="About" links={aboutLinks} />
-        <FooterGroup title="Quick links" links={quickLinks} />
-        <FooterGroup title="Categories" links={categoryLinks} />
+        <FooterGroup folds title="About" links={aboutLinks} />
+        <FooterGroup folds title="Quick links" links={quickLinks} />
+        <FooterGroup folds title="Categories" links={categoryLinks} />
         <FooterGroup
           title="Contact"
-          wide
           links={[
             { label: contact.phone.text, href: `tel:${contact.phone.dial}` },
             { label: contact.email, href: `mailto:${contact.email}` },
