@@ -1,0 +1,98 @@
+import { type Page, expect } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, test } from '../support/journey.ts'
+
+const phone = { width: 360, height: 780 }
+
+/** In the page: of each card, the share of its height that its picture takes. */
+const shares = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map(
+        (card) => (card.querySelector('[data-picture]')?.getBoundingClientRect().height ?? 0) / card.clientHeight,
+      ),
+    )
+
+for (const viewport of [phone, viewports.tablet, viewports.desktop]) {
+  test(`at ${viewport.width} px seven tenths of each card are picture, and stock and delivery take one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openHydrated(page, '/collections')
+    const all = await shares(page)
+    expect(all).toHaveLength(24)
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(0.7)
+    const lines = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.querySelector('p:last-child')?.clientHeight ?? 99))
+    expect(Math.max(...lines)).toBeLessThan(20)
+  })
+}
+
+test('on a phone the first card of a listing begins within 340 px', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/collections')
+  const first = await page.getByRole('article').first().locator('[data-picture]').boundingBox()
+  expect(first?.y).toBeLessThanOrEqual(340)
+})
+
+test('on a tablet the filters are a sheet of 420 px at the left', async ({ page }) => {
+  await page.setViewportSize(viewports.tablet)
+  await openHydrated(page, '/collections')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await eventually(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 420, height: viewports.tablet.height })
+})
+
+test('on a phone the category is chosen in the sheet, and is a page of its own', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/collections')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('combobox', { name: 'Category' }).selectOption('Pure Silks')
+  await sheet.getByRole('button', { name: 'Show 15 products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
+  await expect(page).toHaveURL(/\/collections\/pure-silks$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+})
+
+test('on a scrolled page the header of a desktop is 64 px high, with menu, logo and cart in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.desktop)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/collections')
+  const header = page.getByRole('banner')
+  const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await bottom()).toBe(138)
+  const list = page.getByRole('article').first()
+  const before = await list.evaluate((card) => card.getBoundingClientRect().top + scrollY)
+  await page.evaluate(() => scrollTo(0, 400))
+  await eventually(bottom).toBe(64)
+  await expect(header).toHaveAttribute('data-collapsed')
+  // The page below has not moved.
+  expect(await list.evaluate((card) => card.getBoundingClientRect().top + scrollY)).toBe(before)
+  const middles = [
+    header.getByRole('button', { name: 'Menu' }),
+    header.getByLabel('Search', { exact: true }),
+    header.getByRole('link', { name: 'Padma Weaves, home' }),
+    header.getByRole('link', { name: /^Cart/ }),
+  ].map(async (part) => {
+    const box = await part.boundingBox()
+    return box && box.y + box.height / 2
+  })
+  for (const middle of await Promise.all(middles)) expect(Math.abs((middle ?? 0) - 29)).toBeLessThanOrEqual(3)
+})
+
+test("a phone's home page is at most 7000 px long, and its folded lists of links open", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000)
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByRole('link', { name: 'Bestsellers' })).toBeHidden()
+  await foot.getByRole('button', { name: 'Quick links', expanded: false }).click()
+  await expect(foot.getByRole('link', { name: 'Bestsellers' })).toBeVisible()
+})
