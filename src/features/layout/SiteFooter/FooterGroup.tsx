@@ -27,7 +27,7 @@ export function FooterGroup({ title, links, folds = false, children }: FooterGro
         <button
           type="button"
           className={styles.fold}
-          aria-labelledby={id}
+          aria-label={title}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
