@@ -279,6 +279,7 @@ export const nameText = style(
       '(min-width: 7.5em)': {
         display: '-webkit-box',
         overflow: 'hidden',
+        // oxlint-disable-next-line typescript/no-deprecated -- the standard property cuts lines in no browser yet
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
       },
