@@ -41,14 +41,10 @@ export function poseOf({ code, metres }: DemoProduct): Pose {
   return chosen[code] ?? poses[stableNumber(`pose of ${code}`, 0, poses.length - 1)] ?? 'hung'
 }
 
-/** Letters of the categories whose products are shown from all sides; of the others so far only those that are featured. */
-const shownWhole = ['CL', 'PS', 'PW', 'SS', 'US', 'WW']
-
 /** The views of a product, the one that leads it first and the close-up second. */
 export function viewsOf({ code, flags, metres, blousePiece }: DemoProduct): readonly View[] {
   const isFeatured = flags?.includes('featured') ?? false
   const leads = ledByPallu.includes(code)
-  if (!isFeatured && !leads && !shownWhole.includes(code.slice(0, 2))) return ['full', 'close-up']
   if ('top' in metres) return ['full', 'close-up', 'dupatta', 'border']
   const whole: View[] = leads ? ['pallu', 'close-up', 'full'] : ['full', 'close-up', 'pallu']
   return [...whole, 'border', ...(isFeatured && blousePiece ? (['blouse-piece'] as const) : [])]
