@@ -15,7 +15,7 @@ import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
  * - The link of the current page is marked, by a line as well as by colour; on a category page it is Collections.
  * - Wishlist and cart are there for everyone.
  * - A signed-in shopper is greeted, with Logout in the place of Sign In and Sign Up.
- * - After more than 20 px of scroll it has a raised look, without a layout shift.
+ * - After more than 20 px of scroll it has a line below it; further down 64 px of it stay, without a layout shift.
  */
 const meta = {
   title: 'Layout/SiteHeader',
@@ -124,7 +124,7 @@ export const NamelessShopper: Story = {
 export const Scrolled: Story = {
   // Pictures are taken at the top of the page.
   tags: ['no-picture'],
-  name: 'It has the raised look after more than 20 px, and keeps its height',
+  name: 'It has a line below it after more than 20 px, and then collapses without a layout shift',
   decorators: [
     (Part) => (
       <div style={{ minBlockSize: '300vh' }}>
@@ -142,15 +142,16 @@ export const Scrolled: Story = {
       await fireEvent.scroll(window)
       await expect(header).not.toHaveAttribute('data-lifted')
     })
-    await step('at 21 px it is raised', async () => {
+    await step('at 21 px it has the line', async () => {
       scrollTo(0, 21)
       await waitFor(() => expect(header).toHaveAttribute('data-lifted'))
       await waitFor(() => expect(getComputedStyle(header).boxShadow).not.toBe('none'))
       await expect(canvas.getByRole('link', { name: 'About' })).toBeVisible()
     })
-    await step('further down its height is the same, without a layout shift', async () => {
+    await step('further down 64 px of it are in the window, without a layout shift', async () => {
       scrollTo(0, 400)
-      await waitFor(() => expect(header.getBoundingClientRect().top).toBe(0))
+      await waitFor(() => expect(header).toHaveAttribute('data-collapsed'))
+      await waitFor(() => expect(header.getBoundingClientRect().bottom).toBe(64))
       await expect(header.getBoundingClientRect().height).toBe(138)
       await expect(pageTop()).toBe(before)
     })

@@ -30,6 +30,7 @@ export const muted = style(
   inFeature({
     color: vars.color.textMuted,
     maxWidth: '34rem',
-    '@media': { [below.wide]: { fontSize: '0.9375rem', lineHeight: 1.4 } },
+    // Small enough that the fallback font sets as many lines.
+    '@media': { [below.wide]: { fontSize: '0.8125rem', lineHeight: 1.3847 } },
   }),
 )

@@ -317,7 +317,7 @@ export const stock = style([
     flexWrap: 'wrap',
     columnGap: space[8],
     color: vars.color.textMuted,
-    '@media': { [below.wide]: { fontSize: '0.75rem', lineHeight: 1.3334, letterSpacing: 0 } },
+    '@media': { [below.wide]: { columnGap: space[6], fontSize: '0.71875rem', lineHeight: 1.3914, letterSpacing: 0 } },
   }),
 ])
 

@@ -32,8 +32,10 @@ export const badges = style(
 export const badge = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[4],
     alignContent: 'start',
+    overflowWrap: 'anywhere',
     '@media': {
       [above.desktop]: {
         selectors: {
