@@ -276,7 +276,7 @@ export const nameText = style(
       },
     },
     '@container': {
-      '(min-width: 7.5em)': {
+      '(min-inline-size: 7.5em)': {
         display: '-webkit-box',
         overflow: 'hidden',
         // oxlint-disable-next-line typescript/no-deprecated -- the standard property cuts lines in no browser yet
