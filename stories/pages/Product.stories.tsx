@@ -209,6 +209,7 @@ export const Related: Story = {
   tags: ['no-picture'],
   play: async () => {
     await expectPage(kanjivaram.name)
+    scrollToEnd()
     const section = within(await screen.findByRole('region', { name: 'You might also like' }))
     await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(4))
     const others = catalogue
@@ -227,6 +228,7 @@ export const NothingRelated: Story = {
   play: async () => {
     await expectPage(kanjivaram.name)
     await waitFor(() => expect(localStorage.getItem('shop.viewed')).toContain(kanjivaram.key))
+    scrollToEnd()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'You might also like' })).not.toBeInTheDocument())
   },
 }
@@ -242,6 +244,7 @@ export const SeenBefore: Story = {
     ),
   play: async () => {
     await expectPage(kanjivaram.name)
+    scrollToEnd()
     const section = within(await screen.findByRole('region', { name: 'Recently viewed' }))
     await waitFor(() =>
       expect(section.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -295,4 +298,9 @@ export const ServerDown: Story = {
     await expect(screen.getByRole('link', { name: 'Return to Collections' })).toHaveAttribute('href', '/collections')
     await waitFor(() => expect(documentHead().robots).toBe('noindex'))
   },
+}
+
+/** What stands below the details is loaded when the end of the page is near. */
+function scrollToEnd() {
+  scrollTo(0, document.documentElement.scrollHeight)
 }

@@ -64,7 +64,7 @@ export const Several: Story = {
   play: async () => {
     const viewer = await opened()
     await expect(viewer.getByText('1 / 5')).toBeVisible()
-    await expect(viewer.getByText('Full view')).toBeVisible()
+    await expect(viewer.getByText('The pallu, spread out')).toBeVisible()
     await expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
     await expect(seen().width / seen().height).toBeCloseTo(2 / 3, 1)
   },

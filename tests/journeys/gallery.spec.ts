@@ -231,7 +231,7 @@ test('where the viewer does not load the button leads to the image file', async 
   await page.route('**/GalleryViewer*.js*', (route) => route.abort())
   await press(page).click()
   await page.waitForURL('**/*.avif')
-  await expect(page).toHaveURL(`${origin()}/pictures/ps-01-full.avif`)
+  await expect(page).toHaveURL(`${origin()}/pictures/ps-01-pallu.avif`)
 })
 
 test('without scripts the button leads to the image file', async ({ browser }) => {
@@ -240,5 +240,5 @@ test('without scripts the button leads to the image file', async ({ browser }) =
   await page.goto('/product/ps-01')
   await page.getByRole('link', { name: 'View full screen' }).click()
   await page.waitForURL('**/*.avif')
-  await expect(page).toHaveURL(`${origin()}/pictures/ps-01-full.avif`)
+  await expect(page).toHaveURL(`${origin()}/pictures/ps-01-pallu.avif`)
 })

@@ -71,6 +71,35 @@ for (const viewport of sizes) {
   })
 }
 
+for (const viewport of [viewports.phone, viewports.tablet, viewports.desktop]) {
+  test(`at ${viewport.width} px nothing moves where a shopper jumps to the foot of a product`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      const keys = ['cl-01', 'ps-02', 'ps-03', 'us-01']
+      localStorage.setItem('shop.viewed', JSON.stringify({ state: { keys }, version: 1 }))
+    })
+    // The cards come when the foot has been seen without them.
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/dev/store', async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/dev/store')
+    await openSlowly(page, '/product/ps-01')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await asked
+    await shiftsOf(page)
+    release()
+    for (const name of ['You might also like', 'Recently viewed'])
+      await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(4)
+    const shifts = await shiftsOf(page)
+    expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still)
+  })
+}
+
 test('a shift is found', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await openSlowly(page, '/contact')

@@ -16,6 +16,7 @@ import { ProductView } from '#features/product/ProductView/ProductView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { goneProductPath, paths, productPath } from '#features/shared/paths.ts'
 import { previewPicture } from '#features/shared/previewPicture.ts'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import { useInView } from '#features/shared/useInView.ts'
 import { useOnline } from '#features/shared/useOnline.ts'
 import { useCartStore } from '#state/cart.ts'
@@ -73,6 +74,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
   const addToCart = useAddToCart()
   const buyNow = useBuyNow()
   const [end, isNear] = useInView()
+  const isHydrated = useHydrated()
   useEffect(() => {
     if (isCertain) recordView(product.key)
   }, [isCertain, product.key])
@@ -97,10 +99,10 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
         tabs={<ProductTabs product={product} />}
       />
       <div ref={end} data-screen-only>
-        {isNear && (
+        {isHydrated && (
           <>
-            <RelatedProducts product={product} />
-            <RecentlyViewed productKey={product.key} />
+            <RelatedProducts product={product} isNear={isNear} />
+            <RecentlyViewed productKey={product.key} isNear={isNear} />
           </>
         )}
       </div>

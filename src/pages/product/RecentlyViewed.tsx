@@ -10,8 +10,14 @@ import { useProductCardActions } from '../useProductCardActions.ts'
 
 const max = limits.relatedProducts
 
+interface RecentlyViewedProps {
+  productKey: string
+  /** The end of the page is near: until then there are placeholders, and nothing is requested. */
+  isNear: boolean
+}
+
 /** Products opened on this device before this one, newest first. */
-export function RecentlyViewed({ productKey }: { productKey: string }) {
+export function RecentlyViewed({ productKey, isNear }: RecentlyViewedProps) {
   const actions = useProductCardActions()
   const others = useRecentlyViewedStore(({ keys }) => keys).filter((each) => each !== productKey)
   useEffect(() => {
@@ -21,10 +27,11 @@ export function RecentlyViewed({ productKey }: { productKey: string }) {
 
   // Two more than shown: unavailable products are skipped, but stay stored, for they may come back.
   const requestedKeys = others.slice(0, max + 2)
-  const { data, isLoading } = useQuery({
+  const { data, isPending } = useQuery({
     ...productsQuery(useStoreClient(), { key: { $in: requestedKeys }, isActive: true, limit: requestedKeys.length }),
-    enabled: requestedKeys.length > 0,
+    enabled: isNear && requestedKeys.length > 0,
   })
+  const isLoading = isPending && requestedKeys.length > 0
   const found = requestedKeys.flatMap((each) => data?.products.find(({ key }) => key === each) ?? [])
   const products = found.slice(0, max)
   if (!isLoading && products.length === 0) return null

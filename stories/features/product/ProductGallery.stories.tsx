@@ -51,9 +51,9 @@ export const Several: Story = {
     const small = canvas.getAllByRole('button', { name: /^Picture \d: / })
     await expect(small.map((button) => button.ariaCurrent)).toEqual(['true', 'false', 'false', 'false', 'false'])
     await expect(small.map((button) => button.ariaLabel)).toEqual([
-      'Picture 1: Full view',
+      'Picture 1: The pallu, spread out',
       'Picture 2: Close-up, thread by thread',
-      'Picture 3: The pallu, spread out',
+      'Picture 3: Full view',
       'Picture 4: The border, along its length',
       'Picture 5: The blouse piece, on its saree',
     ])
@@ -99,7 +99,7 @@ export const Keys: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Picture 1: Full view' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Picture 1: The pallu, spread out' })).toHaveFocus()
   },
 }
 
@@ -145,19 +145,19 @@ export const Below: Story = {
     await canvas.findByRole('button', { name: 'View full screen' })
     const views = canvas.getAllByRole('button', { name: /^Enlarge: / })
     await expect(views.map((view) => view.ariaLabel)).toEqual([
-      'Enlarge: The pallu, spread out',
+      'Enlarge: Full view',
       'Enlarge: The border, along its length',
       'Enlarge: The blouse piece, on its saree',
     ])
-    const [pallu] = views
-    await userEvent.click(pallu as HTMLElement) // there are three
+    const [full] = views
+    await userEvent.click(full as HTMLElement) // there are three
     const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveTextContent('3 / 5')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(pallu).toHaveFocus()
+    await expect(full).toHaveFocus()
     // The first picture has taken the place of the one that the large picture shows.
-    await expect(pallu).toHaveAccessibleName('Enlarge: Full view')
+    await expect(full).toHaveAccessibleName('Enlarge: The pallu, spread out')
     await userEvent.keyboard(' ')
     await expect(await screen.findByRole('dialog')).toHaveTextContent('1 / 5')
     await userEvent.keyboard('{Escape}')

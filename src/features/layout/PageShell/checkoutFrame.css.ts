@@ -23,7 +23,7 @@ around('body', header.top, {
 around('body', header.logo, { position: 'static' })
 around('body', header.mark, { flexDirection: 'row', gap: space[12] })
 around('body', `${header.mark} svg`, { width: 38 })
-around('body', `${header.mark} svg + *`, { fontSize: '1.3125rem' })
+around('body', `${header.mark} svg + *`, { fontSize: 'min(1.3125rem, 6vw)' })
 
 around('body', footer.footer, { marginTop: 0 })
 around('body', `${footer.columns}, ${footer.base} > [aria-label="Social profiles"]`, { display: 'none' })

@@ -15,16 +15,22 @@ export const section = style(
 export const skeletons = style(
   inFeature({
     display: 'grid',
-    gap: `${space[32]} ${space[12]}`,
+    columnGap: space[12],
     '@media': {
       [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] },
-      [above.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
     },
   }),
 )
 
-/** As high as a card. */
+/** As high as a card with a name of two lines: what stands below must not move when the cards come. */
 export const skeleton = style(
-  inFeature({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0, paddingBottom: space[72] }),
+  inFeature({
+    display: 'grid',
+    gap: space[12],
+    alignContent: 'start',
+    minWidth: 0,
+    paddingBottom: space[48],
+    '@media': { [above.wide]: { paddingBottom: space[56] }, [above.desktop]: { paddingBottom: space[40] } },
+  }),
 )
