@@ -32,7 +32,14 @@ export const summary = style(
 )
 
 export const text = style(
-  inFeature({ display: 'grid', gap: space[8], paddingBottom: space[20], color: vars.color.textMuted }),
+  inFeature({
+    display: 'grid',
+    gap: space[8],
+    paddingBottom: space[20],
+    color: vars.color.textMuted,
+    // Browsers leave folded links out of the tab order by themselves, simulated keys in stories do not.
+    selectors: { 'details:not([open]) > &': { display: 'none' } },
+  }),
 )
 
 export const list = style(
