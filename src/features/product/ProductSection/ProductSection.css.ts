@@ -25,12 +25,5 @@ export const skeletons = style(
 
 /** As high as a card with a name of two lines: what stands below must not move when the cards come. */
 export const skeleton = style(
-  inFeature({
-    display: 'grid',
-    gap: space[12],
-    alignContent: 'start',
-    minWidth: 0,
-    paddingBottom: space[48],
-    '@media': { [above.wide]: { paddingBottom: space[56] }, [above.desktop]: { paddingBottom: space[40] } },
-  }),
+  inFeature({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0, paddingBottom: '2.625rem' }),
 )
