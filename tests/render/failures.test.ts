@@ -72,7 +72,8 @@ test.each(Object.keys(asks))('the browser asks again when %s came without its pr
     .getByText(/In Stock/)
     .first()
     .waitFor()
-  // Related products load when they are near.
+  // Related products load when they are near; until then placeholders stand there.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => page.getByText('Loading').count(), { timeout: 10_000 }).toBe(0)
   await page.close()
 })

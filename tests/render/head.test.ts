@@ -176,6 +176,6 @@ describe('without SITE_URL', () => {
   test('addresses within the shop are paths', async () => {
     const html = await (await fetch(`${other.origin}/product/ps-01`)).text()
     expect(structuredDataOf(html).get('Product')).toMatchObject({ url: '/product/ps-01', offers: { price: 12499 } })
-    expect(property(html, 'og:image')).toBe('/pictures/640/ps-01-full.webp')
+    expect(property(html, 'og:image')).toBe('/pictures/640/ps-01-pallu.webp')
   })
 })
