@@ -3,9 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs, pictureArgs } from './tests/browser/chromium.ts'
-import { asAccepted } from './tests/visual/asAccepted.ts'
 import { storyPackages } from './tests/browser/storyPackages.ts'
-import { comparison } from './tests/visual/comparison.ts'
+import { comparePicture } from './tests/visual/comparePicture.ts'
 import { pictureVerdict } from './tests/visual/verdict.ts'
 
 const root = import.meta.dirname
@@ -75,14 +74,13 @@ export default defineConfig({
           // Against hanging alone: a query of a story may wait 15 s on a busy machine, and its pictures come after it.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // In a shared frame the setup file runs for some of the files only: the others would have no pictures.
-          isolate: true,
+          // The modules of the shop are loaded once for all files of a worker.
+          isolate: false,
           sequence: { groupOrder: 3 },
           maxWorkers: 2,
           setupFiles: ['./tests/visual/takePictures.ts'],
           provide: { pictures },
-          // Writing references and differences goes through the browser's server.
-          api: { allowWrite: true },
+          globalSetup: ['./tests/visual/differencePage.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -101,8 +99,7 @@ export default defineConfig({
                 timezoneId: 'Asia/Kolkata',
               },
             }),
-            commands: { asAccepted: asAccepted(root) },
-            expect: { toMatchScreenshot: comparison(root) },
+            commands: { comparePicture: comparePicture(root) },
           },
         },
       },

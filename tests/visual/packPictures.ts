@@ -2,9 +2,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { project } from '../run/command.ts'
-import { samePixels } from './asAccepted.ts'
 import { references } from './comparison.ts'
 import { acceptedPictures } from './expected.ts'
+import { samePixels } from './samePixels.ts'
 
 /**
  * Packs the accepted pictures that were written since a time (ms) as small as PNG can without losing a pixel. Answers the

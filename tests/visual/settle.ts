@@ -49,7 +49,9 @@ export function growToStory(height: number): number {
     // Words for screen readers only are boxes of one pixel.
     return box.width > 1 && box.height > 1 ? box.bottom : 0
   })
-  document.body.style.minHeight = `${Math.min(full, Math.ceil(Math.max(0, ...bottoms)))}px`
+  // The margin of a story's first element moves the body down.
+  const { top } = document.body.getBoundingClientRect()
+  document.body.style.minHeight = `${Math.min(full, Math.ceil(Math.max(0, ...bottoms))) - top}px`
   return full
 }
 
