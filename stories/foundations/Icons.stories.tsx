@@ -16,8 +16,8 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every icon has a drawing and a name. */
 export const All: Story = {
-  name: 'Every icon has a drawing and a name',
   render: () => (
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' }}>
       {names.map((name) => (

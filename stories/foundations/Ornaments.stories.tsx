@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Mark: Story = {
+  name: 'Logo and lotus',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3rem' }}>
       <Logo name="Padma Weaves" />
@@ -44,4 +45,4 @@ export const Borders: Story = {
   ),
 }
 
-export const Rings: Story = { render: () => <Spinner size="lg" logo /> }
+export const Rings: Story = { name: 'Spinner rings', render: () => <Spinner size="lg" logo /> }

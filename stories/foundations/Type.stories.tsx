@@ -51,8 +51,9 @@ export const Scale: Story = {
   ),
 }
 
+/** Both families have loaded, with the rupee sign. */
 export const Loaded: Story = {
-  name: 'Both families have loaded, with the rupee sign',
+  name: 'Rupee sign',
   render: () => (
     <p>
       <span className={type.amount}>₹12,499</span> <span className={type.strong}>₹12,499</span>

@@ -22,11 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
+  name: 'All products',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(119)
   },
 }
 
-export const FromCloseBy: Story = { args: { view: 'close-up' } }
+export const FromCloseBy: Story = { name: 'Close-ups', args: { view: 'close-up' } }
 
 export const PureSilks: Story = { args: { code: 'ps' } }

@@ -30,10 +30,11 @@ export const Category: Story = {
   args: { items: [{ label: 'Collections', href: '/collections' }, { label: 'Pure Silks' }] },
 }
 
-export const Alone: Story = { args: { items: [{ label: 'Collections' }] } }
+export const Alone: Story = { name: 'One level', args: { items: [{ label: 'Collections' }] } }
 
 export const Current: Story = {
   name: 'The last item is marked as the current page and is no link',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(canvas.getByText('Kanjivaram Temple Border Silk')).toHaveAttribute('aria-current', 'page')

@@ -47,33 +47,33 @@ export const Small: Story = { args: { size: 'small' } }
 
 export const WithIcon: Story = { args: { icon: 'bag' } }
 
+/** The icon is hidden from screen readers. */
 export const SecondaryWithIcon: Story = {
   args: { icon: 'phone', variant: 'secondary', children: 'Call the shop' },
-  name: 'With icon, secondary',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Call the shop' })
     await expect(button.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1)
   },
 }
 
-export const Full: Story = { args: { full: true, children: 'Proceed to Checkout' } }
+export const Full: Story = { name: 'Full width', args: { full: true, children: 'Proceed to Checkout' } }
 
 export const LongText: Story = {
   args: { children: 'Explore all handwoven collections from the looms of Balaramapuram', full: true },
 }
 
+/** A disabled button ignores clicks. */
 export const Disabled: Story = {
   args: { disabled: true, children: 'Out of Stock' },
-  name: 'Disabled',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Out of Stock' }))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 
+/** A loading button keeps the focus and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Processing...', children: 'Place Order' },
-  name: 'A loading button keeps the focus and ignores clicks',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Processing...' })
     await userEvent.click(button)
@@ -88,6 +88,7 @@ const send = fn()
 export const LoadingInForm: Story = {
   args: { loading: true, type: 'submit', children: 'Continue' },
   name: 'A loading submit button blocks the form when Enter is pressed',
+  tags: ['behaviour'],
   beforeEach: () => void send.mockClear(),
   render: (args) => (
     <form onSubmit={send}>
@@ -105,6 +106,7 @@ export const LoadingInForm: Story = {
 
 export const Pressed: Story = {
   name: 'Enter and Space press it',
+  tags: ['behaviour'],
   render: function Counting(args) {
     const [times, setTimes] = useState(0)
     return (
@@ -122,6 +124,7 @@ export const Pressed: Story = {
 
 export const Styled: Story = {
   name: 'It is 52 px high, in Figtree, on the fill of the theme',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     const style = getComputedStyle(button)

@@ -24,10 +24,11 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 
 export const Small: Story = { args: { size: 'small', icon: 'bag', href: '/cart', children: 'View cart' } }
 
-export const Full: Story = { args: { full: true } }
+export const Full: Story = { name: 'Full width', args: { full: true } }
 
 export const IsALink: Story = {
   name: 'It is a link with an address',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Explore All Collections' })
     await expect(link).toHaveAttribute('href', '/collections')

@@ -51,8 +51,9 @@ function withMotion() {
   }
 }
 
+/** The first slide is visible, the others cannot be reached. */
 export const First: Story = {
-  name: 'The first slide is visible, the others cannot be reached',
+  name: 'First slide',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Three weaves' })).toHaveAttribute(
       'aria-roledescription',
@@ -66,9 +67,23 @@ export const First: Story = {
   },
 }
 
+/** A dot shows its slide and marks the current one. */
+export const Dots: Story = {
+  name: 'Third slide',
+  play: async ({ canvas, userEvent }) => {
+    const dot = await button(canvas, 'Slide 3: Jamdani')
+    await userEvent.click(dot)
+    await seen(canvas, '03 / 03')
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await expect(await button(canvas, 'Slide 1: Kanjivaram')).toHaveAttribute('aria-current', 'false')
+    await userEvent.unhover(dot)
+    dot.blur()
+  },
+}
+
 export const Arrows: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'It loops both ways',
   play: async ({ canvas, userEvent, step }) => {
     await step('from the first back to the last', async () => {
@@ -82,22 +97,9 @@ export const Arrows: Story = {
   },
 }
 
-export const Dots: Story = {
-  name: 'A dot shows its slide and marks the current one',
-  play: async ({ canvas, userEvent }) => {
-    const dot = await button(canvas, 'Slide 3: Jamdani')
-    await userEvent.click(dot)
-    await seen(canvas, '03 / 03')
-    await expect(dot).toHaveAttribute('aria-current', 'true')
-    await expect(await button(canvas, 'Slide 1: Kanjivaram')).toHaveAttribute('aria-current', 'false')
-    await userEvent.unhover(dot)
-    dot.blur()
-  },
-}
-
 export const Keys: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys move it, and the focus follows',
   play: async ({ canvas, userEvent }) => {
     await button(canvas, 'Next slide')
@@ -113,7 +115,7 @@ export const Keys: Story = {
 
 export const OwnMove: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A move by the shopper is announced politely',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const live = () => canvasElement.querySelector('[aria-live]')
@@ -126,7 +128,7 @@ export const OwnMove: Story = {
 
 export const Calm: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { interval: 100 },
   name: 'With reduced motion it starts paused, and can be played',
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +144,7 @@ export const Calm: Story = {
 
 export const Clock: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { interval: 300 },
   beforeEach: withMotion,
   name: 'Autoplay moves it without an announcement, until it is touched',
@@ -167,7 +169,7 @@ export const Clock: Story = {
 
 export const FocusStops: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { interval: 400 },
   beforeEach: withMotion,
   name: 'Focus stops autoplay, except on the pause button',
@@ -182,7 +184,7 @@ export const FocusStops: Story = {
 
 export const HiddenTab: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { interval: 200 },
   beforeEach: () => {
     const restore = withMotion()
@@ -205,7 +207,7 @@ export const HiddenTab: Story = {
 
 export const Dragging: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Dragging moves it and is not a click',
   play: async ({ canvas }) => {
     await button(canvas, 'Next slide')
@@ -231,7 +233,7 @@ export const Dragging: Story = {
 
 export const Near: Story = {
   // Same picture as First.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The other pictures are requested shortly before they are shown',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await button(canvas, 'Next slide')

@@ -50,6 +50,7 @@ export const LongText: Story = {
 
 export const Keyboard: Story = {
   name: 'Space toggles it',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -59,6 +60,7 @@ export const Keyboard: Story = {
 
 export const Row: Story = {
   name: 'A click on its label toggles it',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('In Stock'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()

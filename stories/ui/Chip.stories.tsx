@@ -23,6 +23,7 @@ export const Removable: Story = {}
 export const Plain: Story = { render: () => <Chip>Pure silk</Chip> }
 
 export const Row: Story = {
+  name: 'Several',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       {['Cotton', 'Pure silk', 'Tussar', '4 and up', '₹5,000-10,000', 'Madder red'].map((choice) => (
@@ -36,6 +37,7 @@ export const Row: Story = {
 
 export const Remove: Story = {
   name: 'The whole chip removes the choice',
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Pure silk'))
     await expect(args.onRemove).toHaveBeenCalledOnce()

@@ -66,16 +66,17 @@ type Story = StoryObj<typeof meta>
 
 const inView = () => screen.queryByRole('option', { selected: true })?.textContent
 
+/** The content is announced politely. */
 export const Open: Story = {
-  name: 'The content is announced politely',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 weaves.')
     await expect(canvas.getByRole('listbox', { name: 'Weaves' })).toBeVisible()
   },
 }
 
+/** Arrow keys wrap around, Home and End go to the ends; the focus stays in the field. */
 export const InView: Story = {
-  name: 'Arrow keys wrap around, Home and End go to the ends; the focus stays in the field',
+  name: 'Active option',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Weave' })
     await userEvent.click(field)
@@ -92,9 +93,19 @@ export const InView: Story = {
   },
 }
 
+/** Without an option only the content above the list is shown. */
+export const NoOption: Story = {
+  args: { options: [], status: 'No weave.', header: <p style={{ padding: '0.5rem 1rem' }}>No weave begins so.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No weave begins so.')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('No weave.')
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 export const Taken: Story = {
   // Same picture as InView.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Enter chooses the active option, a click any option',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -108,7 +119,7 @@ export const Taken: Story = {
 
 export const Escape: Story = {
   // Ends empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Escape closes it and keeps the text',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -119,19 +130,9 @@ export const Escape: Story = {
   },
 }
 
-export const NoOption: Story = {
-  args: { options: [], status: 'No weave.', header: <p style={{ padding: '0.5rem 1rem' }}>No weave begins so.</p> },
-  name: 'Without an option only the content above the list is shown',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No weave begins so.')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('No weave.')
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
 export const Gone: Story = {
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'When it unmounts, the field is a plain field again',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pa{F2}')

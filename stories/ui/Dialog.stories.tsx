@@ -45,26 +45,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Its title is its name and its description is read after it. */
 export const Open: Story = {
   args: { open: true },
-  name: 'Its title is its name and its description is read after it',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
     await expect(dialog).toHaveAccessibleDescription(/^Your profile goes at once/)
   },
 }
 
+/** Without a description there is no aria-describedby. */
 export const WithoutDescription: Story = {
   args: { open: true, description: undefined },
-  name: 'Without a description there is no aria-describedby',
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby')
   },
 }
 
+/** A hidden title is still the name. */
 export const HiddenTitle: Story = {
   args: { open: true, hideTitle: true },
-  name: 'A hidden title is still the name',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -73,6 +73,7 @@ export const HiddenTitle: Story = {
 
 export const Escape: Story = {
   name: 'Escape closes it and the focus returns to the previous element',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     await screen.findByRole('dialog')
@@ -85,6 +86,7 @@ export const Escape: Story = {
 export const Trapped: Story = {
   args: { open: true },
   name: 'The focus stays inside while it is open',
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
     for (let tabs = 0; tabs < 4; tabs++) {

@@ -23,15 +23,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Part: Story = {}
+export const Part: Story = { name: 'In a section' }
 
 export const WholePage: Story = { args: { level: 1 } }
 
-export const WordsOnly: Story = { args: { title: 'No products found', message: undefined, children: undefined } }
+export const WordsOnly: Story = {
+  name: 'Title only',
+  args: { title: 'No products found', message: undefined, children: undefined },
+}
 
 export const Heading: Story = {
   args: { level: 1 },
   name: 'The title is a heading of the level asked for',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
   },

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Part: Story = {}
+export const Part: Story = { name: 'In a section' }
 
 export const WholePage: Story = {
   args: {
@@ -48,6 +48,7 @@ export const WholePage: Story = {
 
 export const Alert: Story = {
   name: 'It is an alert with a heading',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection may be weak.')
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()

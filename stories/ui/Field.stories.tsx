@@ -27,9 +27,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The control gets name, description and required from its frame. */
 export const WithHint: Story = {
   args: { required: true },
-  name: 'The control gets name, description and required from its frame',
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Pincode' })
     await expect(control).toHaveAccessibleDescription('Six digits')
@@ -37,17 +37,18 @@ export const WithHint: Story = {
   },
 }
 
+/** Without hint and error there is no aria-describedby. */
 export const Bare: Story = {
   args: { hint: undefined },
-  name: 'Without hint and error there is no aria-describedby',
+  name: 'Label only',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
   },
 }
 
+/** Hint and error are read one after the other. */
 export const HintAndError: Story = {
   args: { error: 'Pincode must be 6 digits' },
-  name: 'Hint and error are read one after the other',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Six digits Pincode must be 6 digits')
   },

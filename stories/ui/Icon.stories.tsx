@@ -23,10 +23,11 @@ export const Default: Story = {}
 
 export const Large: Story = { args: { name: 'star', size: 30, color: 'var(--color-gold)' } }
 
-export const Mark: Story = { args: { name: 'check', size: 13, color: 'var(--color-success)' } }
+export const Mark: Story = { name: 'Small', args: { name: 'check', size: 13, color: 'var(--color-success)' } }
 
+/** It is hidden from screen readers. */
 export const Decoration: Story = {
-  name: 'Beside text it is hidden from screen readers',
+  name: 'Beside text',
   render: (args) => (
     <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
       <Icon {...args} /> Free Shipping
@@ -37,16 +38,9 @@ export const Decoration: Story = {
   },
 }
 
-export const Labelled: Story = {
-  args: { name: 'search', label: 'Search' },
-  name: 'With a label it is an image of that name',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible()
-  },
-}
-
+/** A larger icon has the same line width. */
 export const SameLine: Story = {
-  name: 'A larger icon has the same line width',
+  name: 'Sizes',
   render: () => (
     <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
       {[13, 18, 22, 30, 48].map((size) => (
@@ -61,5 +55,14 @@ export const SameLine: Story = {
       const lineWidth = (Number(icon.getAttribute('stroke-width')) * Number(icon.getAttribute('width'))) / 24
       await expect(lineWidth).toBeCloseTo(1.3, 1)
     }
+  },
+}
+
+export const Labelled: Story = {
+  args: { name: 'search', label: 'Search' },
+  name: 'With a label it is an image of that name',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible()
   },
 }

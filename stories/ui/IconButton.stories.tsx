@@ -37,8 +37,9 @@ export const OnPicture: Story = {
 
 export const Disabled: Story = { args: { disabled: true, label: 'Previous picture', icon: 'arrowLeft' } }
 
+/** The touch target is 44 px however small it looks. */
 export const Touch: Story = {
-  name: 'The touch target is 44 px however small it looks',
+  name: 'Small',
   args: { size: 14, icon: 'close', label: 'Close' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
@@ -46,8 +47,9 @@ export const Touch: Story = {
   },
 }
 
+/** A toggle button says whether it is pressed. */
 export const Switch: Story = {
-  name: 'A toggle button says whether it is pressed',
+  name: 'Pressed',
   args: { label: 'Save to wishlist', icon: 'heart', ground: 'disc', size: 18 },
   render: function Switching(args) {
     const [saved, setSaved] = useState(false)

@@ -27,8 +27,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Without a provider it is a plain anchor. */
 export const Plain: Story = {
-  name: 'Without a provider it is a plain anchor',
   args: { replace: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Pure Silks' })
@@ -38,6 +38,7 @@ export const Plain: Story = {
 
 export const Inside: Story = {
   name: "Inside the shop the app's own link component renders it",
+  tags: ['behaviour'],
   decorators: [
     (Part) => (
       <LinkProvider component={RouterLink}>
@@ -50,8 +51,9 @@ export const Inside: Story = {
   },
 }
 
+/** An external address stays a plain anchor. */
 export const Outside: Story = {
-  name: 'An external address stays a plain anchor',
+  name: 'External addresses',
   decorators: Inside.decorators ?? [],
   render: () => (
     <ul>

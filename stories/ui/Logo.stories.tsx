@@ -24,6 +24,7 @@ export const Row: Story = {}
 export const Stacked: Story = { args: { layout: 'stacked' } }
 
 export const FlowerAlone: Story = {
+  name: 'Lotus alone',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2rem' }}>
       {[24, 46, 88, 160].map((size) => (
@@ -35,6 +36,7 @@ export const FlowerAlone: Story = {
 
 export const Home: Story = {
   name: 'The name of the shop is the name of the link around it',
+  tags: ['behaviour'],
   render: (args) => (
     <a href="/">
       <Logo {...args} />

@@ -54,6 +54,7 @@ export const ReceiptEdge: Story = {
 
 export const Unread: Story = {
   name: 'Ornaments are hidden from screen readers',
+  tags: ['behaviour'],
   render: () => (
     <>
       <ZariLine />

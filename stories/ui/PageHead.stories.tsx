@@ -47,8 +47,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Title, description and address are in the head of the document. */
 export const Said: Story = {
-  name: 'Title, description and address are in the head of the document',
+  name: 'Title and description',
   play: async () => {
     await waitFor(() => expect(document.title).toBe('Pure Silks'))
     const { head } = document
@@ -67,9 +68,10 @@ export const Said: Story = {
   },
 }
 
+/** A page can be excluded from search results. */
 export const Hidden: Story = {
   args: { noindex: true },
-  name: 'A page can be excluded from search results',
+  name: 'Not indexed',
   play: async () => {
     await waitFor(() =>
       expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),

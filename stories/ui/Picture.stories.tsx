@@ -56,15 +56,55 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {}
 
-export const Dimmed: Story = { args: { dimmed: true } }
+/** Faded on the sunken background, in its own hue. */
+export const Dimmed: Story = { name: 'Sold out', args: { dimmed: true } }
 
-export const OnItsWay: Story = { args: { ground: '#0F5C3A' }, globals: { pictures: 'flat' } }
+export const OnItsWay: Story = { name: 'Loading', args: { ground: '#0F5C3A' }, globals: { pictures: 'flat' } }
+
+/** A wide picture fills its space, and is cropped at both sides. */
+export const Wide: Story = {
+  args: { ...framed(1600, 600), position: '50% 50%' },
+}
+
+/** A tall picture fills its space, and is cropped at the given position. */
+export const Tall: Story = {
+  args: { ...framed(600, 1800), position: '50% 0%' },
+}
+
+/** A missing picture keeps its alternative text and its space. */
+export const Missing: Story = {
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    const placeholder = canvas.getByRole('img', { name: /^A leaf green saree/ })
+    const { width, height } = placeholder.getBoundingClientRect()
+    await expect(height / width).toBeCloseTo(4 / 3, 2)
+  },
+}
+
+/** A broken picture is replaced by the placeholder, once. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
+  },
+}
+
+/** Its space has the aspect ratio of the file by default. */
+export const Kept: Story = {
+  args: { ratio: undefined },
+  name: 'Own ratio',
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(height / width).toBeCloseTo(1.5, 2)
+  },
+}
 
 export const Loading: Story = {
   args: { ...pictureIn(picturePlaces.card, toWaitFor), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'picturesStillLoading' },
   // Same picture as OnItsWay.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'While a picture loads its space has its size and the colour of the cloth',
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()
@@ -78,7 +118,7 @@ export const Slow: Story = {
   args: { ...pictureIn(picturePlaces.card, toCome), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'slowPictures' },
   // It ends with a photograph of the catalogue, which is never compared.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A slow picture causes no layout shift',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
@@ -89,19 +129,9 @@ export const Slow: Story = {
   },
 }
 
-export const Wide: Story = {
-  args: { ...framed(1600, 600), position: '50% 50%' },
-  name: 'A wide picture fills its space, and is cropped at both sides',
-}
-
-export const Tall: Story = {
-  args: { ...framed(600, 1800), position: '50% 0%' },
-  name: 'A tall picture fills its space, and is cropped at the given position',
-}
-
 export const Formats: Story = {
   args: { sources: [{ type: 'image/avif', srcSet: `${avif} 2w` }], sizes: '18rem' },
-  tags: ['no-picture'], // Two pixels of green.
+  tags: ['behaviour', 'no-picture'], // Two pixels of green.
   name: 'The browser chooses the first format it supports',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
@@ -113,7 +143,7 @@ export const Formats: Story = {
 export const UnknownFormat: Story = {
   args: { sources: [{ type: 'image/not-yet-invented', srcSet: `${avif} 2w` }], sizes: '18rem' },
   // Same picture as Loaded.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Without a supported format the browser uses the plain address',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
@@ -122,30 +152,11 @@ export const UnknownFormat: Story = {
   },
 }
 
-export const Missing: Story = {
-  args: { src: undefined },
-  name: 'A missing picture keeps its alternative text and its space',
-  play: async ({ canvas }) => {
-    const placeholder = canvas.getByRole('img', { name: /^A leaf green saree/ })
-    const { width, height } = placeholder.getBoundingClientRect()
-    await expect(height / width).toBeCloseTo(4 / 3, 2)
-  },
-}
-
-export const Broken: Story = {
-  args: { src: 'data:image/png;base64,AAAA' },
-  name: 'A broken picture is replaced by the placeholder, once',
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
-  },
-}
-
 export const BrokenOnTheWay: Story = {
   args: { ...pictureIn(picturePlaces.card, toBreak), eager: true },
   parameters: { scenario: 'brokenPictures' },
   // Same picture as Broken.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A picture that failed to load is not requested again',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
@@ -157,18 +168,10 @@ export const BrokenOnTheWay: Story = {
   },
 }
 
-export const Kept: Story = {
-  args: { ratio: undefined },
-  name: 'Its space has the aspect ratio of the file by default',
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
-    await expect(height / width).toBeCloseTo(1.5, 2)
-  },
-}
-
 export const First: Story = {
   args: { eager: true },
   name: 'A picture of the first screen is requested at once',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img')
     await expect(picture).toHaveAttribute('loading', 'eager')

@@ -59,8 +59,9 @@ const opened = async () => {
 /** The width of the picture, in px. */
 const seen = () => screen.getByRole('dialog').querySelector('[data-picture]')?.getBoundingClientRect() ?? new DOMRect()
 
+/** One picture of several, as large as the window. */
 export const Several: Story = {
-  name: 'One picture of several, as large as the window',
+  name: 'Several pictures',
   play: async () => {
     const viewer = await opened()
     await expect(viewer.getByText('1 / 5')).toBeVisible()
@@ -70,8 +71,8 @@ export const Several: Story = {
   },
 }
 
+/** Zoom in enlarges by half. */
 export const Zoomed: Story = {
-  name: 'Zoom in enlarges by half',
   play: async ({ userEvent }) => {
     const viewer = await opened()
     const { width } = seen()
@@ -82,9 +83,39 @@ export const Zoomed: Story = {
   },
 }
 
+/** A single picture has neither arrows nor a count. */
+export const One: Story = {
+  args: { pictures: picturesOf(kanjivaram).slice(0, 1) },
+  name: 'One picture',
+  play: async () => {
+    const viewer = await opened()
+    await expect(viewer.getAllByRole('button')).toHaveLength(3)
+    await expect(viewer.queryByText(/\d \/ \d/)).toBeNull()
+  },
+}
+
+/** A long caption leaves enough space for the picture. */
+export const LongCaption: Story = {
+  args: { pictures: picturesOf(longCaptions), current: 3 },
+  play: async () => {
+    await opened()
+    await expect(seen().height).toBeGreaterThan(innerHeight / 2)
+  },
+}
+
+/** A broken picture is replaced by the placeholder. */
+export const Broken: Story = {
+  args: { pictures: picturesOf(brokenPicture) },
+  name: 'Broken picture',
+  play: async () => {
+    await opened()
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('img')).toBeNull())
+  },
+}
+
 export const Keys: Story = {
   // Same pictures as Several and Zoomed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Keys zoom in, pan, zoom out and change the picture',
   play: async ({ userEvent }) => {
     const viewer = await opened()
@@ -106,7 +137,7 @@ export const Keys: Story = {
 
 export const Around: Story = {
   // With flat pictures, the same picture as Several.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Its arrows wrap around, and reset the zoom',
   play: async ({ userEvent }) => {
     const viewer = await opened()
@@ -120,38 +151,10 @@ export const Around: Story = {
   },
 }
 
-export const One: Story = {
-  args: { pictures: picturesOf(kanjivaram).slice(0, 1) },
-  name: 'A single picture has neither arrows nor a count',
-  play: async () => {
-    const viewer = await opened()
-    await expect(viewer.getAllByRole('button')).toHaveLength(3)
-    await expect(viewer.queryByText(/\d \/ \d/)).toBeNull()
-  },
-}
-
-export const LongCaption: Story = {
-  args: { pictures: picturesOf(longCaptions), current: 3 },
-  name: 'A long caption leaves enough space for the picture',
-  play: async () => {
-    await opened()
-    await expect(seen().height).toBeGreaterThan(innerHeight / 2)
-  },
-}
-
-export const Broken: Story = {
-  args: { pictures: picturesOf(brokenPicture) },
-  name: 'A broken picture is replaced by the placeholder',
-  play: async () => {
-    await opened()
-    await waitFor(() => expect(screen.getByRole('dialog').querySelector('img')).toBeNull())
-  },
-}
-
 export const Escape: Story = {
   args: { open: false },
   // Only the page is left.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Escape closes it and the focus returns to the previous element',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look' }))

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Card: Story = {}
 
-export const Plain: Story = { args: { price: '₹4,250', original: undefined, saving: undefined } }
+export const Plain: Story = { name: 'Price only', args: { price: '₹4,250', original: undefined, saving: undefined } }
 
 export const Page: Story = { args: { size: 'page', saving: '20% off' } }
 
@@ -40,6 +40,7 @@ export const Narrow: Story = {
 
 export const Spoken: Story = {
   name: 'The former price is struck through and read as the original one',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toHaveTextContent('Original price ₹15,624')
   },

@@ -34,9 +34,9 @@ export const Small: Story = { args: { size: 'small' } }
 
 export const Hundreds: Story = { args: { value: 480 } }
 
+/** At the minimum the decrease button is disabled. */
 export const AtMinimum: Story = {
   args: { value: 1 },
-  name: 'At the minimum the decrease button is disabled',
   play: async ({ args, canvas, userEvent }) => {
     const decrease = canvas.getByRole('button', { name: 'Decrease quantity' })
     await expect(decrease).toBeDisabled()
@@ -45,9 +45,10 @@ export const AtMinimum: Story = {
   },
 }
 
+/** There is no maximum. */
 export const NoMaximum: Story = {
   args: { value: 999 },
-  name: 'There is no maximum',
+  name: 'Four digits',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('1000')
@@ -56,21 +57,8 @@ export const NoMaximum: Story = {
 
 const field = 'Quantity of Kanjivaram Temple Border Silk'
 
-export const Typed: Story = {
-  // Same picture as Regular.
-  tags: ['no-picture'],
-  name: 'A typed number counts on Enter, once',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole('textbox', { name: field }))
-    await userEvent.type(canvas.getByRole('textbox', { name: field }), '1,200{Enter}')
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenCalledWith(1200)
-    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('1200')
-  },
-}
-
+/** Anything but a whole number of 1 or more does not count, and a message says why. */
 export const Refused: Story = {
-  name: 'Refused',
   play: async ({ args, canvas, step, userEvent }) => {
     const typed = async (text: string) => {
       await userEvent.clear(canvas.getByRole('textbox', { name: field }))
@@ -88,9 +76,23 @@ export const Refused: Story = {
   },
 }
 
+export const Typed: Story = {
+  // Same picture as Regular.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A typed number counts on Enter, once',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: field }))
+    await userEvent.type(canvas.getByRole('textbox', { name: field }), '1,200{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(1200)
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('1200')
+  },
+}
+
 export const Touch: Story = {
   args: { size: 'small' },
   name: 'Each touch target is 44 px in a width of 132 px',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /^Quantity of/ }).getBoundingClientRect().width).toBe(132)
     for (const key of canvas.getAllByRole('button')) {

@@ -38,6 +38,7 @@ export const Unchosen: Story = {}
 
 export const Chosen: Story = { args: { value: 'middle' } }
 
+/** The second line of an option describes it. */
 export const WithDescriptions: Story = {
   args: {
     legend: 'Payment Method',
@@ -54,15 +55,14 @@ export const WithDescriptions: Story = {
       { value: 'cod', label: 'Cash on Delivery', description: 'Pay when the parcel is in your hands' },
     ],
   },
-  name: 'The second line of an option describes it',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveAccessibleDescription('Visa, Mastercard and RuPay')
   },
 }
 
+/** A hidden legend still names the group. */
 export const HiddenLegend: Story = {
   args: { hideLegend: true },
-  name: 'A hidden legend still names the group',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible()
   },
@@ -71,6 +71,7 @@ export const HiddenLegend: Story = {
 export const Keyboard: Story = {
   args: { value: 'low' },
   name: 'Tab enters the group once and arrow keys change the choice',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

@@ -25,6 +25,7 @@ export const Stars: Story = { args: { layout: 'stars' } }
 export const WithoutCount: Story = { args: { count: undefined } }
 
 export const EveryTenth: Story = {
+  name: 'Zero to five',
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
       {[0, 1.2, 2.5, 3.3, 4.2, 4.5, 4.8, 5].map((value) => (
@@ -34,18 +35,20 @@ export const EveryTenth: Story = {
   ),
 }
 
-export const Spoken: Story = {
-  args: { layout: 'stars' },
-  name: 'It is read as one sentence',
+/** One review is singular. */
+export const One: Story = {
+  args: { value: 5, count: 1 },
+  name: 'One review',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5, 128 reviews' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Rated 5.0 out of 5, 1 review' })).toBeVisible()
   },
 }
 
-export const One: Story = {
-  args: { value: 5, count: 1 },
-  name: 'One review is singular',
+export const Spoken: Story = {
+  args: { layout: 'stars' },
+  name: 'It is read as one sentence',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Rated 5.0 out of 5, 1 review' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5, 128 reviews' })).toBeVisible()
   },
 }

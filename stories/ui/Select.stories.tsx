@@ -38,19 +38,9 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = { args: { defaultValue: 'Kerala' } }
 
-export const Unchosen: Story = {
-  name: 'The placeholder shows until something is chosen',
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'State' })
-    await expect(select).toHaveDisplayValue('Select State')
-    await userEvent.selectOptions(select, 'Kerala')
-    await expect(select).toHaveDisplayValue('Kerala')
-  },
-}
-
+/** The error is read after the name. */
 export const WithError: Story = {
   args: { error: 'State is required' },
-  name: 'The error is read after the name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('State is required')
   },
@@ -95,9 +85,21 @@ const inline = {
 
 export const Inline: Story = inline
 
+export const Unchosen: Story = {
+  name: 'The placeholder shows until something is chosen',
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'State' })
+    await expect(select).toHaveDisplayValue('Select State')
+    await userEvent.selectOptions(select, 'Kerala')
+    await expect(select).toHaveDisplayValue('Kerala')
+  },
+}
+
 export const InlineChosen: Story = {
   ...inline,
   name: 'The inline variant shows the chosen value beside its label',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'newest')
     await expect(canvas.getByText('Newest', { selector: 'span' })).toBeVisible()
@@ -107,6 +109,7 @@ export const InlineChosen: Story = {
 export const InlineWhole: Story = {
   ...inline,
   name: 'Every px of the inline box opens the list',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox')
     const { left, top } = canvas.getByText('Sort by').getBoundingClientRect()

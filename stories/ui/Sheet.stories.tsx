@@ -64,15 +64,16 @@ export const Left: Story = { args: { side: 'left' }, play: shown }
 
 export const Right: Story = { args: { side: 'right' }, play: shown }
 
+/** A hidden title is still the name. */
 export const HiddenTitle: Story = {
   args: { hideTitle: true, side: 'left' },
-  name: 'A hidden title is still the name',
   play: shown,
 }
 
 export const Close: Story = {
   args: { open: false },
   name: 'The button named Close closes it and the focus returns',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -84,6 +85,7 @@ export const Close: Story = {
 export const Escape: Story = {
   args: { open: false },
   name: 'Escape closes it',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     await screen.findByRole('dialog')

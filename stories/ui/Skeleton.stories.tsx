@@ -46,6 +46,7 @@ export const Card: Story = {
 
 export const Unread: Story = {
   name: 'It is hidden from screen readers',
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1)
   },

@@ -25,15 +25,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is invisible until it has the focus. */
 export const Unseen: Story = {
-  name: 'It is invisible until it has the focus',
+  name: 'Hidden',
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('link')).clipPath).toBe('inset(50%)')
   },
 }
 
+/** The first Tab shows it. */
 export const Focused: Story = {
-  name: 'The first Tab shows it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Skip to content' })

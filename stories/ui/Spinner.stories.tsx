@@ -28,9 +28,9 @@ export const WithLogo: Story = { args: { size: 'lg', logo: true } }
 
 export const MediumWithLogo: Story = { args: { size: 'md', logo: true } }
 
+/** The text below is the only announcement. */
 export const WithText: Story = {
   args: { size: 'lg', logo: true, text: 'Loading featured products...' },
-  name: 'The text below is the only announcement',
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
     await expect(status).not.toHaveAttribute('aria-label')
@@ -40,6 +40,7 @@ export const WithText: Story = {
 
 export const Labelled: Story = {
   name: 'Without text it is a status named Loading...',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
   },
@@ -47,6 +48,7 @@ export const Labelled: Story = {
 
 export const Turning: Story = {
   name: 'The rings turn in 1.5 s and 3 s, and stand still under reduced motion',
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const rings = [...canvas.getByRole('status').querySelectorAll('svg > g')]
     const seconds = rings.map((ring) => Number.parseFloat(getComputedStyle(ring).animationDuration))

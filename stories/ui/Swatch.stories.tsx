@@ -21,8 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is 18 px round and hidden from screen readers. */
 export const Default: Story = {
-  name: 'It is 18 px round and hidden from screen readers',
   play: async ({ canvasElement }) => {
     const swatch = canvasElement.querySelector('[aria-hidden="true"]')
     await expect(swatch?.getBoundingClientRect()).toMatchObject({ width: 18, height: 18 })
@@ -30,8 +30,9 @@ export const Default: Story = {
   },
 }
 
+/** Every colour of the shop contrasts with its background. */
 export const Every: Story = {
-  name: 'Every colour of the shop contrasts with its background',
+  name: 'Every colour',
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '0.75rem' }}>
       {Object.entries(colours).map(([name, colour]) => (
@@ -46,9 +47,10 @@ export const Every: Story = {
   },
 }
 
+/** An unknown colour is a ring with a stroke through it. */
 export const Unknown: Story = {
   args: { colour: undefined, size: 40 },
-  name: 'An unknown colour is a ring with a stroke through it',
+  name: 'Unknown colour',
   play: async ({ canvasElement }) => {
     const swatch = canvasElement.querySelector('[aria-hidden="true"]')
     await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgba(0, 0, 0, 0)')
@@ -56,11 +58,11 @@ export const Unknown: Story = {
   },
 }
 
+/** On a card it is smaller. */
 export const Small: Story = {
   args: { size: 14, colour: colours.Ivory },
   // Same picture as Every.
   tags: ['no-picture'],
-  name: 'On a card it is smaller',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect().width).toBe(14)
   },

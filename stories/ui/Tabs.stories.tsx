@@ -45,46 +45,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = {
-  name: 'Arrow keys select, and the next Tab goes into the panel',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Specifications', selected: true })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('tabpanel', { name: 'Specifications' })).toHaveFocus()
-  },
-}
-
-export const Hidden: Story = {
-  name: 'Unselected panels are out of the tab order',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByText('How to care for it')).not.toHaveFocus()
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
-  },
-}
-
-export const WithoutScripts: Story = {
-  name: 'Without scripts each text is a section under its own heading',
-  // The shop's own sections; pictured by no story, for the page's attribute would outlive it.
-  tags: ['no-picture'],
-  beforeEach: () => {
-    document.documentElement.dataset['scripts'] = 'off'
-    return () => delete document.documentElement.dataset['scripts']
-  },
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(['Description', 'Specifications', 'Shipping', 'Reviews'])
-    await expect(canvas.getByText('3-7 business days.')).toBeVisible()
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
-  },
-}
-
+/** A narrow row scrolls the selected tab into view. */
 export const Narrow: Story = {
-  name: 'A narrow row scrolls the selected tab into view',
   decorators: [
     (Part) => (
       <div style={{ inlineSize: '18rem' }}>
@@ -99,5 +61,45 @@ export const Narrow: Story = {
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
     await userEvent.click(last)
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1)
+  },
+}
+
+/** Without scripts each text is a section under its own heading. */
+export const WithoutScripts: Story = {
+  // The shop's own sections; pictured by no story, for the page's attribute would outlive it.
+  tags: ['no-picture'],
+  beforeEach: () => {
+    document.documentElement.dataset['scripts'] = 'off'
+    return () => delete document.documentElement.dataset['scripts']
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Description', 'Specifications', 'Shipping', 'Reviews'])
+    await expect(canvas.getByText('3-7 business days.')).toBeVisible()
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'Arrow keys select, and the next Tab goes into the panel',
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Specifications', selected: true })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Specifications' })).toHaveFocus()
+  },
+}
+
+export const Hidden: Story = {
+  name: 'Unselected panels are out of the tab order',
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByText('How to care for it')).not.toHaveFocus()
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
   },
 }

@@ -33,9 +33,9 @@ export const Filled: Story = {
   },
 }
 
+/** The error is read after the name. */
 export const WithError: Story = {
   args: { error: 'Message is required' },
-  name: 'The error is read after the name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Message is required')
   },

@@ -43,14 +43,15 @@ export const LongLabel: Story = {
   args: { label: 'Name of the person who will be at home when the parcel is brought', hint: 'As on a letter box' },
 }
 
+/** The hint is read after the name. */
 export const WithHint: Story = {
   args: { label: 'Password', type: 'password', defaultValue: '', hint: 'At least 8 characters, with a number' },
-  name: 'The hint is read after the name',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters, with a number')
   },
 }
 
+/** The error is read after the name and marks the field as invalid. */
 export const WithError: Story = {
   args: {
     label: 'Phone Number',
@@ -58,7 +59,6 @@ export const WithError: Story = {
     type: 'tel',
     error: 'Enter 10 digits, beginning with 6 to 9',
   },
-  name: 'The error is read after the name and marks the field as invalid',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone Number' })
     await expect(field).toHaveAccessibleDescription('Enter 10 digits, beginning with 6 to 9')
@@ -66,9 +66,9 @@ export const WithError: Story = {
   },
 }
 
+/** A hidden label is still read. */
 export const HiddenLabel: Story = {
   args: { label: 'Search', hideLabel: true, type: 'search', defaultValue: '', placeholder: 'Search sarees' },
-  name: 'A hidden label is still read',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible()
   },
@@ -76,6 +76,7 @@ export const HiddenLabel: Story = {
 
 export const ClickOnLabel: Story = {
   name: 'A click on the label focuses the field',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Full Name'))
     await expect(canvas.getByRole('textbox')).toHaveFocus()

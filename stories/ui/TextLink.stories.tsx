@@ -25,18 +25,19 @@ export const Back: Story = { args: { icon: 'arrowLeft', children: 'Continue Shop
 
 export const Onward: Story = { args: { icon: 'arrowRight', children: 'Learn more about our journey' } }
 
-export const Tall: Story = {
-  name: 'The touch target is 44 px high',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBe(44)
-  },
-}
-
+/** The focus ring is 2 px wide, with an offset of 2 px. */
 export const Focused: Story = {
-  name: 'The focus ring is 2 px wide, with an offset of 2 px',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const { outlineWidth, outlineOffset } = getComputedStyle(canvas.getByRole('link'))
     await expect([outlineWidth, outlineOffset]).toEqual(['2px', '2px'])
+  },
+}
+
+export const Tall: Story = {
+  name: 'The touch target is 44 px high',
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBe(44)
   },
 }

@@ -46,16 +46,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The first message is kept while the toaster loads. */
 export const Said: Story = {
-  name: 'The first message is kept while the toaster loads',
+  name: 'One message',
   play: async () => {
     notify('Added to cart!')
     await expect(await screen.findByText('Added to cart!')).toBeVisible()
   },
 }
 
+/** At most three are shown, each with the icon of its kind. */
 export const Kinds: Story = {
-  name: 'At most three are shown, each with the icon of its kind',
+  name: 'Three messages',
   tags: ['!no-picture'],
   render: (numbers) => <Toaster {...numbers} />,
   play: async () => {
@@ -69,6 +71,7 @@ export const Kinds: Story = {
 
 export const Rested: Story = {
   name: 'Messages stay while the pointer is over them',
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     notify('Added to cart!')
     await userEvent.hover(await screen.findByText('Added to cart!'))
@@ -78,6 +81,7 @@ export const Rested: Story = {
 
 export const Action: Story = {
   name: 'The action of a message is a button',
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     notify('Kanjivaram Temple Border Silk removed from cart', { action: { label: 'Undo', onClick: undo } })
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -87,6 +91,7 @@ export const Action: Story = {
 
 export const Closed: Story = {
   name: 'The button named Close message closes it',
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     notify('Coupon removed')
     await screen.findByText('Coupon removed')
@@ -97,6 +102,7 @@ export const Closed: Story = {
 
 export const Once: Story = {
   name: 'The same text twice is one message',
+  tags: ['behaviour'],
   play: async () => {
     notify('Product link copied to clipboard!')
     notify('Product link copied to clipboard!')
@@ -107,6 +113,7 @@ export const Once: Story = {
 
 export const Course: Story = {
   name: 'A progress message is replaced by its outcome',
+  tags: ['behaviour'],
   play: async ({ step }) => {
     let fail = (_reason: Error): void => undefined
     const sending = new Promise<string>((_resolve, reject) => {
@@ -130,6 +137,7 @@ export const Course: Story = {
 
 export const Unasked: Story = {
   name: 'Without a message nothing is rendered',
+  tags: ['behaviour'],
   render: () => (
     <main>
       <Button onClick={() => notify('Added to cart!')}>Add to Cart</Button>

@@ -22,8 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is part of its parent's name. */
 export const InALink: Story = {
-  name: "It is part of its parent's name",
+  name: 'In a link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View of Kanjivaram Temple Border Silk' })).toBeVisible()
   },
