@@ -18,8 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Name, tagline and link to the full story. */
 export const Chronicles: Story = {
-  name: 'Name, tagline and link to the full story',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The Padma Weaves Chronicles' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Padma Weaves Chronicles')
@@ -33,7 +33,7 @@ export const Chronicles: Story = {
 
 export const Pictures: Story = {
   // Same picture as Chronicles.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { pictures: 'drawn' },
   name: 'Both pictures have alternative text',
   play: async ({ canvas }) => {

@@ -25,8 +25,9 @@ const tiles = [
   ['Party Wear', 'party-wear', '14 pieces'],
 ] as const
 
+/** Each tile links to its collection and shows its number of products. */
 export const Hung: Story = {
-  name: 'Each tile links to its collection and shows its number of products',
+  name: 'Four tiles',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shop by Category' })).toBeVisible()
     const items = canvas.getAllByRole('listitem')
@@ -42,9 +43,19 @@ export const Hung: Story = {
   },
 }
 
-export const Lengths: Story = {
+/** On small screens there is a link to all collections. */
+export const Phone: Story = {
   // Same picture as Hung.
   tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View all collections' })).toHaveAttribute('href', '/collections')
+  },
+}
+
+export const Lengths: Story = {
+  // Same picture as Hung.
+  tags: ['behaviour', 'no-picture'],
   name: 'All lengths are different',
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('[data-picture]')]
@@ -55,19 +66,9 @@ export const Lengths: Story = {
 
 export const Large: Story = {
   // Same picture as Hung.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'On large screens only the header links to all collections',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'View all collections' })).not.toBeInTheDocument()
-  },
-}
-
-export const Phone: Story = {
-  // Same picture as Hung.
-  tags: ['no-picture'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'On small screens there is a link to all collections',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View all collections' })).toHaveAttribute('href', '/collections')
   },
 }

@@ -25,8 +25,9 @@ const rounds = [
   ['Party Wear', 'party-wear', '4.6'],
 ] as const
 
+/** Each tile links to its collection, with rating and badge. */
 export const Four: Story = {
-  name: 'Each tile links to its collection, with rating and badge',
+  name: 'Four tiles',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our Collections' })).toBeVisible()
     const items = canvas.getAllByRole('listitem')

@@ -19,8 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With a number it opens a chat. */
 export const WhatsApp: Story = {
-  name: 'With a number it opens a chat',
+  name: 'WhatsApp',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Chat with us on WhatsApp' })
     await expect(link).toHaveAttribute('href', 'https://wa.me/914710123456')
@@ -30,9 +31,9 @@ export const WhatsApp: Story = {
   },
 }
 
+/** Without a number it links to the contact page. */
 export const WithoutNumber: Story = {
   args: { whatsapp: '' },
-  name: 'Without a number it links to the contact page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   },

@@ -28,37 +28,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The line states six times the number of products shown. */
 export const Ready: Story = {
-  name: 'The line states six times the number of products shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Over 54 handcrafted pieces waiting for you')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Handpicked for You' })).toBeVisible()
   },
 }
 
+/** One product is multiplied by six. */
 export const OneProduct: Story = {
   args: {
     state: { is: 'ready', count: 1 },
     children: <ProductGrid products={[kanjivaram]} layout="showcase" onAddToCart={fn()} />,
   },
-  name: 'One product is multiplied by six',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Over 6 handcrafted pieces waiting for you')).toBeVisible()
   },
 }
 
+/** Loading is announced once. */
 export const Loading: Story = {
   args: { state: { is: 'loading' }, children: undefined },
-  name: 'Loading is announced once',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading featured products\.\.\.$/)
     await expect(canvas.getByRole('status')).not.toHaveAttribute('aria-label')
   },
 }
 
+/** A failure is an alert with the store's message. */
 export const Failed: Story = {
   args: { state: { is: 'failed', message: 'Failed to read products: Error status: 500' }, children: undefined },
-  name: "A failure is an alert with the store's message",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toContainElement(
       canvas.getByRole('heading', { level: 3, name: 'Unable to load products' }),
@@ -67,17 +67,18 @@ export const Failed: Story = {
   },
 }
 
+/** A failure without a message gets a default one. */
 export const FailedWithoutWords: Story = {
   args: { state: { is: 'failed', message: '' }, children: undefined },
-  name: 'A failure without a message gets a default one',
+  name: 'Failed without message',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong while fetching products.')).toBeVisible()
   },
 }
 
+/** The link to all collections stays. */
 export const Empty: Story = {
   args: { state: { is: 'ready', count: 0 }, children: undefined },
-  name: 'Empty, with the link to all collections',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'No featured products available' })).toBeVisible()
     await expect(canvas.getByText('Please check back later for our latest featured collection.')).toBeVisible()

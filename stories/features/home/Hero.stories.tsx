@@ -36,8 +36,8 @@ type Canvas = ReturnType<typeof within>
 /** Waits for the controls, so that the picture includes them. */
 const ready = (canvas: Canvas) => canvas.findByText('01 / 03')
 
+/** The first slide. */
 export const PureSilks: Story = {
-  name: 'First slide: pure silks',
   play: async ({ canvas }) => {
     await ready(canvas)
     const hero = within(canvas.getByRole('region', { name: 'Highlights of the shop' }))
@@ -48,9 +48,9 @@ export const PureSilks: Story = {
   },
 }
 
+/** The second slide. */
 export const FunctionWear: Story = {
   args: { slides: from('/collections/function-wear') },
-  name: 'Second slide: function wear',
   play: async ({ canvas }) => {
     await ready(canvas)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Function Wear' })).toBeVisible()
@@ -63,9 +63,10 @@ export const FunctionWear: Story = {
   },
 }
 
+/** The third slide. */
 export const CottonLinen: Story = {
+  name: 'Cotton and linen',
   args: { slides: from('/collections/cotton-linen') },
-  name: 'Third slide: cotton and linen',
   play: async ({ canvas }) => {
     await ready(canvas)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Everyday Elegance' })).toBeVisible()
@@ -80,7 +81,7 @@ export const CottonLinen: Story = {
 
 export const OneHeading: Story = {
   // Same picture as PureSilks.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The title of the visible slide is the heading of level one, before and after a move',
   play: async ({ canvas, userEvent }) => {
     await ready(canvas)
@@ -92,7 +93,7 @@ export const OneHeading: Story = {
 
 export const Stretched: Story = {
   // Same picture as PureSilks.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The link covers the whole slide, below the controls',
   play: async ({ canvas }) => {
     await ready(canvas)
@@ -112,7 +113,7 @@ export const Stretched: Story = {
 
 export const Phone: Story = {
   // Same picture as PureSilks.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'On a phone the button covers no control, and the height is between 50 % and 85 %',
   play: async ({ canvas }) => {
@@ -132,7 +133,7 @@ export const Phone: Story = {
 
 export const OnePictureRead: Story = {
   // Same picture as PureSilks.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { pictures: 'drawn' },
   name: 'One picture has alternative text, the second is hidden from screen readers',
   play: async ({ canvas }) => {
@@ -144,7 +145,7 @@ export const OnePictureRead: Story = {
 
 export const Order: Story = {
   // Same picture as PureSilks.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The first picture is requested before all others',
   play: async ({ canvasElement }) => {
     const [first, ...others] = canvasElement.querySelectorAll('img')

@@ -19,8 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shop Now links to all collections. */
 export const Band: Story = {
-  name: 'Shop Now links to all collections',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Woven for the Great Days' })).toBeVisible()
     await expect(canvas.getByText('Featured Collection')).toBeVisible()
@@ -31,7 +31,7 @@ export const Band: Story = {
 export const WithCloth: Story = {
   globals: { pictures: 'drawn' },
   // Same picture as Band.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The text is on the band and does not overlap the picture',
   play: async ({ canvas }) => {
     const cloth = canvas.getByRole('img').getBoundingClientRect()

@@ -25,8 +25,9 @@ const bands = [
   ['Above ₹10,000', '/collections?price_min=10000'],
 ] as const
 
+/** Each ring links to its price range. */
 export const Four: Story = {
-  name: 'Each ring links to its price range',
+  name: 'Four rings',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shop by Budget' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(bands.length)
@@ -39,7 +40,7 @@ export const Four: Story = {
 
 export const WholeRing: Story = {
   // Same picture as Four.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The cloth of a ring is clickable',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Above ₹10,000' })

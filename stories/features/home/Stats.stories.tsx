@@ -23,8 +23,9 @@ const figures = [
   ['Passion', 'Lifetime'],
 ] as const
 
+/** Each figure is beside its label. */
 export const Four: Story = {
-  name: 'Four figures with labels',
+  name: 'Four figures',
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term')
     await expect(terms.map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])).toEqual(figures)

@@ -24,8 +24,9 @@ const promises = [
   ['Secure Packaging', 'Safe & Protected'],
 ] as const
 
+/** Each promise is text. */
 export const Four: Story = {
-  name: 'Four promises, each as text',
+  name: 'Four promises',
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'What you can count on' }))
     await expect(region.getAllByRole('listitem')).toHaveLength(promises.length)

@@ -20,9 +20,10 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
 
+/** An empty cart has no badge. */
 export const Nothing: Story = {
   args: { count: 0 },
-  name: 'An empty cart has no badge',
+  name: 'Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
   },
@@ -44,9 +45,9 @@ export const Nine: Story = {
   },
 }
 
+/** Above nine the badge shows 9+, and the exact number is in the name. */
 export const AboveNine: Story = {
   args: { count: 12 },
-  name: 'Above nine the badge shows 9+, and the exact number is in the name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
     await expect(canvas.getByText('9+')).toBeVisible()
@@ -55,7 +56,7 @@ export const AboveNine: Story = {
 
 export const Touch: Story = {
   // Same picture as Several.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The touch target is 44 px',
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('link').getBoundingClientRect()

@@ -37,8 +37,9 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
 
+/** All links, in the owner's order. */
 export const Stranger: Story = {
-  name: "All links, in the owner's order",
+  name: 'Signed out',
   play: async () => {
     const menu = await sheet()
     await expect(menu.getByRole('link', { name: 'Summer Sale Up to 50% Off' })).toHaveAttribute(
@@ -68,9 +69,10 @@ export const Stranger: Story = {
   },
 }
 
+/** Sign Out, and the wishlist and cart counts. */
 export const Shopper: Story = {
   args: { shopper: { firstName: 'Meenakshi' }, savedCount: 12, cartCount: 1 },
-  name: 'Signed in: Sign Out, and the wishlist and cart counts',
+  name: 'Signed in',
   play: async ({ args, userEvent }) => {
     const menu = await sheet()
     await expect(menu.getByRole('link', { name: 'Wishlist 12 items' })).toBeVisible()
@@ -83,7 +85,7 @@ export const Shopper: Story = {
 
 export const Held: Story = {
   // Same picture as Stranger.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The focus stays inside, and Escape and Close close the menu',
   play: async ({ args, userEvent }) => {
     const menu = await sheet()

@@ -17,8 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is announced, and dismissed with one button. */
 export const Told: Story = {
-  name: 'It is announced, and dismissed with one button',
+  name: 'Short text',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices have changed')
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
@@ -27,6 +28,7 @@ export const Told: Story = {
 }
 
 export const Long: Story = {
+  name: 'Long text',
   args: {
     words: 'The cart this device kept could not be read. It is set aside here, and you begin with a new one.',
   },

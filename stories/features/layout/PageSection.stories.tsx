@@ -29,7 +29,7 @@ export const Column: Story = {}
 
 export const Gutters: Story = {
   // Same picture as Column.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The content never touches the edge of the window',
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText('From gutter to gutter').getBoundingClientRect()

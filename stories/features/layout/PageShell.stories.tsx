@@ -46,18 +46,9 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
 
-export const Busy: Story = {
-  args: { loading: true },
-  // Same picture as Page.
-  tags: ['no-picture'],
-  name: 'While another page is loading the main landmark is busy',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
+/** The first Tab shows the skip link, and its target is focusable. */
 export const Skipped: Story = {
-  name: 'The first Tab shows the skip link, and its target is focusable',
+  name: 'Skip link focused',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to content' })
@@ -68,9 +59,19 @@ export const Skipped: Story = {
   },
 }
 
+export const Busy: Story = {
+  args: { loading: true },
+  // Same picture as Page.
+  tags: ['behaviour', 'no-picture'],
+  name: 'While another page is loading the main landmark is busy',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
 export const Short: Story = {
   // Same picture as Page.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'On a short page the footer is at the bottom of the window',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight)

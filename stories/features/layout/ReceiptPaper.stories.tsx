@@ -17,8 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is a region named by its title. */
 export const Still: Story = {
-  name: 'It is a region named by its title',
+  name: 'Order summary',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('Three pieces')
   },

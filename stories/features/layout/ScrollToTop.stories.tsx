@@ -28,8 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is hidden at 400 px and shown at 401 px. */
 export const Head: Story = {
-  name: 'It is hidden at 400 px and shown at 401 px',
+  name: 'Scrolled',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     scrollTo(0, 400)
@@ -44,6 +45,7 @@ export const Head: Story = {
 
 export const Press: Story = {
   name: 'A click scrolls to the top at once and moves the focus there',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     scrollTo(0, 900)
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }))

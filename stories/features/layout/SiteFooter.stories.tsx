@@ -26,11 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Foot: Story = {}
+export const Foot: Story = { name: 'Whole footer' }
 
 export const Lists: Story = {
   // Same picture as Foot.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Each list is a region named by its title',
   play: async ({ canvas }) => {
     const linksOf = (name: string) =>
@@ -45,7 +45,7 @@ export const Lists: Story = {
 
 export const Reaching: Story = {
   // Same picture as Foot.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Phone, email and postal address',
   play: async ({ canvas }) => {
     const contact = within(canvas.getByRole('region', { name: 'Contact' }))
@@ -60,7 +60,7 @@ export const Reaching: Story = {
 
 export const OneLine: Story = {
   // Same picture as Foot.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The email address is on one line',
   play: async ({ canvas }) => {
     const email = canvas.getByRole('link', { name: /@/ })
@@ -72,7 +72,7 @@ export const OneLine: Story = {
 
 export const Profiles: Story = {
   // Same picture as Foot.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Profiles open in a new tab',
   play: async ({ canvas }) => {
     const profiles = within(canvas.getByRole('list', { name: 'Social profiles' })).getAllByRole('link')
@@ -86,7 +86,7 @@ export const Profiles: Story = {
 
 export const Legal: Story = {
   // Same picture as Foot.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Privacy, Terms and Returns are linked',
   play: async ({ canvas }) => {
     const legal = within(canvas.getByRole('list', { name: 'Legal' })).getAllByRole('link')

@@ -38,37 +38,72 @@ export const AtHome: Story = {}
 
 export const EmptyCart: Story = { args: { cart: <CartLink count={0} /> } }
 
+/** The link of the current page is marked. */
 export const Current: Story = {
   args: { currentPath: '/about-us' },
-  name: 'The link of the current page is marked',
+  name: 'Current page',
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     await expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual(['About'])
   },
 }
 
+/** On a category page the link Collections is marked. */
 export const InACategory: Story = {
   args: { currentPath: '/collections/pure-silks' },
-  name: 'On a category page the link Collections is marked',
+  name: 'Category page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Collections' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   },
 }
 
+/** On a page without a main link none is marked. */
 export const Elsewhere: Story = {
   args: { currentPath: '/cart' },
   // Same picture as AtHome, with no link marked.
   tags: ['no-picture'],
-  name: 'On a page without a main link none is marked',
+  name: 'No current page',
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('aria-current')
   },
 }
 
+/** Greeting and Logout. */
+export const SignedIn: Story = {
+  args: { shopper: { firstName: 'Meenakshi' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Hi, Meenakshi')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await userEvent.tab()
+  },
+}
+
+/** A long name is truncated, but complete for screen readers. */
+export const LongName: Story = {
+  args: { shopper: { firstName: 'Venkatanarasimharajuvaripeta Subrahmanyam' } },
+  play: async ({ canvas }) => {
+    const greeting = canvas.getByText('Hi, Venkatanarasimharajuvaripeta Subrahmanyam')
+    await expect(greeting.scrollWidth).toBeGreaterThan(greeting.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** A shopper without a first name is greeted as User. */
+export const NamelessShopper: Story = {
+  args: { shopper: { firstName: ' ' } },
+  // Same picture as SignedIn.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hi, User')).toBeVisible()
+  },
+}
+
 export const Names: Story = {
   // Same picture as AtHome.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'It is the banner, and the name of the shop links to the home page',
   play: async ({ canvas }) => {
     const banner = within(canvas.getByRole('banner'))
@@ -79,21 +114,9 @@ export const Names: Story = {
   },
 }
 
-export const SignedIn: Story = {
-  args: { shopper: { firstName: 'Meenakshi' } },
-  name: 'Signed in: greeting and Logout',
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Hi, Meenakshi')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-    await expect(args.onSignOut).toHaveBeenCalledOnce()
-    await userEvent.tab()
-  },
-}
-
 export const Stranger: Story = {
   // Same picture as AtHome.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Signed out there is the wishlist link, too',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 3 items' })).toHaveAttribute('href', '/wishlist')
@@ -101,29 +124,9 @@ export const Stranger: Story = {
   },
 }
 
-export const LongName: Story = {
-  args: { shopper: { firstName: 'Venkatanarasimharajuvaripeta Subrahmanyam' } },
-  name: 'A long name is truncated, but complete for screen readers',
-  play: async ({ canvas }) => {
-    const greeting = canvas.getByText('Hi, Venkatanarasimharajuvaripeta Subrahmanyam')
-    await expect(greeting.scrollWidth).toBeGreaterThan(greeting.clientWidth)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  },
-}
-
-export const NamelessShopper: Story = {
-  args: { shopper: { firstName: ' ' } },
-  // Same picture as SignedIn.
-  tags: ['no-picture'],
-  name: 'A shopper without a first name is greeted as User',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hi, User')).toBeVisible()
-  },
-}
-
 export const Scrolled: Story = {
   // Pictures are taken at the top of the page.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'It has a line below it after more than 20 px, and then collapses without a layout shift',
   decorators: [
     (Part) => (
@@ -161,7 +164,7 @@ export const Scrolled: Story = {
 
 export const TabOrder: Story = {
   // The focus rings are pictured with the ui components.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Tab goes from the menu over search and name to wishlist and cart, and then through the links',
   play: async ({ userEvent }) => {
     const stops: string[] = []

@@ -51,8 +51,8 @@ type Story = StoryObj<typeof meta>
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const panel = () => screen.queryByRole('navigation', { name: 'Shop' })
 
+/** Quick Access, and every category with its count. */
 export const Open: Story = {
-  name: 'Quick Access, and every category with its count',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])
     await expect(links.slice(0, 5)).toEqual([
@@ -77,7 +77,7 @@ export const Closed: Story = { args: { isOpen: false } }
 export const ByKeys: Story = {
   args: { isOpen: false },
   // Same pictures as Open and Closed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Tab goes from the button into the panel; Escape closes it and returns the focus',
   play: async ({ args, userEvent }) => {
     await userEvent.tab()
@@ -100,7 +100,7 @@ export const ByKeys: Story = {
 
 export const PressElsewhere: Story = {
   // Same picture as Closed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A click outside or on the button closes it, a click inside does not',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Quick Access'))
@@ -116,7 +116,7 @@ export const PressElsewhere: Story = {
 
 export const Leaving: Story = {
   // Same picture as Closed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'It closes when the focus leaves',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: /^Workwear/ }).focus()

@@ -17,8 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It shows which theme is chosen. */
 export const AsTheDevice: Story = {
-  name: 'It shows which theme is chosen',
+  name: 'As the device',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('As the device')
   },
@@ -30,7 +31,7 @@ export const Lamplight: Story = { args: { theme: 'lamplight' } }
 
 export const Choosing: Story = {
   // Same picture as AsTheDevice.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A choice is reported at once',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Lamplight')

@@ -17,24 +17,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It links to the wishlist. */
 export const Several: Story = {
-  name: 'It links to the wishlist',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 3 items' })).toHaveAttribute('href', '/wishlist')
   },
 }
 
+/** An empty wishlist has no badge. */
 export const Nothing: Story = {
   args: { count: 0 },
-  name: 'An empty wishlist has no badge',
+  name: 'Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist' })).toHaveTextContent(/^Wishlist$/)
   },
 }
 
+/** Above nine the badge shows 9+, and the exact number is in the name. */
 export const AboveNine: Story = {
   args: { count: 12 },
-  name: 'Above nine the badge shows 9+, and the exact number is in the name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 12 items' })).toBeVisible()
     await expect(canvas.getByText('9+')).toBeVisible()

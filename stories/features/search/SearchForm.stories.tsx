@@ -46,10 +46,12 @@ function readForm(target: EventTarget): string {
 
 export const Blank: Story = {}
 
-export const Term: Story = { args: { term: 'temple border' }, name: 'The results page shows the query' }
+/** The results page shows the query. */
+export const Term: Story = { args: { term: 'temple border' }, name: 'With query' }
 
 export const Typed: Story = {
   name: 'Enter sends the query to the collections',
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'temple border{Enter}')
     await expect(send).toHaveBeenCalledWith('/collections?search=temple+border')
@@ -59,7 +61,7 @@ export const Typed: Story = {
 export const InTheShop: Story = {
   args: { onNavigate: fn(), onSearch: fn() },
   // Same picture as Typed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'In the shop special characters reach the results as typed',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  50% & #1 + <b>{Enter}')
@@ -72,7 +74,7 @@ export const InTheShop: Story = {
 export const Refused: Story = {
   args: { onNavigate: fn() },
   // Same picture as Blank.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A blank search is not submitted',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox')
@@ -89,7 +91,7 @@ export const Refused: Story = {
 
 export const Landmark: Story = {
   // Same picture as Blank.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'It is a search landmark',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('searchbox'))
@@ -100,7 +102,7 @@ export const Sign: Story = {
   args: { place: 'header' },
   globals: { viewport: { value: 'phone' } },
   // Its window differs from that of the picture.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'On a phone the header shows only the icon; with the focus it takes the whole row',
   decorators: [
     (Part) => (

@@ -77,8 +77,9 @@ function Field({ text: typed, ...rest }: ComponentProps<typeof Suggestions>) {
 const lines = () => screen.getAllByRole('option').map((line) => line.textContent)
 const inView = () => screen.queryByRole('option', { selected: true })?.textContent
 
+/** Five products with picture, name, brand and price, and View all results. */
 export const Products: Story = {
-  name: 'Five products with picture, name, brand and price, and View all results',
+  name: 'Five products',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -88,9 +89,114 @@ export const Products: Story = {
   },
 }
 
+/** The number of suggestions is announced. */
+export const One: Story = {
+  args: { state: ready(bestseller) },
+  // Same picture as Products, but shorter.
+  tags: ['no-picture'],
+  name: 'One product',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 suggestion for silk.')
+  },
+}
+
+/** A long name, a product without a name, and a missing picture. */
+export const Awkward: Story = {
+  args: { state: ready(longName, nameless, withoutPicture), text: 'kasavu' },
+  name: 'Unusual products',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+    for (const line of canvas.getAllByRole('option')) await expect(line.textContent).toMatch(/\S/)
+  },
+}
+
+/** A search without matches offers the bestsellers and every category. */
+export const Nothing: Story = {
+  args: { state: ready(), text: 'sarong' },
+  name: 'No results',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions for sarong.')
+    await expect(lines()).toEqual([
+      'Bestsellers',
+      'Cotton/Linen',
+      'Semi Silks',
+      'Pure Silks',
+      'Unstitched Salwar Suites',
+      'Function Wear',
+      'Party Wear',
+      'Workwear',
+    ])
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '/collections?filter=bestsellers' }),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+/** A search without matches offers the nearest that has some. */
+export const Nearest: Story = {
+  args: { state: { is: 'ready', products: [], nearest: 'kanjivaram' }, text: 'kanjavoram' },
+  name: 'Nearest search',
+  // Same picture as Nothing, with one option more.
+  tags: ['no-picture'],
+  play: async () => {
+    await expect(lines().slice(0, 2)).toEqual(['Search for “kanjivaram”', 'Bestsellers'])
+  },
+}
+
+/** Markup in a query is rendered as text. */
+export const Markup: Story = {
+  args: { text: '<b>.*', state: ready() },
+  name: 'Markup in query',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<b>.*')).toBeVisible()
+    await expect(canvas.getByText('No suggestions for <b>.*.')).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  args: { state: { is: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searching…')).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** After a failure the link to the results is still there. */
+export const Failed: Story = {
+  args: { state: { is: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Suggestions could not be loaded. You can search all the same.')).toBeVisible()
+    await expect(lines()).toEqual(['View all results'])
+  },
+}
+
+/** Recent searches are listed below an empty field and can be cleared. */
+export const Recent: Story = {
+  args: {
+    state: { is: 'recent', terms: ['temple border', 'kasavu', 'a very long search that nobody would ever type again'] },
+    text: '',
+  },
+  name: 'Recent searches',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible()
+    await expect(lines()[0]).toBe('temple border')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onClearRecent).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '/collections?search=temple%20border' }),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
 export const Walk: Story = {
   // Pictured in UI/Combobox.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys, Home and End move the active option, and Enter chooses it',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')
@@ -116,7 +222,7 @@ export const Walk: Story = {
 
 export const EnterAlone: Story = {
   // Same picture as Products.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Enter without an active option submits the form',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')
@@ -130,7 +236,7 @@ export const EnterAlone: Story = {
 
 export const OtherWords: Story = {
   // Same picture as Products.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Editing the query clears the active option',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -145,7 +251,7 @@ export const OtherWords: Story = {
 
 export const Escape: Story = {
   // Ends empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Escape closes the list and keeps the query; an arrow key or typing opens it again',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')
@@ -163,7 +269,7 @@ export const Escape: Story = {
 
 export const Pointer: Story = {
   // Same picture as Products.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A click chooses an option, and the focus stays in the field',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -177,7 +283,7 @@ export const Pointer: Story = {
 export const Marked: Story = {
   args: { text: 'temple silk' },
   // Same picture as Products.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The query is highlighted in each match',
   play: async ({ canvas }) => {
     const [line] = canvas.getAllByRole('option')
@@ -186,110 +292,10 @@ export const Marked: Story = {
   },
 }
 
-export const Markup: Story = {
-  args: { text: '<b>.*', state: ready() },
-  name: 'Markup in a query is rendered as text',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('<b>.*')).toBeVisible()
-    await expect(canvas.getByText('No suggestions for <b>.*.')).toBeInTheDocument()
-  },
-}
-
-export const Awkward: Story = {
-  args: { state: ready(longName, nameless, withoutPicture), text: 'kasavu' },
-  name: 'A long name, a product without a name, and a missing picture',
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('option')).toHaveLength(4)
-    for (const line of canvas.getAllByRole('option')) await expect(line.textContent).toMatch(/\S/)
-  },
-}
-
-export const One: Story = {
-  args: { state: ready(bestseller) },
-  // Same picture as Products, but shorter.
-  tags: ['no-picture'],
-  name: 'The number of suggestions is announced',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 suggestion for silk.')
-  },
-}
-
-export const Nearest: Story = {
-  args: { state: { is: 'ready', products: [], nearest: 'kanjivaram' }, text: 'kanjavoram' },
-  name: 'A search without matches offers the nearest that has some',
-  // Same picture as Nothing, with one option more.
-  tags: ['no-picture'],
-  play: async () => {
-    await expect(lines().slice(0, 2)).toEqual(['Search for “kanjivaram”', 'Bestsellers'])
-  },
-}
-
-export const Nothing: Story = {
-  args: { state: ready(), text: 'sarong' },
-  name: 'A search without matches offers the bestsellers and every category',
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions for sarong.')
-    await expect(lines()).toEqual([
-      'Bestsellers',
-      'Cotton/Linen',
-      'Semi Silks',
-      'Pure Silks',
-      'Unstitched Salwar Suites',
-      'Function Wear',
-      'Party Wear',
-      'Workwear',
-    ])
-    await userEvent.click(canvas.getByRole('combobox'))
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith(
-      expect.objectContaining({ href: '/collections?filter=bestsellers' }),
-    )
-    await userEvent.keyboard('{ArrowDown}')
-  },
-}
-
-export const Loading: Story = {
-  args: { state: { is: 'loading' } },
-  name: 'Loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Searching…')).toBeVisible()
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
-export const Failed: Story = {
-  args: { state: { is: 'failed' } },
-  name: 'After a failure the link to the results is still there',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Suggestions could not be loaded. You can search all the same.')).toBeVisible()
-    await expect(lines()).toEqual(['View all results'])
-  },
-}
-
-export const Recent: Story = {
-  args: {
-    state: { is: 'recent', terms: ['temple border', 'kasavu', 'a very long search that nobody would ever type again'] },
-    text: '',
-  },
-  name: 'Recent searches are listed below an empty field and can be cleared',
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible()
-    await expect(lines()[0]).toBe('temple border')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(args.onClearRecent).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('combobox'))
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith(
-      expect.objectContaining({ href: '/collections?search=temple%20border' }),
-    )
-    await userEvent.keyboard('{ArrowDown}')
-  },
-}
-
 export const NoRecent: Story = {
   args: { state: { is: 'recent', terms: [] }, text: '' },
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Nothing is shown below an empty field without recent searches, or after one or two letters',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'))
@@ -300,7 +306,7 @@ export const NoRecent: Story = {
 export const Away: Story = {
   args: { isNear: false },
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Nothing is shown while the focus is elsewhere',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('listbox')).not.toBeInTheDocument()

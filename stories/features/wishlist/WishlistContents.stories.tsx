@@ -46,8 +46,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The saved products, with count, Share and Clear. */
 export const Three: Story = {
-  name: 'The saved products, with count, Share and Clear',
+  name: 'Three products',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 items')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
@@ -58,9 +59,10 @@ export const Three: Story = {
   },
 }
 
+/** Unavailable products are counted and can be removed. */
 export const Gone: Story = {
   args: { state: { is: 'ready', count: 5, gone: 2 } },
-  name: 'Unavailable products are counted and can be removed',
+  name: 'Unavailable products',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5 items')).toBeVisible()
     await expect(canvas.getByText('2 no longer available')).toBeVisible()
@@ -69,9 +71,9 @@ export const Gone: Story = {
   },
 }
 
+/** It has a link to the collections. */
 export const Empty: Story = {
   args: { state: { is: 'empty' } },
-  name: 'Empty, with a link to the collections',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
   },
@@ -79,15 +81,14 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { state: { is: 'loading' } },
-  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your wishlist...')).toBeVisible()
   },
 }
 
+/** A failure is an alert, with Try Again. */
 export const Failed: Story = {
   args: { state: { is: 'failed' } },
-  name: 'A failure is an alert, with Try Again',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
@@ -95,9 +96,10 @@ export const Failed: Story = {
   },
 }
 
+/** A notice about an unreadable entry, until it is dismissed. */
 export const Quarantined: Story = {
   args: { state: { is: 'empty' }, onDismissQuarantined: fn() },
-  name: 'Notice about an unreadable entry, until it is dismissed',
+  name: 'Unreadable entry',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await expect(args.onDismissQuarantined).toHaveBeenCalledOnce()

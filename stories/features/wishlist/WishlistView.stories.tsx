@@ -17,19 +17,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The contents are below the heading. */
 export const Ready: Story = {
   // Pictured in Wishlist/WishlistContents.
   tags: ['no-picture'],
-  name: 'The contents are below the heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeVisible()
     await expect(canvas.getByText('What is saved')).toBeVisible()
   },
 }
 
+/** It is shown until the storage has been read. */
 export const Loading: Story = {
   args: { isReady: false },
-  name: 'Loading, until the storage has been read',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your wishlist...')).toBeVisible()
     await expect(canvas.queryByText('What is saved')).not.toBeInTheDocument()
