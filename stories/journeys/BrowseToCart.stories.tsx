@@ -27,8 +27,8 @@ const main = () => within(screen.getByRole('main'))
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
+/** A shopper finds a saree, adds two to the cart and removes them again. */
 export const ByPointer: Story = {
-  name: 'A shopper finds a saree, adds two to the cart and removes them again',
   play: async ({ step, userEvent }) => {
     await step('opens the shop', async () => {
       await expectPage('Handcrafted Excellence')
@@ -78,8 +78,8 @@ export const ByPointer: Story = {
   },
 }
 
+/** The same journey with Tab and Enter only. */
 export const ByKeys: Story = {
-  name: 'The same journey with Tab and Enter only',
   play: async ({ step }) => {
     await step('opens the shop', async () => {
       await expectPage('Handcrafted Excellence')

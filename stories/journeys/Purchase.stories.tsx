@@ -51,8 +51,8 @@ async function expectConfirmation() {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible(), { timeout: 4000 })
 }
 
+/** A shopper buys a saree and gets its receipt. */
 export const ByPointer: Story = {
-  name: 'A shopper buys a saree and gets its receipt',
   play: async ({ step, userEvent }) => {
     await step('goes to checkout with a saree', async () => {
       await expectPage(kanjivaram.name)
@@ -83,8 +83,8 @@ export const ByPointer: Story = {
   },
 }
 
+/** The same journey with the keyboard only. */
 export const ByKeys: Story = {
-  name: 'The same journey with the keyboard only',
   play: async ({ step, userEvent }) => {
     await step('goes to checkout with a saree', async () => {
       await expectPage(kanjivaram.name)

@@ -30,8 +30,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A signed-in shopper is greeted, sees the wishlist of this device, and signs out. */
 export const Greeted: Story = {
-  name: 'A signed-in shopper is greeted, sees the wishlist of this device, and signs out',
   beforeEach: () =>
     localStorage.setItem(wishlistStorageKey, JSON.stringify({ state: { wishlist: saved }, version: 1 })),
   play: async ({ userEvent }) => {
@@ -45,6 +45,7 @@ export const Greeted: Story = {
 
 export const Broken: Story = {
   name: 'An unreadable wishlist is quarantined, and the shop still works',
+  tags: ['behaviour'],
   beforeEach: () => localStorage.setItem(wishlistStorageKey, '{"state":{"wishlist":{"items":[7]}},"version":1}'),
   play: async () => {
     await expectPage('Your cart is empty')
@@ -55,6 +56,7 @@ export const Broken: Story = {
 
 export const OtherTab: Story = {
   name: 'A product saved in another tab is counted',
+  tags: ['behaviour'],
   play: async () => {
     await expectPage('Your cart is empty')
     await expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible()

@@ -39,8 +39,8 @@ const withHigherPrice = (item: CartItem): CartItem => ({
 
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
 
+/** The stored cart is restored. */
 export const Full: Story = {
-  name: 'Restores the stored cart',
   beforeEach: () => storeCart(cartOfThree),
   play: async () => {
     await expectCart()
@@ -51,7 +51,6 @@ export const Full: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty',
   play: async () => {
     await expectPage('Your cart is empty')
     await expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
@@ -59,8 +58,9 @@ export const Empty: Story = {
   },
 }
 
+/** More than nine items are 9+ on the badge and exact in the order summary. */
 export const Twelve: Story = {
-  name: 'More than nine items are 9+ on the badge and exact in the order summary',
+  name: 'Twelve items',
   // Same picture as Full.
   tags: ['no-picture'],
   beforeEach: () => storeCart(cartOfTwelve),
@@ -71,8 +71,9 @@ export const Twelve: Story = {
   },
 }
 
+/** Lines without a name, a picture or a short price. */
 export const Awkward: Story = {
-  name: 'Lines without a name, a picture or a short price',
+  name: 'Unusual lines',
   // Pictured in Cart/CartView.
   tags: ['no-picture'],
   beforeEach: () => storeCart(awkwardCart),
@@ -82,10 +83,54 @@ export const Awkward: Story = {
   },
 }
 
+/** Unavailable and repriced products are reported above the lines. */
+export const Reconciled: Story = {
+  name: 'Unavailable and repriced',
+  // Pictured in Cart/CartContents.
+  tags: ['no-picture'],
+  parameters: { scenario: only(kanjivaram.key) },
+  beforeEach: () => storeCart({ ...cartOfThree, items: cartOfThree.items.map(withHigherPrice) }),
+  play: async () => {
+    await expectCart()
+    await expect(await screen.findByText('1 no longer available, and left out of the total')).toBeVisible()
+    await expect(screen.getByText('It was ₹13,499 when you chose it')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())
+  },
+}
+
+/** A valid coupon applies, and is invalidated when the cart is below its minimum. */
+export const Coupon: Story = {
+  name: 'Coupon taken off',
+  globals: { day: earlierDay },
+  beforeEach: () => storeCart(cartOf([kanjivaram, 1], [bestseller, 1])),
+  play: async ({ userEvent }) => {
+    const cart = await expectCart()
+    await userEvent.type(cart.getByRole('textbox', { name: 'Coupon code' }), 'festive500{Enter}')
+    await expect(cart.getByText('Discount, FESTIVE500')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
+    await expect(
+      await screen.findByText('FESTIVE500 was taken off. Minimum order value of ₹5,000 required'),
+    ).toBeVisible()
+    await expect(cart.queryByText('Discount, FESTIVE500')).not.toBeInTheDocument()
+  },
+}
+
+/** It works while the server is down. */
+export const ServerDown: Story = {
+  // Same picture as Full.
+  tags: ['no-picture'],
+  parameters: { scenario: 'serverDown' },
+  beforeEach: () => storeCart(cartOfThree),
+  play: async () => {
+    await expectCart()
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
 export const ChangeQuantity: Story = {
   name: 'A quantity change updates line, subtotal and badge',
   // Same picture as Full.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => storeCart(cartOfOne),
   play: async ({ userEvent }) => {
     await expectCart()
@@ -102,7 +147,7 @@ export const ChangeQuantity: Story = {
 export const Remove: Story = {
   name: 'A removed product is named in a message, and the others stay',
   // Same picture as Full.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => storeCart(cartOfThree),
   play: async ({ step, userEvent }) => {
     await expectCart()
@@ -118,7 +163,7 @@ export const Remove: Story = {
 export const RemoveLast: Story = {
   name: 'Removing the last product empties the cart, on the page and in storage',
   // Same picture as Empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => storeCart(cartOfOne),
   play: async ({ userEvent }) => {
     await expectCart()
@@ -132,7 +177,7 @@ export const RemoveLast: Story = {
 export const Undo: Story = {
   name: 'Undo restores a cleared cart',
   // Same picture as Full.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => storeCart(cartOfThree),
   play: async ({ userEvent }) => {
     await expectCart()
@@ -145,40 +190,10 @@ export const Undo: Story = {
   },
 }
 
-export const Reconciled: Story = {
-  name: 'Unavailable and repriced products are reported above the lines',
-  // Pictured in Cart/CartContents.
-  tags: ['no-picture'],
-  parameters: { scenario: only(kanjivaram.key) },
-  beforeEach: () => storeCart({ ...cartOfThree, items: cartOfThree.items.map(withHigherPrice) }),
-  play: async () => {
-    await expectCart()
-    await expect(await screen.findByText('1 no longer available, and left out of the total')).toBeVisible()
-    await expect(screen.getByText('It was ₹13,499 when you chose it')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())
-  },
-}
-
-export const Coupon: Story = {
-  name: 'A valid coupon applies, and is invalidated when the cart is below its minimum',
-  globals: { day: earlierDay },
-  beforeEach: () => storeCart(cartOf([kanjivaram, 1], [bestseller, 1])),
-  play: async ({ userEvent }) => {
-    const cart = await expectCart()
-    await userEvent.type(cart.getByRole('textbox', { name: 'Coupon code' }), 'festive500{Enter}')
-    await expect(cart.getByText('Discount, FESTIVE500')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
-    await expect(
-      await screen.findByText('FESTIVE500 was taken off. Minimum order value of ₹5,000 required'),
-    ).toBeVisible()
-    await expect(cart.queryByText('Discount, FESTIVE500')).not.toBeInTheDocument()
-  },
-}
-
 export const OtherTab: Story = {
   name: 'A change in another tab is shown at once',
   // Same picture as Full.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   play: async () => {
     await expectPage('Your cart is empty')
     storeCart(cartOfThree)
@@ -193,7 +208,7 @@ const unreadable = '{"state":{"cart":{"items":[{"quantity":"many"}]}},"version":
 export const Quarantined: Story = {
   name: 'An unreadable entry is quarantined and reported once, and the shop still works',
   // Same picture as Empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => storeCartEntry(unreadable),
   play: async ({ userEvent }) => {
     await expectPage('Your cart is empty')
@@ -207,22 +222,10 @@ export const Quarantined: Story = {
 export const NoJson: Story = {
   name: 'An entry that is not JSON is quarantined',
   // Same picture as Empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => storeCartEntry('{"state":'),
   play: async () => {
     await expectPage('Your cart is empty')
     await expect(localStorage.getItem(quarantineKey(cartStorageKey))).toBe('{"state":')
-  },
-}
-
-export const ServerDown: Story = {
-  name: 'Works while the server is down',
-  // Same picture as Full.
-  tags: ['no-picture'],
-  parameters: { scenario: 'serverDown' },
-  beforeEach: () => storeCart(cartOfThree),
-  play: async () => {
-    await expectCart()
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 }

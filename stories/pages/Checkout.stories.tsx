@@ -51,8 +51,8 @@ function withAddress() {
   useAddressDraftStore.getState().edit(trivandrum)
 }
 
+/** The address step beside the order summary, which asks for the address. */
 export const Address: Story = {
-  name: 'The address step beside the order summary, which asks for the address',
   beforeEach: () => storeCart(cartOfThree),
   play: async () => {
     await expectPage('Checkout')
@@ -62,48 +62,8 @@ export const Address: Story = {
   },
 }
 
-export const Empty: Story = {
-  name: 'An empty cart redirects to the cart',
-  // Redirects to the cart.
-  tags: ['no-picture'],
-  play: async () => {
-    await expectPage('Your cart is empty')
-  },
-}
-
-export const Told: Story = {
-  name: 'State and city show the shipping cost, and the order summary adds it',
-  // Pictured in Checkout/DeliveryInfo.
-  tags: ['no-picture'],
-  beforeEach: () => storeCart(cartOfThree),
-  play: async ({ userEvent }) => {
-    await expectForm('Shipping Address')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Pincode' }), '695004')
-    await expect(summary().getByText('Enter address')).toBeVisible()
-    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Trivandrum')
-    await expect(await screen.findByText('Delivery to Trivandrum, Kerala')).toBeVisible()
-    await expect(summary().getByText('₹180')).toBeVisible()
-  },
-}
-
-export const Remembered: Story = {
-  name: 'The stored place of the delivery check is filled in',
-  // Same picture as Address.
-  tags: ['no-picture'],
-  beforeEach() {
-    storeCart(cartOfThree)
-    const place = { state: 'Tamil Nadu', pincode: '641001' }
-    localStorage.setItem('shop.delivery', JSON.stringify({ state: { place }, version: 1 }))
-  },
-  play: async () => {
-    await expectForm('Shipping Address')
-    await expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Tamil Nadu')
-    await expect(screen.getByRole('textbox', { name: 'Pincode' })).toHaveValue('641001')
-  },
-}
-
+/** A valid address leads to the payment, and Back restores the address. */
 export const Payment: Story = {
-  name: 'A valid address leads to the payment, and Back restores the address',
   beforeEach: withAddress,
   play: async ({ userEvent, step }) => {
     await step('continue to the payment', async () => {
@@ -130,42 +90,9 @@ export const Payment: Story = {
   },
 }
 
-export const InvalidatedCoupon: Story = {
-  globals: { day: earlierDay },
-  name: 'A coupon that is not valid at the destination saves nothing, and is removed with a message',
-  // Same picture as Payment.
-  tags: ['no-picture'],
-  beforeEach() {
-    storeCart({ ...cartOfThree, appliedCoupon: 'KERALA20' })
-    useAddressDraftStore.getState().edit({ ...trivandrum, state: 'Goa', city: 'Panaji', pincode: '403001' })
-  },
-  play: async ({ userEvent }) => {
-    await expectForm('Shipping Address')
-    const words = 'KERALA20 was taken off. This coupon is not applicable in Goa'
-    await expect(screen.getByText(words)).toBeVisible()
-    await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
-    await userEvent.click(await button('Continue'))
-    // Until then the step has the same words.
-    await button('Close message')
-    await expectMessage(words)
-    await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
-  },
-}
-
-export const ExpiredCoupon: Story = {
-  name: 'An expired coupon is removed when the checkout opens',
-  // Same picture as Address.
-  tags: ['no-picture'],
-  beforeEach: () => storeCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
-  play: async () => {
-    await expectForm('Shipping Address')
-    await expectMessage('FESTIVE500 was taken off. Coupon has expired')
-    await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
-  },
-}
-
+/** An order is placed once, and stays visible after the cart is emptied. */
 export const Placed: Story = {
-  name: 'An order is placed once, and stays visible after the cart is emptied',
+  name: 'Order placed',
   beforeEach: withAddress,
   play: async ({ userEvent, step }) => {
     await expectForm('Shipping Address')
@@ -197,10 +124,97 @@ export const Placed: Story = {
   },
 }
 
+/** The stored place of the delivery check is filled in. */
+export const Remembered: Story = {
+  name: 'Place remembered',
+  // Same picture as Address.
+  tags: ['no-picture'],
+  beforeEach() {
+    storeCart(cartOfThree)
+    const place = { state: 'Tamil Nadu', pincode: '641001' }
+    localStorage.setItem('shop.delivery', JSON.stringify({ state: { place }, version: 1 }))
+  },
+  play: async () => {
+    await expectForm('Shipping Address')
+    await expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Tamil Nadu')
+    await expect(screen.getByRole('textbox', { name: 'Pincode' })).toHaveValue('641001')
+  },
+}
+
+/** It works while the server is down. */
+export const ServerDown: Story = {
+  // Same picture as Address.
+  tags: ['no-picture'],
+  parameters: { scenario: 'serverDown' },
+  beforeEach: () => storeCart(cartOfThree),
+  play: async () => {
+    await expectForm('Shipping Address')
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  name: 'An empty cart redirects to the cart',
+  // Redirects to the cart.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await expectPage('Your cart is empty')
+  },
+}
+
+export const Told: Story = {
+  name: 'State and city show the shipping cost, and the order summary adds it',
+  // Pictured in Checkout/DeliveryInfo.
+  tags: ['behaviour', 'no-picture'],
+  beforeEach: () => storeCart(cartOfThree),
+  play: async ({ userEvent }) => {
+    await expectForm('Shipping Address')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Pincode' }), '695004')
+    await expect(summary().getByText('Enter address')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Trivandrum')
+    await expect(await screen.findByText('Delivery to Trivandrum, Kerala')).toBeVisible()
+    await expect(summary().getByText('₹180')).toBeVisible()
+  },
+}
+
+export const InvalidatedCoupon: Story = {
+  globals: { day: earlierDay },
+  name: 'A coupon that is not valid at the destination saves nothing, and is removed with a message',
+  // Same picture as Payment.
+  tags: ['behaviour', 'no-picture'],
+  beforeEach() {
+    storeCart({ ...cartOfThree, appliedCoupon: 'KERALA20' })
+    useAddressDraftStore.getState().edit({ ...trivandrum, state: 'Goa', city: 'Panaji', pincode: '403001' })
+  },
+  play: async ({ userEvent }) => {
+    await expectForm('Shipping Address')
+    const words = 'KERALA20 was taken off. This coupon is not applicable in Goa'
+    await expect(screen.getByText(words)).toBeVisible()
+    await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
+    await userEvent.click(await button('Continue'))
+    // Until then the step has the same words.
+    await button('Close message')
+    await expectMessage(words)
+    await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
+  },
+}
+
+export const ExpiredCoupon: Story = {
+  name: 'An expired coupon is removed when the checkout opens',
+  // Same picture as Address.
+  tags: ['behaviour', 'no-picture'],
+  beforeEach: () => storeCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
+  play: async () => {
+    await expectForm('Shipping Address')
+    await expectMessage('FESTIVE500 was taken off. Coupon has expired')
+    await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = {
   name: 'After a failure the order can be placed again',
   // Pictured in Checkout/PaymentStep.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: withAddress,
   play: async ({ userEvent }) => {
     // The failure is in the tab itself: the order is not sent anywhere.
@@ -230,7 +244,7 @@ export const Failed: Story = {
 export const Changed: Story = {
   name: 'A cart that another tab has changed is not ordered',
   // Pictured in Checkout/PaymentStep.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: withAddress,
   play: async ({ userEvent }) => {
     await expectForm('Shipping Address')
@@ -247,7 +261,7 @@ export const Changed: Story = {
 export const Reloaded: Story = {
   name: 'After a reload while the order was being placed, nothing was ordered, and the address is still there',
   // Address with a notice, which is pictured in Shared/Notice.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach() {
     storeCart(cartOfThree)
     const draft = { form: trivandrum, isPlacing: true }
@@ -261,17 +275,5 @@ export const Reloaded: Story = {
     await userEvent.click(await button('OK'))
     await expect(screen.queryByText(paymentTexts.notPlaced)).not.toBeInTheDocument()
     await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Nair')
-  },
-}
-
-export const ServerDown: Story = {
-  name: 'Works while the server is down',
-  // Same picture as Address.
-  tags: ['no-picture'],
-  parameters: { scenario: 'serverDown' },
-  beforeEach: () => storeCart(cartOfThree),
-  play: async () => {
-    await expectForm('Shipping Address')
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 }

@@ -33,6 +33,7 @@ export const Request: Story = {
 }
 
 export const Reset: Story = {
+  name: 'New password',
   play: async () => {
     await request()
     const heading = await screen.findByRole('heading', { name: 'Set a new password' }, { timeout: 10_000 })

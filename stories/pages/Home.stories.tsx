@@ -39,8 +39,9 @@ function nameOf(region: HTMLElement) {
   return region.getAttribute('aria-label') ?? title?.textContent
 }
 
+/** The featured products are below Handpicked for You. */
 export const Open: Story = {
-  name: 'The featured products are below Handpicked for You',
+  name: 'Featured products',
   play: async ({ step }) => {
     await expectPage('Handcrafted Excellence')
     const section = await featured()
@@ -57,96 +58,17 @@ export const Open: Story = {
   },
 }
 
-export const BrokenHeader: Story = {
-  name: "A header that fails to render is told by the shop's own error screen",
-  // Pictured in Feedback/ErrorScreen.
+/** One featured product is multiplied by six. */
+export const OneProduct: Story = {
+  // Pictured in Home/FeaturedCollections.
   tags: ['no-picture'],
-  // A name that is no text, as no session of the shop is.
-  parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, firstName: undefined } } },
+  parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' }, { timeout: 5000 })
-    await expect(screen.getByRole('button', { name: 'Go Home' })).toBeVisible()
-  },
-}
-
-export const BrokenMessage: Story = {
-  name: 'Messages that fail to render leave the page alone',
-  // Same picture as Open.
-  tags: ['no-picture'],
-  play: async () => {
-    await expectPage('Handcrafted Excellence')
-    // No text, as no message of the shop is: React cannot render it.
-    notify({} as string)
-    await waitFor(() => expect(document.querySelector('[data-sonner-toaster]')).toBeNull())
-    await expectPage('Handcrafted Excellence')
-    await expect(screen.queryByText('Oops! Something went wrong')).not.toBeInTheDocument()
-  },
-}
-
-export const Blocks: Story = {
-  // Same picture as Open.
-  tags: ['no-picture'],
-  name: 'All sections are in order',
-  play: async () => {
-    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
-    await featured()
-    const main = within(screen.getByRole('main'))
-    await expect(main.getAllByRole('region').map((region) => nameOf(region))).toEqual([
-      'Highlights of the shop',
-      'The Padma Weaves Chronicles',
-      'What you can count on',
-      'Handpicked for You',
-      'Woven for the Great Days',
-      'Shop by Category',
-      'Shop by Budget',
-      'Our Collections',
-    ])
-  },
-}
-
-export const Phone: Story = {
-  // Same picture as Open.
-  tags: ['no-picture'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'On a phone nothing is wider than the window',
-  play: async () => {
-    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const SlowPictures: Story = {
-  // Flat backgrounds are pictured in Open.
-  tags: ['no-picture'],
-  globals: { pictures: 'drawn' },
-  parameters: { scenario: 'picturesStillLoading' },
-  name: 'While pictures are loading their space is reserved and all text is shown',
-  play: async () => {
-    const cards = await (await featured()).findAllByRole('article')
-    await expect(cards.length).toBeGreaterThan(0)
-    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
-    const pictures = [...screen.getByRole('main').querySelectorAll('[data-picture]')].filter((picture) =>
-      picture.checkVisibility(),
-    )
-    await expect(pictures.length).toBeGreaterThan(20)
-    for (const picture of pictures) await expect(picture.getBoundingClientRect().height).toBeGreaterThan(40)
-  },
-}
-
-export const BrokenPictures: Story = {
-  // Placeholders are pictured in UI/Picture.
-  tags: ['no-picture'],
-  globals: { pictures: 'drawn' },
-  parameters: { scenario: 'brokenPictures' },
-  name: 'With a broken first picture the text and the link are shown',
-  play: async () => {
-    await expectPage('Handcrafted Excellence')
-    await expect(screen.getByRole('link', { name: 'Shop Pure Silks' })).toBeVisible()
+    await expect(await (await featured()).findByText('Over 6 handcrafted pieces waiting for you')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  name: 'Loading',
   // Pictured in Home/FeaturedCollections.
   tags: ['no-picture'],
   parameters: { scenario: 'stillLoading' },
@@ -168,8 +90,38 @@ export const Empty: Story = {
   },
 }
 
+/** While pictures are loading their space is reserved and all text is shown. */
+export const SlowPictures: Story = {
+  // Flat backgrounds are pictured in Open.
+  tags: ['no-picture'],
+  globals: { pictures: 'drawn' },
+  parameters: { scenario: 'picturesStillLoading' },
+  play: async () => {
+    const cards = await (await featured()).findAllByRole('article')
+    await expect(cards.length).toBeGreaterThan(0)
+    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    const pictures = [...screen.getByRole('main').querySelectorAll('[data-picture]')].filter((picture) =>
+      picture.checkVisibility(),
+    )
+    await expect(pictures.length).toBeGreaterThan(20)
+    for (const picture of pictures) await expect(picture.getBoundingClientRect().height).toBeGreaterThan(40)
+  },
+}
+
+/** With a broken first picture the text and the link are shown. */
+export const BrokenPictures: Story = {
+  // Placeholders are pictured in UI/Picture.
+  tags: ['no-picture'],
+  globals: { pictures: 'drawn' },
+  parameters: { scenario: 'brokenPictures' },
+  play: async () => {
+    await expectPage('Handcrafted Excellence')
+    await expect(screen.getByRole('link', { name: 'Shop Pure Silks' })).toBeVisible()
+  },
+}
+
+/** A server error shows the store's message. */
 export const ServerDown: Story = {
-  name: "A server error shows the store's message",
   parameters: { scenario: 'serverDown' },
   play: async () => {
     const alert = within(await (await featured()).findByRole('alert'))
@@ -178,8 +130,8 @@ export const ServerDown: Story = {
   },
 }
 
+/** A network error is shown in the same place. */
 export const Offline: Story = {
-  name: 'A network error is shown in the same place',
   // Same picture as ServerDown.
   tags: ['no-picture'],
   parameters: { scenario: 'offline' },
@@ -188,30 +140,78 @@ export const Offline: Story = {
   },
 }
 
+/** A header that fails to render is told by the shop's own error screen. */
+export const BrokenHeader: Story = {
+  // Pictured in Feedback/ErrorScreen.
+  tags: ['no-picture'],
+  // A name that is no text, as no session of the shop is.
+  parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, firstName: undefined } } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' }, { timeout: 5000 })
+    await expect(screen.getByRole('button', { name: 'Go Home' })).toBeVisible()
+  },
+}
+
+export const BrokenMessage: Story = {
+  name: 'Messages that fail to render leave the page alone',
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await expectPage('Handcrafted Excellence')
+    // No text, as no message of the shop is: React cannot render it.
+    notify({} as string)
+    await waitFor(() => expect(document.querySelector('[data-sonner-toaster]')).toBeNull())
+    await expectPage('Handcrafted Excellence')
+    await expect(screen.queryByText('Oops! Something went wrong')).not.toBeInTheDocument()
+  },
+}
+
+export const Blocks: Story = {
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  name: 'All sections are in order',
+  play: async () => {
+    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await featured()
+    const main = within(screen.getByRole('main'))
+    await expect(main.getAllByRole('region').map((region) => nameOf(region))).toEqual([
+      'Highlights of the shop',
+      'The Padma Weaves Chronicles',
+      'What you can count on',
+      'Handpicked for You',
+      'Woven for the Great Days',
+      'Shop by Category',
+      'Shop by Budget',
+      'Our Collections',
+    ])
+  },
+}
+
+export const Phone: Story = {
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'On a phone nothing is wider than the window',
+  play: async () => {
+    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const Unauthorized: Story = {
   name: 'An unknown API key fails like any other request',
   // Same picture as ServerDown.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { scenario: 'unauthorized' },
   play: async () => {
     await expect(await (await featured()).findByRole('alert')).toHaveTextContent(/Failed to read products: ./)
   },
 }
 
-export const OneProduct: Story = {
-  name: 'One featured product is multiplied by six',
-  // Pictured in Home/FeaturedCollections.
-  tags: ['no-picture'],
-  parameters: { scenario: only(kanjivaram.key) },
-  play: async () => {
-    await expect(await (await featured()).findByText('Over 6 handcrafted pieces waiting for you')).toBeVisible()
-  },
-}
-
 export const OnlyNameless: Story = {
   name: 'A product without a name is not featured',
   // Same picture as Empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { scenario: only(nameless.key) },
   play: async () => {
     const section = await featured()
@@ -223,7 +223,7 @@ export const OnlyNameless: Story = {
 export const AddToCart: Story = {
   name: 'A product is added to the cart from its card',
   // Same picture as Open.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async ({ step, userEvent }) => {
     const section = await featured()
@@ -238,7 +238,7 @@ export const AddToCart: Story = {
 export const Head: Story = {
   name: 'It has one heading of level one, its title and its canonical address',
   // Same picture as OneProduct.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
     await expectPage('Handcrafted Excellence')

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>
 
 const main = () => within(screen.getByRole('main'))
 
+/** All Collections starts with twenty-four products. */
 export const AllCollections: Story = {
-  name: 'All Collections starts with twenty-four products',
   // Same picture as Category, longer.
   tags: ['no-picture'],
   play: async () => {
@@ -44,8 +44,8 @@ export const AllCollections: Story = {
   },
 }
 
+/** A category has its own name, text and breadcrumbs. */
 export const Category: Story = {
-  name: 'A category has its own name, text and breadcrumbs',
   parameters: { address: '/collections/pure-silks' },
   play: async () => {
     await expectPage('Pure Silks')
@@ -62,31 +62,8 @@ export const Category: Story = {
   },
 }
 
-export const CategoryByQuery: Story = {
-  name: 'A category in the query is the same page',
-  // Same picture as Category.
-  tags: ['no-picture'],
-  parameters: { address: '/collections?category=pure-silks' },
-  play: async () => {
-    await expectPage('Pure Silks')
-    await expectCount('15 of 15 products')
-    await waitFor(() => expect(documentHead().canonical).toBe('/collections/pure-silks'))
-  },
-}
-
-export const PathBeforeQuery: Story = {
-  name: 'Of two categories the one in the path is shown',
-  // Same picture as Category.
-  tags: ['no-picture'],
-  parameters: { address: '/collections/pure-silks?category=workwear' },
-  play: async () => {
-    await expectPage('Pure Silks')
-    await expectCount('15 of 15 products')
-  },
-}
-
+/** A search is repeated in the title, and its matches are counted. */
 export const Search: Story = {
-  name: 'A search is repeated in the title, and its matches are counted',
   parameters: { address: '/collections?search=mural' },
   play: async () => {
     await expectPage('Search results for "mural"')
@@ -97,32 +74,8 @@ export const Search: Story = {
   },
 }
 
-export const SearchFirst: Story = {
-  name: 'A search takes precedence over a category, a category over a filter',
-  // Same picture as Search.
-  tags: ['no-picture'],
-  parameters: { address: '/collections/pure-silks?search=temple&filter=bestsellers' },
-  play: async () => {
-    await expectPage('Search results for "temple"')
-    await waitFor(() => expect(main().getByText(/^Found \d+ products$/)).toBeVisible())
-    for (const card of main().getAllByRole('article')) await expect(card).toHaveTextContent(/BESTSELLER.*Pure Silks/)
-  },
-}
-
-export const SearchAsTyped: Story = {
-  name: 'Any search is in the title as it was typed',
-  // Same picture as Empty.
-  tags: ['no-picture'],
-  parameters: { address: `/collections?search=${encodeURIComponent('<b>50% & more</b> (kasavu+zari) \\ "temple"')}` },
-  play: async () => {
-    await expectPage('Search results for "<b>50% & more</b> (kasavu+zari) \\ "temple""')
-    await expect(await main().findByRole('heading', { name: 'No products found' })).toBeVisible()
-    await expect(main().getByText('Found 0 products')).toBeVisible()
-  },
-}
-
+/** The filter new is titled New Arrivals. */
 export const NewArrivals: Story = {
-  name: 'The filter new is titled New Arrivals',
   // Same picture as Category.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=new' },
@@ -133,8 +86,8 @@ export const NewArrivals: Story = {
   },
 }
 
+/** The filter bestsellers is titled Bestsellers. */
 export const Bestsellers: Story = {
-  name: 'The filter bestsellers is titled Bestsellers',
   // Same picture as Category.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=bestsellers' },
@@ -144,8 +97,8 @@ export const Bestsellers: Story = {
   },
 }
 
+/** The filter sale is titled Sale Items, and all its products are reduced. */
 export const SaleItems: Story = {
-  name: 'The filter sale is titled Sale Items, and all its products are reduced',
   // Same picture as Category.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=sale' },
@@ -157,8 +110,8 @@ export const SaleItems: Story = {
   },
 }
 
+/** A budget includes both of its ends. */
 export const Budget: Story = {
-  name: 'A budget includes both of its ends',
   // Same picture as Category, longer.
   tags: ['no-picture'],
   parameters: { address: '/collections?price_min=2950&price_max=2999' },
@@ -171,40 +124,75 @@ export const Budget: Story = {
   },
 }
 
-export const BudgetTurned: Story = {
-  name: 'A budget with its ends swapped is corrected',
-  // Same picture as Category.
+/** Three products are aligned in one row. */
+export const FewProducts: Story = {
+  name: 'Three products',
+  // Same picture as Category, shorter.
   tags: ['no-picture'],
-  parameters: { address: '/collections?price_min=100000&price_max=50000' },
+  parameters: { scenario: only(kanjivaram.key, reduced.key, soldOutCotton.key) },
   play: async () => {
-    await expectCount('2 of 2 products')
+    await expectCount('3 of 3 products')
+    const names = main().getAllByRole('heading', { level: 2 })
+    await expect(new Set(names.map((name) => name.getBoundingClientRect().top)).size).toBe(1)
   },
 }
 
-export const WithoutUpperEnd: Story = {
-  name: 'Without a budget the products above ₹1,00,000 are included',
-  // Same picture as Category.
+/** Placeholders, and no count. */
+export const Loading: Story = {
+  // Pictured in Catalogue/ListingBody.
   tags: ['no-picture'],
-  parameters: { address: '/collections?price_min=100000' },
-  play: async () => {
-    await expectCount('2 of 2 products')
-    await expect(main().getByText('₹1,65,000')).toBeVisible()
-  },
-}
-
-export const ForeignParameters: Story = {
-  name: 'Unknown parameters of an address are ignored',
-  // Same picture as Category, longer.
-  tags: ['no-picture'],
-  parameters: { address: '/collections?filter=cheap&price_min=dear&price_max=-1&show=7&utm_source=letter' },
+  parameters: { scenario: 'stillLoading' },
   play: async () => {
     await expectPage('All Collections')
-    await expectCount('24 of 119 products')
+    await expect(main().getByText('Loading...')).toBeInTheDocument()
+    await expect(main().queryByText(/products$/)).not.toBeInTheDocument()
   },
 }
 
+/** The categories, the chat and the bestsellers are offered instead. */
+export const Empty: Story = {
+  name: 'No results',
+  parameters: { address: '/collections?search=denim' },
+  play: async () => {
+    await expectPage('Search results for "denim"')
+    await expect(await main().findByRole('heading', { level: 2, name: 'No products found' })).toBeVisible()
+    await expect(main().getByRole('link', { name: 'All Collections' })).toHaveAttribute('href', '/collections')
+    await expect(main().queryByRole('link', { name: 'Clear All Filters' })).not.toBeInTheDocument()
+    const categories = within(await main().findByRole('navigation', { name: 'Categories' }))
+    await expect(categories.getAllByRole('link')).toHaveLength(7)
+    const chat = new URL(main().getByRole<HTMLAnchorElement>('link', { name: 'Ask us to find it' }).href)
+    await expect(chat.searchParams.get('text')).toBe('Namaste, I am looking for: denim')
+    const popular = within(await main().findByRole('region', { name: 'Bestsellers' }))
+    await expect(popular.getAllByRole('article')).toHaveLength(4)
+  },
+}
+
+/** A search without a match offers the nearest that has one. */
+export const NearestSearch: Story = {
+  // Same picture as Empty, with other buttons.
+  tags: ['no-picture'],
+  parameters: { address: '/collections?search=kanjavoram%20qwrtplk&rating=4' },
+  play: async () => {
+    await expectPage('Search results for "kanjavoram qwrtplk"')
+    await expect(await main().findByRole('link', { name: 'Clear All Filters' })).toHaveAttribute('href', '/collections')
+  },
+}
+
+/** What no product has is named, and left out. */
+export const LeftOut: Story = {
+  name: 'Unknown word',
+  // Same picture as Empty, with other buttons.
+  tags: ['no-picture'],
+  parameters: { address: '/collections?search=red%20kanjavoram' },
+  play: async () => {
+    const corrected = await main().findByRole('link', { name: 'Did you mean “red kanjivaram”?' })
+    await expect(corrected).toHaveAttribute('href', '/collections?search=red+kanjivaram')
+    await expect(main().getByRole('link', { name: 'red, without “kanjavoram”' })).toBeVisible()
+  },
+}
+
+/** An unknown category is empty and not indexed. */
 export const UnknownCategory: Story = {
-  name: 'An unknown category is empty and not indexed',
   // Same picture as Empty.
   tags: ['no-picture'],
   parameters: { address: '/collections/temple-silks' },
@@ -215,10 +203,128 @@ export const UnknownCategory: Story = {
   },
 }
 
+/** The link of a product that is gone leads here, and to its like. */
+export const GoneProduct: Story = {
+  name: 'Unavailable product',
+  // Same picture as Category, with a row of products above.
+  tags: ['no-picture'],
+  parameters: { address: '/collections?gone=ps-99' },
+  play: async () => {
+    await expectPage('All Collections')
+    await expect(main().getByText(/no longer in the shop/)).toBeVisible()
+    const like = within(await main().findByRole('region', { name: 'You might also like' }))
+    await expect(like.getAllByRole('article')).toHaveLength(4)
+    await expect(like.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('/product/ps-'))
+    await waitFor(() => expect(documentHead().canonical).toBe('/collections'))
+  },
+}
+
+/** A server error is an alert with Try Again. */
+export const ServerDown: Story = {
+  parameters: { scenario: 'serverDown' },
+  play: async () => {
+    const alert = within(await screen.findByRole('alert', undefined, { timeout: 5000 }))
+    await expect(alert.getByRole('heading', { level: 2, name: 'Error Loading Products' })).toBeVisible()
+    await expect(alert.getByText('Failed to load products')).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+}
+
+/** A network error is the same alert. */
+export const Offline: Story = {
+  // Same picture as ServerDown.
+  tags: ['no-picture'],
+  parameters: { scenario: 'offline' },
+  play: async () => {
+    await expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(
+      'Error Loading Products',
+    )
+  },
+}
+
+export const CategoryByQuery: Story = {
+  name: 'A category in the query is the same page',
+  // Same picture as Category.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections?category=pure-silks' },
+  play: async () => {
+    await expectPage('Pure Silks')
+    await expectCount('15 of 15 products')
+    await waitFor(() => expect(documentHead().canonical).toBe('/collections/pure-silks'))
+  },
+}
+
+export const PathBeforeQuery: Story = {
+  name: 'Of two categories the one in the path is shown',
+  // Same picture as Category.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections/pure-silks?category=workwear' },
+  play: async () => {
+    await expectPage('Pure Silks')
+    await expectCount('15 of 15 products')
+  },
+}
+
+export const SearchFirst: Story = {
+  name: 'A search takes precedence over a category, a category over a filter',
+  // Same picture as Search.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections/pure-silks?search=temple&filter=bestsellers' },
+  play: async () => {
+    await expectPage('Search results for "temple"')
+    await waitFor(() => expect(main().getByText(/^Found \d+ products$/)).toBeVisible())
+    for (const card of main().getAllByRole('article')) await expect(card).toHaveTextContent(/BESTSELLER.*Pure Silks/)
+  },
+}
+
+export const SearchAsTyped: Story = {
+  name: 'Any search is in the title as it was typed',
+  // Same picture as Empty.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: `/collections?search=${encodeURIComponent('<b>50% & more</b> (kasavu+zari) \\ "temple"')}` },
+  play: async () => {
+    await expectPage('Search results for "<b>50% & more</b> (kasavu+zari) \\ "temple""')
+    await expect(await main().findByRole('heading', { name: 'No products found' })).toBeVisible()
+    await expect(main().getByText('Found 0 products')).toBeVisible()
+  },
+}
+
+export const BudgetTurned: Story = {
+  name: 'A budget with its ends swapped is corrected',
+  // Same picture as Category.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections?price_min=100000&price_max=50000' },
+  play: async () => {
+    await expectCount('2 of 2 products')
+  },
+}
+
+export const WithoutUpperEnd: Story = {
+  name: 'Without a budget the products above ₹1,00,000 are included',
+  // Same picture as Category.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections?price_min=100000' },
+  play: async () => {
+    await expectCount('2 of 2 products')
+    await expect(main().getByText('₹1,65,000')).toBeVisible()
+  },
+}
+
+export const ForeignParameters: Story = {
+  name: 'Unknown parameters of an address are ignored',
+  // Same picture as Category, longer.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections?filter=cheap&price_min=dear&price_max=-1&show=7&utm_source=letter' },
+  play: async () => {
+    await expectPage('All Collections')
+    await expectCount('24 of 119 products')
+  },
+}
+
 export const ShowMore: Story = {
   name: 'Show more adds twenty-four products',
   // Same picture as Category, longer.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   play: async ({ userEvent }) => {
     await expectCount('24 of 119 products')
     const [first] = main().getAllByRole('article')
@@ -231,7 +337,7 @@ export const ShowMore: Story = {
 export const FromCard: Story = {
   name: 'A card adds its product to the cart, saves it, and opens it by quick view',
   // Same picture as FewProducts.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { scenario: only(kanjivaram.key, plain.key) },
   play: async ({ step, userEvent }) => {
     await expectCount('2 of 2 products')
@@ -255,112 +361,10 @@ export const FromCard: Story = {
 export const ShowLast: Story = {
   name: 'When all are shown there is no Show more',
   // Same picture as Category.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections/unstitched-salwar-suites' },
   play: async () => {
     await expectCount('16 of 16 products')
     await expect(main().queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument()
-  },
-}
-
-export const FewProducts: Story = {
-  name: 'Three products are aligned in one row',
-  // Same picture as Category, shorter.
-  tags: ['no-picture'],
-  parameters: { scenario: only(kanjivaram.key, reduced.key, soldOutCotton.key) },
-  play: async () => {
-    await expectCount('3 of 3 products')
-    const names = main().getAllByRole('heading', { level: 2 })
-    await expect(new Set(names.map((name) => name.getBoundingClientRect().top)).size).toBe(1)
-  },
-}
-
-export const Loading: Story = {
-  name: 'Loading: placeholders, and no count',
-  // Pictured in Catalogue/ListingBody.
-  tags: ['no-picture'],
-  parameters: { scenario: 'stillLoading' },
-  play: async () => {
-    await expectPage('All Collections')
-    await expect(main().getByText('Loading...')).toBeInTheDocument()
-    await expect(main().queryByText(/products$/)).not.toBeInTheDocument()
-  },
-}
-
-export const Empty: Story = {
-  name: 'No match',
-  parameters: { address: '/collections?search=denim' },
-  play: async () => {
-    await expectPage('Search results for "denim"')
-    await expect(await main().findByRole('heading', { level: 2, name: 'No products found' })).toBeVisible()
-    await expect(main().getByRole('link', { name: 'All Collections' })).toHaveAttribute('href', '/collections')
-    await expect(main().queryByRole('link', { name: 'Clear All Filters' })).not.toBeInTheDocument()
-    const categories = within(await main().findByRole('navigation', { name: 'Categories' }))
-    await expect(categories.getAllByRole('link')).toHaveLength(7)
-    const chat = new URL(main().getByRole<HTMLAnchorElement>('link', { name: 'Ask us to find it' }).href)
-    await expect(chat.searchParams.get('text')).toBe('Namaste, I am looking for: denim')
-    const popular = within(await main().findByRole('region', { name: 'Bestsellers' }))
-    await expect(popular.getAllByRole('article')).toHaveLength(4)
-  },
-}
-
-export const NearestSearch: Story = {
-  name: 'A search without a match offers the nearest that has one',
-  // Same picture as Empty, with other buttons.
-  tags: ['no-picture'],
-  parameters: { address: '/collections?search=kanjavoram%20qwrtplk&rating=4' },
-  play: async () => {
-    await expectPage('Search results for "kanjavoram qwrtplk"')
-    await expect(await main().findByRole('link', { name: 'Clear All Filters' })).toHaveAttribute('href', '/collections')
-  },
-}
-
-export const LeftOut: Story = {
-  name: 'What no product has is named, and left out',
-  // Same picture as Empty, with other buttons.
-  tags: ['no-picture'],
-  parameters: { address: '/collections?search=red%20kanjavoram' },
-  play: async () => {
-    const corrected = await main().findByRole('link', { name: 'Did you mean “red kanjivaram”?' })
-    await expect(corrected).toHaveAttribute('href', '/collections?search=red+kanjivaram')
-    await expect(main().getByRole('link', { name: 'red, without “kanjavoram”' })).toBeVisible()
-  },
-}
-
-export const GoneProduct: Story = {
-  name: 'The link of a product that is gone leads here, and to its like',
-  // Same picture as Category, with a row of products above.
-  tags: ['no-picture'],
-  parameters: { address: '/collections?gone=ps-99' },
-  play: async () => {
-    await expectPage('All Collections')
-    await expect(main().getByText(/no longer in the shop/)).toBeVisible()
-    const like = within(await main().findByRole('region', { name: 'You might also like' }))
-    await expect(like.getAllByRole('article')).toHaveLength(4)
-    await expect(like.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('/product/ps-'))
-    await waitFor(() => expect(documentHead().canonical).toBe('/collections'))
-  },
-}
-
-export const ServerDown: Story = {
-  name: 'A server error is an alert with Try Again',
-  parameters: { scenario: 'serverDown' },
-  play: async () => {
-    const alert = within(await screen.findByRole('alert', undefined, { timeout: 5000 }))
-    await expect(alert.getByRole('heading', { level: 2, name: 'Error Loading Products' })).toBeVisible()
-    await expect(alert.getByText('Failed to load products')).toBeVisible()
-    await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  name: 'A network error is the same alert',
-  // Same picture as ServerDown.
-  tags: ['no-picture'],
-  parameters: { scenario: 'offline' },
-  play: async () => {
-    await expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(
-      'Error Loading Products',
-    )
   },
 }

@@ -39,8 +39,9 @@ const prices = () =>
     .getAllByRole('article')
     .map((card) => Number(/₹([\d,]+)/.exec(card.textContent)?.[1]?.replaceAll(',', '')))
 
+/** The filters are beside the cards, each value with its count. */
 export const Open: Story = {
-  name: 'The filters are beside the cards, each value with its count',
+  name: 'Filters open',
   parameters: { address: '/collections/pure-silks?filters=open' },
   play: async () => {
     await expectCount('15 of 15 products')
@@ -54,8 +55,9 @@ export const Open: Story = {
   },
 }
 
+/** Chips, checkboxes and count follow the address. */
 export const ByAddress: Story = {
-  name: 'Chips, checkboxes and count follow the address',
+  name: 'Two filters',
   // Same picture as Open.
   tags: ['no-picture'],
   parameters: { address: '/collections?fabric=Tussar silk&price_min=5000&price_max=10000&filters=open' },
@@ -70,10 +72,40 @@ export const ByAddress: Story = {
   },
 }
 
+/** In the list view the products are below each other with their descriptions. */
+export const ListView: Story = {
+  parameters: { address: '/collections?fabric=Tussar silk' },
+  play: async ({ userEvent }) => {
+    await expectCount('5 of 5 products')
+    await userEvent.click(tools().getByRole('button', { name: 'List view', pressed: false }))
+    await expect(await tools().findByRole('button', { name: 'List view', pressed: true })).toBeVisible()
+    await waitFor(() => expect(main().getAllByText('Quick view')).toHaveLength(5))
+    const lefts = main()
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect().left)
+    await expect(new Set(lefts)).toHaveProperty('size', 1)
+  },
+}
+
+/** After a server error the filters without server data still work. */
+export const ServerDown: Story = {
+  // Pictured in Catalogue/FilterPanel and ListingBody.
+  tags: ['no-picture'],
+  parameters: { address: '/collections?filters=open', scenario: 'serverDown' },
+  play: async () => {
+    await expect(await main().findByText('Failed to load products', undefined, { timeout: 5000 })).toBeVisible()
+    if (innerWidth < 1200) return
+    const filters = await panel()
+    const words = 'Color families, colors, fabrics and occasions could not be loaded.'
+    await expect(await filters.findByText(words, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(filters.getByRole('radio', { name: 'Any price' })).toBeChecked()
+  },
+}
+
 export const Toggled: Story = {
   name: "The filters' button opens and closes them",
   // Same picture as Open.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   play: async ({ userEvent }) => {
     await expectCount('24 of 119 products')
     if (innerWidth < 1200) return
@@ -87,7 +119,7 @@ export const Toggled: Story = {
 export const Chosen: Story = {
   name: 'A choice applies at once, the next one is added, and a chip removes it',
   // Same picture as Open.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections?filters=open' },
   play: async ({ step, userEvent }) => {
     await expectCount('24 of 119 products')
@@ -120,7 +152,7 @@ export const Chosen: Story = {
 export const OtherCategory: Story = {
   name: 'Another category keeps the filters, and Clear All keeps the category',
   // Same picture as Open.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections?fabric=Tussar silk&sort=price-high' },
   play: async ({ userEvent }) => {
     await expectCount('5 of 5 products')
@@ -138,7 +170,7 @@ export const OtherCategory: Story = {
 export const UnknownCategory: Story = {
   name: 'An unknown category is listed in its select, and All leads out of it',
   // The empty listing is pictured in Pages/Listing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections/temple-silks' },
   play: async ({ userEvent }) => {
     await expectCount('0 of 0 products')
@@ -153,7 +185,7 @@ export const UnknownCategory: Story = {
 export const Sorted: Story = {
   name: 'Another order shows the cheapest first',
   // Same picture as Pages/Listing, in another order.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections/pure-silks' },
   play: async ({ userEvent }) => {
     await expectCount('15 of 15 products')
@@ -163,25 +195,10 @@ export const Sorted: Story = {
   },
 }
 
-export const ListView: Story = {
-  name: 'In the list view the products are below each other with their descriptions',
-  parameters: { address: '/collections?fabric=Tussar silk' },
-  play: async ({ userEvent }) => {
-    await expectCount('5 of 5 products')
-    await userEvent.click(tools().getByRole('button', { name: 'List view', pressed: false }))
-    await expect(await tools().findByRole('button', { name: 'List view', pressed: true })).toBeVisible()
-    await waitFor(() => expect(main().getAllByText('Quick view')).toHaveLength(5))
-    const lefts = main()
-      .getAllByRole('article')
-      .map((card) => card.getBoundingClientRect().left)
-    await expect(new Set(lefts)).toHaveProperty('size', 1)
-  },
-}
-
 export const ListByAddress: Story = {
   name: 'The view follows the address',
   // Same picture as ListView.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections?view=list&fabric=Tussar silk' },
   play: async () => {
     await expectCount('5 of 5 products')
@@ -193,7 +210,7 @@ export const ListByAddress: Story = {
 export const PhoneSheet: Story = {
   name: 'On a phone the filters are a sheet, which shows how many products are left, and then the products',
   // Pictured in Catalogue/FilterSheet.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { address: '/collections/pure-silks' },
   play: async ({ step, userEvent }) => {
@@ -218,7 +235,7 @@ export const PhoneSheet: Story = {
 export const PhoneClosed: Story = {
   name: 'Closing the sheet with Escape keeps the choices',
   // Pictured in Catalogue/FilterSheet.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   // The column is hidden on a phone; its radios have names of their own.
   parameters: { address: '/collections/pure-silks?price_max=5000&filters=open' },
@@ -239,7 +256,7 @@ export const PhoneClosed: Story = {
 export const NothingLeft: Story = {
   name: 'When nothing matches, Clear All Filters leads back to all products',
   // The empty listing is pictured in Pages/Listing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections/workwear?price_min=100000&sort=name' },
   play: async ({ userEvent }) => {
     await expectCount('0 of 0 products')
@@ -250,20 +267,5 @@ export const NothingLeft: Story = {
     await expectPage('All Collections')
     await expectCount('24 of 119 products')
     await expect(chips()).toEqual([])
-  },
-}
-
-export const ServerDown: Story = {
-  name: 'After a server error the filters without server data still work',
-  // Pictured in Catalogue/FilterPanel and ListingBody.
-  tags: ['no-picture'],
-  parameters: { address: '/collections?filters=open', scenario: 'serverDown' },
-  play: async () => {
-    await expect(await main().findByText('Failed to load products', undefined, { timeout: 5000 })).toBeVisible()
-    if (innerWidth < 1200) return
-    const filters = await panel()
-    const words = 'Color families, colors, fabrics and occasions could not be loaded.'
-    await expect(await filters.findByText(words, undefined, { timeout: 5000 })).toBeVisible()
-    await expect(filters.getByRole('radio', { name: 'Any price' })).toBeChecked()
   },
 }

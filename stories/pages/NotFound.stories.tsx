@@ -23,8 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** An unknown address offers two links. */
 export const NotFound: Story = {
-  name: 'An unknown address offers two links',
   play: async () => {
     await expectPage('Page not found')
     await expect(screen.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
@@ -35,7 +35,7 @@ export const NotFound: Story = {
 export const InTheShop: Story = {
   name: 'It is rendered with header and footer',
   // Same picture as NotFound.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   play: async () => {
     await expectPage('Page not found')
     await expect(screen.getByRole('banner')).toBeVisible()
@@ -46,7 +46,7 @@ export const InTheShop: Story = {
 export const LineBreak: Story = {
   name: 'An address with a line break is unknown, too',
   // Same picture as NotFound.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/%0a' },
   play: async () => {
     await expectPage('Page not found')
@@ -56,7 +56,7 @@ export const LineBreak: Story = {
 export const Head: Story = {
   name: 'It is not indexed by search engines',
   // Same picture as NotFound.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { address: '/products/kanjivaram' },
   play: async () => {
     await expectPage('Page not found')

@@ -43,21 +43,6 @@ export const Receipt: Story = {
   },
 }
 
-export const Deleted: Story = {
-  // Same picture as Empty.
-  tags: ['no-picture'],
-  beforeEach: storeOrders,
-  play: async ({ userEvent }) => {
-    await expectPage(`Order #${order.orderId}`)
-    const remove = screen.getByRole('button', { name: orderTexts.delete(order.orderId) })
-    await userEvent.click(remove)
-    await userEvent.click(remove)
-    await expectPage('Your orders')
-    await expect(screen.getByText(orderTexts.none)).toBeVisible()
-    await expect(localStorage.getItem(orderStorageKey)).toContain('"orders":[]')
-  },
-}
-
 export const Empty: Story = {
   // A heading over two sentences; Orders/OrderList and Receipt show the rest.
   tags: ['no-picture'],
@@ -77,5 +62,21 @@ export const NotFound: Story = {
   parameters: { address: '/orders/PW1' },
   play: async () => {
     await expectPage(orderTexts.unknown)
+  },
+}
+
+export const Deleted: Story = {
+  name: 'A second press deletes the order, and the list is shown',
+  // Same picture as Empty.
+  tags: ['behaviour', 'no-picture'],
+  beforeEach: storeOrders,
+  play: async ({ userEvent }) => {
+    await expectPage(`Order #${order.orderId}`)
+    const remove = screen.getByRole('button', { name: orderTexts.delete(order.orderId) })
+    await userEvent.click(remove)
+    await userEvent.click(remove)
+    await expectPage('Your orders')
+    await expect(screen.getByText(orderTexts.none)).toBeVisible()
+    await expect(localStorage.getItem(orderStorageKey)).toContain('"orders":[]')
   },
 }

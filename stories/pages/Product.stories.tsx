@@ -39,8 +39,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A product by its entity id. */
 export const Open: Story = {
-  name: 'A product by its entity id',
+  name: 'In stock',
   play: async () => {
     await expectPage(kanjivaram.name)
     await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -55,42 +56,7 @@ export const Open: Story = {
   },
 }
 
-export const Keywords: Story = {
-  name: 'Its keywords are fabric, work, color, occasion and tags, each once',
-  // Same picture as Open.
-  tags: ['no-picture'],
-  play: async () => {
-    await expectPage(kanjivaram.name)
-    const { fabric, work, color, occasion, tags } = kanjivaram
-    const keywords = [...new Set([fabric, ...work, ...color, ...occasion, ...tags])].join(', ')
-    await waitFor(() => expect(documentHead().keywords).toBe(keywords))
-  },
-}
-
-export const ByStoreId: Story = {
-  name: "A product by the store's own id has the same canonical address",
-  // Same picture as Open.
-  tags: ['no-picture'],
-  parameters: { address: `/product/${kanjivaram._id}` },
-  play: async () => {
-    await expectPage(kanjivaram.name)
-    await waitFor(() => expect(documentHead().canonical).toBe(`/product/${kanjivaram.key}`))
-  },
-}
-
-export const ById: Story = {
-  name: 'A product by its plain id has the same canonical address',
-  // Same picture as Open.
-  tags: ['no-picture'],
-  parameters: { address: `/product/${kanjivaram.id}` },
-  play: async () => {
-    await expectPage(kanjivaram.name)
-    await waitFor(() => expect(documentHead().canonical).toBe(`/product/${kanjivaram.key}`))
-  },
-}
-
 export const SoldOut: Story = {
-  name: 'Sold out',
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${soldOutCotton.key}` },
@@ -103,8 +69,9 @@ export const SoldOut: Story = {
   },
 }
 
+/** A pre-order product can be added. */
 export const PreOrder: Story = {
-  name: 'A pre-order product can be added',
+  name: 'Pre-order',
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${preOrder.key}` },
@@ -115,8 +82,8 @@ export const PreOrder: Story = {
   },
 }
 
+/** A product without a name is named by its code. */
 export const Nameless: Story = {
-  name: 'A product without a name is named by its code',
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${nameless.key}` },
@@ -126,8 +93,8 @@ export const Nameless: Story = {
   },
 }
 
+/** A product without a picture keeps the picture's space. */
 export const WithoutPicture: Story = {
-  name: "A product without a picture keeps the picture's space",
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${withoutPicture.key}` },
@@ -137,8 +104,8 @@ export const WithoutPicture: Story = {
   },
 }
 
+/** A price above a lakh has Indian digit grouping. */
 export const SixFigures: Story = {
-  name: 'A price above a lakh has Indian digit grouping',
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${aboveALakh.key}` },
@@ -150,61 +117,9 @@ export const SixFigures: Story = {
   },
 }
 
-export const AddTwo: Story = {
-  name: 'Add to Cart adds the chosen quantity',
-  // Same picture as Open.
-  tags: ['no-picture'],
-  play: async ({ step, userEvent }) => {
-    await expectPage(kanjivaram.name)
-    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
-    await step('a message says so', () => expectMessage('Added to cart!'))
-    await step('the badge shows the new number', async () => {
-      await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-    })
-  },
-}
-
-export const BuyTwo: Story = {
-  name: 'Buy Now leads to checkout with the quantity in the cart',
-  // Leads to the checkout.
-  tags: ['no-picture'],
-  play: async ({ userEvent }) => {
-    await expectPage(kanjivaram.name)
-    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
-    await expectPage(/Checkout/)
-    await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  },
-}
-
-export const BuyAgain: Story = {
-  name: 'Buy Now counts what is already in the cart',
-  // Leads to the checkout.
-  tags: ['no-picture'],
-  beforeEach: () => storeCart(cartOf([kanjivaram, 1])),
-  play: async ({ userEvent }) => {
-    await expectPage(kanjivaram.name)
-    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
-    await expectPage(/Checkout/)
-    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  },
-}
-
-export const Saved: Story = {
-  name: 'The heart saves the product to the one wishlist',
-  // Pictured in Product/ProductActions.
-  tags: ['no-picture'],
-  play: async ({ userEvent }) => {
-    await expectPage(kanjivaram.name)
-    await userEvent.click(await screen.findByRole('button', { name: 'Save to wishlist', pressed: false }))
-    await expect(screen.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
-    await expect(localStorage.getItem('shop.wishlist')).toContain(kanjivaram.key)
-  },
-}
-
+/** Four other products of its category are below. */
 export const Related: Story = {
-  name: 'Four other products of its category are below',
+  name: 'Related products',
   // Same picture as Open.
   tags: ['no-picture'],
   play: async () => {
@@ -220,8 +135,9 @@ export const Related: Story = {
   },
 }
 
+/** Without related products the section is left out. */
 export const NothingRelated: Story = {
-  name: 'Without related products the section is left out',
+  name: 'No related products',
   // Same picture as Open, without its last section.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
@@ -233,8 +149,9 @@ export const NothingRelated: Story = {
   },
 }
 
+/** Recently viewed products are below, newest first, without those no longer available. */
 export const SeenBefore: Story = {
-  name: 'Recently viewed products are below, newest first, without those no longer available',
+  name: 'Recently viewed',
   // Same picture as Open; the section is pictured in Product/ProductSection.
   tags: ['no-picture'],
   beforeEach: () =>
@@ -258,8 +175,9 @@ export const SeenBefore: Story = {
   },
 }
 
+/** The delivery place is kept from product to product. */
 export const DeliveryRemembered: Story = {
-  name: 'The delivery place is kept from product to product',
+  name: 'Delivery place remembered',
   // Pictured in Product/DeliveryCheck.
   tags: ['no-picture'],
   beforeEach: () =>
@@ -271,7 +189,6 @@ export const DeliveryRemembered: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading',
   parameters: { scenario: 'stillLoading' },
   play: async () => {
     const main = within(await screen.findByRole('main'))
@@ -279,24 +196,111 @@ export const Loading: Story = {
   },
 }
 
-export const NotFound: Story = {
-  name: 'An unknown product redirects to the collections',
-  // Redirects to the listing.
-  tags: ['no-picture'],
-  parameters: { address: '/product/no-such-piece' },
-  play: async () => {
-    await expectPage('All Collections')
-    await waitFor(() => expect(documentHead()).toMatchObject({ canonical: '/collections', robots: undefined }))
-  },
-}
-
+/** A server error is Product Not Found, with a link back. */
 export const ServerDown: Story = {
-  name: 'A server error is Product Not Found, with a link back',
   parameters: { scenario: 'serverDown' },
   play: async () => {
     await expectPage('Product Not Found')
     await expect(screen.getByRole('link', { name: 'Return to Collections' })).toHaveAttribute('href', '/collections')
     await waitFor(() => expect(documentHead().robots).toBe('noindex'))
+  },
+}
+
+export const Keywords: Story = {
+  name: 'Its keywords are fabric, work, color, occasion and tags, each once',
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await expectPage(kanjivaram.name)
+    const { fabric, work, color, occasion, tags } = kanjivaram
+    const keywords = [...new Set([fabric, ...work, ...color, ...occasion, ...tags])].join(', ')
+    await waitFor(() => expect(documentHead().keywords).toBe(keywords))
+  },
+}
+
+export const ByStoreId: Story = {
+  name: "A product by the store's own id has the same canonical address",
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: `/product/${kanjivaram._id}` },
+  play: async () => {
+    await expectPage(kanjivaram.name)
+    await waitFor(() => expect(documentHead().canonical).toBe(`/product/${kanjivaram.key}`))
+  },
+}
+
+export const ById: Story = {
+  name: 'A product by its plain id has the same canonical address',
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: `/product/${kanjivaram.id}` },
+  play: async () => {
+    await expectPage(kanjivaram.name)
+    await waitFor(() => expect(documentHead().canonical).toBe(`/product/${kanjivaram.key}`))
+  },
+}
+
+export const AddTwo: Story = {
+  name: 'Add to Cart adds the chosen quantity',
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ step, userEvent }) => {
+    await expectPage(kanjivaram.name)
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await step('a message says so', () => expectMessage('Added to cart!'))
+    await step('the badge shows the new number', async () => {
+      await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    })
+  },
+}
+
+export const BuyTwo: Story = {
+  name: 'Buy Now leads to checkout with the quantity in the cart',
+  // Leads to the checkout.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ userEvent }) => {
+    await expectPage(kanjivaram.name)
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
+    await expectPage(/Checkout/)
+    await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  },
+}
+
+export const BuyAgain: Story = {
+  name: 'Buy Now counts what is already in the cart',
+  // Leads to the checkout.
+  tags: ['behaviour', 'no-picture'],
+  beforeEach: () => storeCart(cartOf([kanjivaram, 1])),
+  play: async ({ userEvent }) => {
+    await expectPage(kanjivaram.name)
+    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
+    await expectPage(/Checkout/)
+    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  name: 'The heart saves the product to the one wishlist',
+  // Pictured in Product/ProductActions.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ userEvent }) => {
+    await expectPage(kanjivaram.name)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save to wishlist', pressed: false }))
+    await expect(screen.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
+    await expect(localStorage.getItem('shop.wishlist')).toContain(kanjivaram.key)
+  },
+}
+
+export const NotFound: Story = {
+  name: 'An unknown product redirects to the collections',
+  // Redirects to the listing.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/product/no-such-piece' },
+  play: async () => {
+    await expectPage('All Collections')
+    await waitFor(() => expect(documentHead()).toMatchObject({ canonical: '/collections', robots: undefined }))
   },
 }
 

@@ -82,18 +82,8 @@ export const HostedPages: Story = {
   },
 }
 
-export const Done: Story = {
-  name: 'A right password leads home, with one toast',
-  // It ends on the home page, which has its own pictures.
-  tags: ['behaviour', 'no-picture'],
-  play: async () => {
-    await signInAs(fixtureUsers.plain.username)
-    await expect(await screen.findByRole('link', { name: 'Hi, Meera' }, { timeout: 10_000 })).toBeVisible()
-    await expect(await screen.findAllByText('Welcome to Padma Weaves, Meera!')).toHaveLength(1)
-  },
-}
-
 export const Refused: Story = {
+  name: 'Wrong password',
   play: async () => {
     await signInAs(fixtureUsers.plain.username, 'Wrong@1947')
     const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
@@ -124,31 +114,51 @@ export const Offline: Story = {
   },
 }
 
-export const TotpCode: Story = stepOf(fixtureUsers.totp.username, 'Authenticator app')
+export const TotpCode: Story = {
+  ...stepOf(fixtureUsers.totp.username, 'Authenticator app'),
+  name: 'Authenticator code',
+}
 
-export const SmsCode: Story = stepOf(fixtureUsers.sms.username, 'Check your telephone')
+export const SmsCode: Story = {
+  ...stepOf(fixtureUsers.sms.username, 'Check your telephone'),
+  name: 'SMS code',
+}
 
 export const EmailCode: Story = stepOf(fixtureUsers.email.username, 'Check your email')
 
-export const ChooseMfa: Story = stepOf(fixtureUsers.selectMfa.username, 'Confirm that it is you')
+export const ChooseMfa: Story = {
+  ...stepOf(fixtureUsers.selectMfa.username, 'Confirm that it is you'),
+  name: 'Choose second factor',
+}
 
-export const SetUpMfa: Story = stepOf(fixtureUsers.setUpMfa.username, 'Secure your account')
+export const SetUpMfa: Story = {
+  ...stepOf(fixtureUsers.setUpMfa.username, 'Secure your account'),
+  name: 'Set up second factor',
+}
 
-export const SetUpEmail: Story = stepOf(fixtureUsers.setUpEmail.username, 'Codes by email')
+export const SetUpEmail: Story = {
+  ...stepOf(fixtureUsers.setUpEmail.username, 'Codes by email'),
+  name: 'Set up email codes',
+}
 
 export const SetUpTotp: Story = {
   ...stepOf(fixtureUsers.setUpTotp.username, 'Set up your authenticator app'),
+  name: 'Set up authenticator',
   // The pool makes a new secret each time.
   tags: ['no-picture'],
 }
 
 export const NewPassword: Story = stepOf(fixtureUsers.newPassword.username, 'Choose your own password')
 
-export const Unconfirmed: Story = stepOf(fixtureUsers.unconfirmed.username, 'Confirm your email')
+export const Unconfirmed: Story = {
+  ...stepOf(fixtureUsers.unconfirmed.username, 'Confirm your email'),
+  name: 'Unconfirmed email',
+}
 
 export const ResetRequired: Story = stepOf(fixtureUsers.resetRequired.username, 'A new password is needed')
 
 export const ChooseFactor: Story = {
+  name: 'Choose sign-in method',
   play: async () => {
     await expectPage('Sign In')
     await userEvent.type(email(), fixtureUsers.choice.username)
@@ -167,5 +177,16 @@ export const PasswordChosen: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Password' }, { timeout: 10_000 }))
     await press('Continue')
     await expect(await screen.findByRole('heading', { name: 'Enter your password' })).toHaveFocus()
+  },
+}
+
+export const Done: Story = {
+  name: 'A right password leads home, with one toast',
+  // It ends on the home page, which has its own pictures.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await signInAs(fixtureUsers.plain.username)
+    await expect(await screen.findByRole('link', { name: 'Hi, Meera' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findAllByText('Welcome to Padma Weaves, Meera!')).toHaveLength(1)
   },
 }

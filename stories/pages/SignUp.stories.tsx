@@ -42,10 +42,29 @@ export const Form: Story = {
 }
 
 export const Confirm: Story = {
+  name: 'Confirm email',
   play: async () => {
     await signUpAs(newAddress)
     const heading = await screen.findByRole('heading', { name: 'Confirm your email' }, { timeout: 10_000 })
     await expect(heading).toHaveFocus()
+  },
+}
+
+export const Taken: Story = {
+  name: 'Email taken',
+  play: async () => {
+    await signUpAs(fixtureUsers.plain.username)
+    const words = 'There is already an account with this email address.'
+    await expect(await screen.findByText(words, undefined, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const ServerDown: Story = {
+  parameters: { scenario: scenarios.serverDown },
+  play: async () => {
+    await signUpAs(newAddress)
+    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent('An error occurred. Please try again.')
   },
 }
 
@@ -62,22 +81,5 @@ export const Done: Story = {
     await expect(await screen.findByRole('link', { name: 'Hi, Lakshmi' }, { timeout: 10_000 })).toBeVisible()
     const words = 'Account created successfully! Welcome to our textile collection!'
     await expect(await screen.findAllByText(words)).toHaveLength(1)
-  },
-}
-
-export const Taken: Story = {
-  play: async () => {
-    await signUpAs(fixtureUsers.plain.username)
-    const words = 'There is already an account with this email address.'
-    await expect(await screen.findByText(words, undefined, { timeout: 10_000 })).toBeVisible()
-  },
-}
-
-export const ServerDown: Story = {
-  parameters: { scenario: scenarios.serverDown },
-  play: async () => {
-    await signUpAs(newAddress)
-    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
-    await expect(alert).toHaveTextContent('An error occurred. Please try again.')
   },
 }

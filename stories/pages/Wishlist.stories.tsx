@@ -34,8 +34,8 @@ const saved = () => storeWishlist(kanjivaram, bestseller, soldOutCotton, plain)
 const expectCards = async (count: number) =>
   waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count), { timeout: 5000 })
 
+/** The saved products are restored, in their order. */
 export const Full: Story = {
-  name: 'Restores the saved products, in their order',
   beforeEach: saved,
   play: async () => {
     await expectPage('Your wishlist')
@@ -52,8 +52,8 @@ export const Full: Story = {
   },
 }
 
+/** It has a link to the collections. */
 export const Empty: Story = {
-  name: 'Empty, with a link to the collections',
   play: async () => {
     await expectPage('Your wishlist')
     await expect(await screen.findByRole('link', { name: 'Browse Collections' })).toHaveAttribute(
@@ -64,7 +64,6 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading',
   parameters: { scenario: 'stillLoading' },
   beforeEach: saved,
   play: async () => {
@@ -73,8 +72,8 @@ export const Loading: Story = {
   },
 }
 
+/** After a server error nothing is lost. */
 export const ServerDown: Story = {
-  name: 'After a server error nothing is lost',
   parameters: { scenario: 'serverDown' },
   beforeEach: saved,
   play: async () => {
@@ -83,8 +82,9 @@ export const ServerDown: Story = {
   },
 }
 
+/** Unavailable products are reported, and stay until they are removed. */
 export const Gone: Story = {
-  name: 'Unavailable products are reported, and stay until they are removed',
+  name: 'Unavailable products',
   parameters: { scenario: only(kanjivaram.key, plain.key) },
   beforeEach: saved,
   play: async ({ userEvent }) => {
@@ -99,7 +99,7 @@ export const Gone: Story = {
 export const Toggled: Story = {
   name: 'Unsaving a product removes its card, and the heading has the focus',
   // Same picture as Full.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: saved,
   play: async ({ userEvent }) => {
     await expectCards(4)
@@ -112,7 +112,7 @@ export const Toggled: Story = {
 export const Cleared: Story = {
   name: 'Clear All empties the list, and Undo restores it',
   // Same picture as Full.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: saved,
   play: async ({ userEvent }) => {
     await expectCards(4)
@@ -126,7 +126,7 @@ export const Cleared: Story = {
 export const Quarantined: Story = {
   name: 'An unreadable entry is quarantined and reported once',
   // Pictured in Wishlist/WishlistContents.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => localStorage.setItem(wishlistStorageKey, 'what the shopper had'),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(/could not be read/)).toBeVisible()
