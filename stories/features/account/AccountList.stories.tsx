@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  name: 'Two devices',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Safari on iPhone' }))
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('b'))

@@ -32,6 +32,7 @@ export const Wrong: Story = {
   args: {
     onSubmit: refusing({ message: 'This code is not right. Please check it and try again.', field: 'code' }),
   },
+  name: 'Wrong code',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123 456{Enter}')
     await expect(await canvas.findByText('This code is not right. Please check it and try again.')).toBeVisible()
@@ -42,6 +43,7 @@ export const Wrong: Story = {
 
 export const Resent: Story = {
   args: { onResend: accepting() },
+  name: 'New code sent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await expect(await canvas.findByText('A new code is on its way.')).toBeVisible()

@@ -27,4 +27,4 @@ export const NotSetUp: Story = { args: { isSetUp: false } }
 
 export const ScriptLoading: Story = {}
 
-export const Busy: Story = { args: { loading: true, onClick: fn() } }
+export const Busy: Story = { name: 'Signing in', args: { loading: true, onClick: fn() } }

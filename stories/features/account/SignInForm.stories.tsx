@@ -61,6 +61,7 @@ export const Refused: Story = {
 
 export const Busy: Story = {
   args: { onSubmit: silent() },
+  name: 'Signing in',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(email(canvas), 'lakshmi@example.com')
     await userEvent.type(password(canvas), 'Kasavu@1{Enter}')

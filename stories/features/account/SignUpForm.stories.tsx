@@ -39,10 +39,29 @@ export const Invalid: Story = {
 }
 
 export const Checklist: Story = {
+  name: 'Password rules',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kasavu1')
     const list = within(canvas.getByRole('list', { name: 'Password rules' }))
     await expect(list.getAllByText(', done')).toHaveLength(2)
+  },
+}
+
+export const Taken: Story = {
+  args: {
+    onSubmit: refusing({ message: 'There is already an account with this email address.', field: 'email' }),
+  },
+  name: 'Email taken',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First Name'), 'Lakshmi')
+    await userEvent.type(canvas.getByLabelText('Last Name'), 'Nair')
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Kasavu@1')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await expect(await canvas.findByText('There is already an account with this email address.')).toBeVisible()
+    await expect(canvas.getByLabelText('Email Address')).toHaveFocus()
   },
 }
 
@@ -59,22 +78,5 @@ export const Differing: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@2')
     await userEvent.tab()
     await waitFor(() => expect(canvas.queryByText('Passwords do not match')).not.toBeInTheDocument())
-  },
-}
-
-export const Taken: Story = {
-  args: {
-    onSubmit: refusing({ message: 'There is already an account with this email address.', field: 'email' }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('First Name'), 'Lakshmi')
-    await userEvent.type(canvas.getByLabelText('Last Name'), 'Nair')
-    await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@example.com')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1')
-    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Kasavu@1')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
-    await expect(await canvas.findByText('There is already an account with this email address.')).toBeVisible()
-    await expect(canvas.getByLabelText('Email Address')).toHaveFocus()
   },
 }

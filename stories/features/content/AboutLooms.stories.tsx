@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
+  name: 'Three looms',
   play: async ({ canvas }) => {
     const looms = within(canvas.getByRole('region', { name: 'Three looms' }))
     const figures = looms.getAllByRole('figure')

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithProfiles: Story = {
+  name: 'With profiles',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: contact.phone.text })).toHaveAttribute(
       'href',
@@ -30,4 +31,4 @@ export const WithProfiles: Story = {
   },
 }
 
-export const Plain: Story = { args: { title: 'Questions about this page', social: false } }
+export const Plain: Story = { name: 'Without profiles', args: { title: 'Questions about this page', social: false } }

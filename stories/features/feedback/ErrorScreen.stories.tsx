@@ -18,8 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is an alert that says what to do. */
 export const Failed: Story = {
-  name: 'It is an alert that says what to do',
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' }))
@@ -42,7 +42,7 @@ export const Offline: Story = {
 
 export const Pressed: Story = {
   // Same picture as Failed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Refresh Page and Go Home are reached by Tab and pressed by Enter',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

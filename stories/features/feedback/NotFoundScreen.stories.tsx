@@ -16,8 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It offers two links and is no alert. */
 export const Nowhere: Story = {
-  name: 'It offers two links and is no alert',
+  name: 'Unknown address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')

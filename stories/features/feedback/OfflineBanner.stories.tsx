@@ -33,8 +33,9 @@ export const Offline: Story = {
 
 export const Online: Story = {
   // Nothing to see.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { isOffline: false },
+  name: 'With a network it is empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

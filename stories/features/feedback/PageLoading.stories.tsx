@@ -16,8 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** 'Loading...' is announced once. */
 export const UnderWay: Story = {
-  name: 'Loading... is announced once',
+  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status', { name: 'Loading...' })).toHaveLength(1)
   },

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Placed: Story = {
+  name: 'Two orders',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: `#${first.orderId}` })).toHaveAttribute(
       'href',
@@ -42,6 +43,7 @@ export const None: Story = {
   args: { orders: [] },
   // One line of text.
   tags: ['no-picture'],
+  name: 'No orders',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(orderTexts.none)).toBeVisible()
   },
