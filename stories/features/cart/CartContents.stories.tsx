@@ -52,8 +52,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Lines, summary and links. */
 export const Full: Story = {
-  name: 'Lines, summary and links',
+  name: 'Three items',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
@@ -61,9 +62,9 @@ export const Full: Story = {
   },
 }
 
+/** The summary shows the coupon and its discount. */
 export const WithCoupon: Story = {
   args: withSummary({ ...cartOfThree, appliedCoupon: 'WELCOME10' }),
-  name: 'The summary shows the coupon and its discount',
   play: async ({ args, canvas, userEvent }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
     await expect(summary.getByText('Discount, WELCOME10')).toBeVisible()
@@ -73,9 +74,10 @@ export const WithCoupon: Story = {
   },
 }
 
+/** A notice for each above the lines; after OK the focus is on the heading. */
 export const Changed: Story = {
   args: withSummary(withGone),
-  name: 'Unavailable and repriced products',
+  name: 'Unavailable and repriced',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Subtotal (2 items)')).toBeVisible()
     await expect(canvas.getByText('1 no longer available, and left out of the total')).toBeVisible()
@@ -87,18 +89,26 @@ export const Changed: Story = {
   },
 }
 
+/** Without an available product there is no checkout link. */
 export const AllGone: Story = {
   args: withSummary({ ...cartOfOne, items: cartOfOne.items.map((item) => ({ ...item, isGone: true })) }),
-  name: 'Without an available product there is no checkout link',
+  name: 'All unavailable',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
     await expect(canvas.getByText('Subtotal (0 items)')).toBeVisible()
   },
 }
 
+export const One: Story = { name: 'One item', args: withSummary(cartOfOne) }
+
+export const Twelve: Story = { name: 'Twelve items', args: withSummary(cartOfTwelve) }
+
+/** Lines without a name, without a picture, with a six-digit price and with a long name. */
+export const Awkward: Story = { name: 'Edge cases', args: withSummary(awkwardCart) }
+
 export const Told: Story = {
   // Same picture as Full.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Each line reports its own changes, and Clear cart reports all lines',
   play: async ({ args, canvas, userEvent }) => {
     const item = cartOfThree.items.find(({ product }) => product.key === bestseller.key)
@@ -112,9 +122,3 @@ export const Told: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
-
-export const One: Story = { args: withSummary(cartOfOne) }
-
-export const Twelve: Story = { args: withSummary(cartOfTwelve) }
-
-export const Awkward: Story = { args: withSummary(awkwardCart) }

@@ -56,8 +56,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Unit price and line total. */
 export const Two: Story = {
-  name: 'Unit price and line total',
+  name: 'Quantity two',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pure Silks, ₹12,499 each')).toBeVisible()
     await expect(canvas.getByText('₹24,998')).toBeVisible()
@@ -68,9 +69,10 @@ export const Two: Story = {
   },
 }
 
+/** The decrease button is disabled, and Remove is a separate button. */
 export const One: Story = {
   args: { item: lineOf(kanjivaram, 1) },
-  name: 'At quantity one the decrease button is disabled, and Remove is a separate button',
+  name: 'Quantity one',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
@@ -79,37 +81,17 @@ export const One: Story = {
   },
 }
 
-export const Changed: Story = {
-  // Same picture as Two.
-  tags: ['no-picture'],
-  name: 'The buttons increase and decrease the quantity by one',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-    await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
-    await expect(args.onQuantity).toHaveBeenLastCalledWith(1)
-  },
-}
-
-export const SavedForLater: Story = {
-  // Same picture as Two.
-  tags: ['no-picture'],
-  name: 'Save for later moves the product to the wishlist',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Save for later: ${kanjivaram.name}` }))
-    await expect(args.onSaveForLater).toHaveBeenCalledOnce()
-  },
-}
-
 export const PreOrder: Story = {
   args: { item: lineOf(preOrder, 1) },
   // Two with one line more.
   tags: ['no-picture'],
+  name: 'Pre-order',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Pre-order, ${preOrder.estimatedDelivery}`)).toBeVisible()
   },
 }
 
+/** The button says that it is expanded; each checkbox reports its option. */
 export const Finishing: Story = {
   args: { item: { ...lineOf(kanjivaram, 1), finishing: ['fall and pico'] } },
   name: 'Finishing options expanded',
@@ -126,26 +108,27 @@ export const Finishing: Story = {
   },
 }
 
+/** It says so in text, and is left out of the total. */
 export const SoldOut: Story = {
   args: { item: lineOf(soldOutCotton, 1) },
-  name: 'Sold out',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock, left out of the total')).toBeVisible()
     await expect(canvas.queryByText(formatRupees(soldOutCotton.price), { exact: true })).not.toBeInTheDocument()
   },
 }
 
+/** The new price is shown beside the old one. */
 export const NewPrice: Story = {
   args: { item: { ...lineOf(kanjivaram, 2), priceWas: 11999 } },
-  name: 'The new price is shown beside the old one',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was ₹11,999 when you chose it')).toBeVisible()
   },
 }
 
+/** It has no total, and can only be removed. */
 export const Gone: Story = {
   args: { item: { ...lineOf(kanjivaram, 2), isGone: true } },
-  name: 'A product that is no longer available has no total, and can only be removed',
+  name: 'No longer available',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No longer available')).toBeVisible()
     await expect(canvas.queryByText('₹24,998')).not.toBeInTheDocument()
@@ -160,9 +143,54 @@ export const SixFigures: Story = { args: { item: lineOf(aboveALakh, 12) } }
 
 export const LongName: Story = { args: { item: lineOf(longName, 1) } }
 
+/** The longest of everything does not widen a phone. */
+export const LongestOfAll: Story = {
+  args: { item: lineOf(longestOfAll, 1) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'Longest texts',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** A product without a name is named by its code. */
+export const Nameless: Story = {
+  args: { item: lineOf(nameless, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Remove ${nameless.productCode}` })).toBeVisible()
+  },
+}
+
+export const WithoutPicture: Story = { args: { item: lineOf(withoutPicture, 1) } }
+
+export const BrokenPicture: Story = { args: { item: lineOf(brokenPicture, 1) } }
+
+export const Changed: Story = {
+  // Same picture as Two.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The buttons increase and decrease the quantity by one',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const SavedForLater: Story = {
+  // Same picture as Two.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Save for later moves the product to the wishlist',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Save for later: ${kanjivaram.name}` }))
+    await expect(args.onSaveForLater).toHaveBeenCalledOnce()
+  },
+}
+
 export const PictureLink: Story = {
   // Looks as Two does.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The link covers the picture: a click on it opens the product',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('listitem').firstElementChild ?? document.body
@@ -172,25 +200,3 @@ export const PictureLink: Story = {
       await expect(document.elementFromPoint(left + part * width, top + part * height)).toBe(link)
   },
 }
-
-export const LongestOfAll: Story = {
-  args: { item: lineOf(longestOfAll, 1) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'The longest of everything does not widen a phone',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  },
-}
-
-export const Nameless: Story = {
-  args: { item: lineOf(nameless, 1) },
-  name: 'A product without a name is named by its code',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Remove ${nameless.productCode}` })).toBeVisible()
-  },
-}
-
-export const WithoutPicture: Story = { args: { item: lineOf(withoutPicture, 1) } }
-
-export const BrokenPicture: Story = { args: { item: lineOf(brokenPicture, 1) } }

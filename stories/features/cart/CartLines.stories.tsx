@@ -46,8 +46,9 @@ function Removing({ items: before, onRemove, onSaveForLater, ...rest }: CartLine
   )
 }
 
+/** Each line reports its own changes. */
 export const Three: Story = {
-  name: 'Each line reports its own changes',
+  name: 'Three lines',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     const [first] = canvas.getAllByRole('button', { name: 'Increase quantity' })
@@ -61,11 +62,11 @@ export const Three: Story = {
 
 const undo = fn()
 
+/** Undo is in the place of what was removed. */
 export const Undo: Story = {
   args: {
     removal: { at: 1, notice: <Notice words="You removed a saree" action={{ label: 'Undo', onClick: undo }} /> },
   },
-  name: 'Undo is in the place of what was removed',
   play: async ({ canvas, userEvent }) => {
     const [, second] = canvas.getAllByRole('listitem')
     await expect(second).toHaveTextContent('You removed a saree')
@@ -76,7 +77,7 @@ export const Undo: Story = {
 
 export const Removed: Story = {
   // Same picture as Three.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'After a removal the next Remove button has the focus, and after the last one the heading',
   play: async ({ canvas, userEvent }) => {
     const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })

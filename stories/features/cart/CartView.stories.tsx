@@ -20,10 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The contents are below the heading. */
 export const Full: Story = {
   // Pictured in Cart/CartContents.
   tags: ['no-picture'],
-  name: 'The contents are below the heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(canvas.getByText('Lines and slip')).toBeVisible()
@@ -32,7 +32,6 @@ export const Full: Story = {
 
 export const Empty: Story = {
   args: { state: 'empty' },
-  name: 'Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
@@ -40,21 +39,22 @@ export const Empty: Story = {
   },
 }
 
+/** Until the storage has been read. */
 export const Loading: Story = {
   args: { state: 'loading' },
-  name: 'Loading, until the storage has been read',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
   },
 }
 
+/** A notice above everything else says so. */
 export const Quarantined: Story = {
   args: {
     state: 'empty',
     notice: <Notice words="Something was set aside" action={{ label: 'OK', onClick: () => undefined }} />,
   },
-  name: 'Notice about an unreadable entry',
+  name: 'Unreadable entry',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something was set aside')).toBeVisible()
   },

@@ -58,8 +58,9 @@ type Canvas = ReturnType<typeof within>
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Coupon code' })
 const apply = (canvas: Canvas) => canvas.getByRole('button', { name: 'Apply' })
 
+/** A blank code is not submitted. */
 export const Blank: Story = {
-  name: 'A blank code is not submitted',
+  name: 'Empty',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '   ')
     await userEvent.click(apply(canvas))
@@ -68,45 +69,17 @@ export const Blank: Story = {
   },
 }
 
-export const Typed: Story = {
-  // Same picture as Applied.
-  tags: ['no-picture'],
-  name: 'A code is capitalised as it is typed, and Enter applies it',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(field(canvas), ' festive500')
-    await expect(field(canvas)).toHaveValue('FESTIVE500')
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onApply).toHaveBeenLastCalledWith('FESTIVE500')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon applied! You saved ₹500')
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
-    await expect(canvas.getByRole('button', { name: 'Remove coupon FESTIVE500' })).toBeVisible()
-  },
-}
-
+/** The coupon is a chip that removes it. */
 export const Applied: Story = {
   args: { applied: 'KERALA20' },
-  name: 'The applied coupon is a chip that removes it',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove coupon KERALA20' })).toBeVisible()
   },
 }
 
-export const Removed: Story = {
-  args: { applied: 'KERALA20' },
-  // Same picture as Blank.
-  tags: ['no-picture'],
-  name: 'After removal a message is shown for two seconds, and the field has the focus',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon KERALA20' }))
-    await expect(args.onRemove).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon removed')
-    await expect(field(canvas)).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
-  },
-}
-
+/** The error stays at the field until the code is edited. */
 export const Refused: Story = {
-  name: 'An error stays at the field until the code is edited',
+  name: 'Invalid code',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'welcome10')
     await userEvent.click(apply(canvas))
@@ -119,13 +92,42 @@ export const Refused: Story = {
   },
 }
 
+/** Every coupon has expired today. */
 export const Expired: Story = {
   // Same picture as Refused.
   tags: ['no-picture'],
   globals: { day: '2026-11-21' },
-  name: 'Every coupon has expired today',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'festive500{Enter}')
     await expect(field(canvas)).toHaveAccessibleDescription('Coupon has expired')
+  },
+}
+
+export const Typed: Story = {
+  // Same picture as Applied.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A code is capitalised as it is typed, and Enter applies it',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), ' festive500')
+    await expect(field(canvas)).toHaveValue('FESTIVE500')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onApply).toHaveBeenLastCalledWith('FESTIVE500')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon applied! You saved ₹500')
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
+    await expect(canvas.getByRole('button', { name: 'Remove coupon FESTIVE500' })).toBeVisible()
+  },
+}
+
+export const Removed: Story = {
+  args: { applied: 'KERALA20' },
+  // Same picture as Blank.
+  tags: ['behaviour', 'no-picture'],
+  name: 'After removal a message is shown for two seconds, and the field has the focus',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon KERALA20' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon removed')
+    await expect(field(canvas)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
   },
 }

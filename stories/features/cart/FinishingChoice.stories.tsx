@@ -18,8 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each option is a checkbox without a price. */
 export const Chosen: Story = {
-  name: 'Each option is a checkbox without a price',
+  name: 'Two chosen',
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: `Finishing of ${kanjivaram.name}` })
     await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: fall and pico, tassels')
@@ -31,4 +32,4 @@ export const Chosen: Story = {
   },
 }
 
-export const None: Story = { args: { chosen: [] } }
+export const None: Story = { name: 'None chosen', args: { chosen: [] } }

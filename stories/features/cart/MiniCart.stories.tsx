@@ -27,8 +27,9 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Your cart' }))
 
+/** Products, subtotal and links. */
 export const Open: Story = {
-  name: 'Products, subtotal and links',
+  name: 'Three items',
   play: async () => {
     const dialog = await sheet()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
@@ -39,25 +40,25 @@ export const Open: Story = {
   },
 }
 
+export const Twelve: Story = { name: 'Twelve items', args: withSummary(cartOfTwelve) }
+
+/** There is no checkout link. */
+export const Empty: Story = {
+  args: withSummary(emptyCart),
+  play: async () => {
+    const dialog = await sheet()
+    await expect(dialog.getByText('Your cart is empty')).toBeVisible()
+    await expect(dialog.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+  },
+}
+
 export const Closed: Story = {
   // Same picture as Open.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Escape closes the sheet',
   play: async ({ args, userEvent }) => {
     await sheet()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
-  },
-}
-
-export const Twelve: Story = { args: withSummary(cartOfTwelve) }
-
-export const Empty: Story = {
-  args: withSummary(emptyCart),
-  name: 'Empty',
-  play: async () => {
-    const dialog = await sheet()
-    await expect(dialog.getByText('Your cart is empty')).toBeVisible()
-    await expect(dialog.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
   },
 }

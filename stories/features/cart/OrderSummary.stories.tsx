@@ -42,8 +42,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Subtotal, shipping note and total. */
 export const Three: Story = {
-  name: 'Subtotal, shipping note and total',
+  name: 'Three items',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -59,17 +60,19 @@ export const Three: Story = {
   },
 }
 
+/** The subtotal says 1 item. */
 export const One: Story = {
   args: { summary: { subtotal: 1290, discount: 0, total: 1290, itemCount: 1 } },
-  name: 'One product is 1 item',
+  name: 'One item',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subtotal (1 item)')).toBeVisible()
   },
 }
 
+/** They use Indian digit grouping. */
 export const Lakhs: Story = {
   args: { summary: { subtotal: 1_98_00_000, discount: 0, total: 1_98_00_000, itemCount: 1200 } },
-  name: 'Large amounts use Indian digit grouping',
+  name: 'Large amounts',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('₹1,98,00,000')).toHaveLength(2)
   },
@@ -77,13 +80,14 @@ export const Lakhs: Story = {
 
 export const Reduced: Story = {
   args: { summary: { subtotal: 20999, discount: 500, total: 20499, itemCount: 3, appliedCoupon: 'WELCOME10' } },
-  name: 'With a discount',
+  name: 'With discount',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount, WELCOME10')).toBeVisible()
     await expect(canvas.getByText('−₹500')).toBeVisible()
   },
 }
 
+/** It lists the products and the shipping cost. */
 export const AtCheckout: Story = {
   args: {
     lines: [...cartOfThree.items, ...goneLines],
@@ -91,7 +95,6 @@ export const AtCheckout: Story = {
     shippingDetail: '₹60 × 3',
     children: undefined,
   },
-  name: 'At checkout it lists the products and the shipping cost',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByRole('list')).toHaveTextContent(kanjivaram.name)
@@ -100,16 +103,16 @@ export const AtCheckout: Story = {
   },
 }
 
+/** The page chooses the note in place of the cost. */
 export const NoAddress: Story = {
   args: { shippingNote: 'Enter address' },
-  name: 'The page chooses the note in place of the cost',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter address')).toBeVisible()
   },
 }
 
+/** The stepped edge does not cut the focus ring. */
 export const Focused: Story = {
-  name: 'The stepped edge does not cut the focus ring',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveFocus()

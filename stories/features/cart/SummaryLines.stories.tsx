@@ -28,8 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each has its quantity and total. */
 export const Two: Story = {
-  name: 'Each product has its quantity and total',
+  name: 'Two products',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText(kanjivaram.name)).toBeVisible()
@@ -39,12 +40,14 @@ export const Two: Story = {
 
 const [line] = cartOfOne.items
 
+/** Finishing options are shown with their product. */
 export const Finished: Story = {
   args: { lines: line ? withFinishing(cartOfOne, lineKey(line), 'tassels', true).items : [] },
-  name: 'Finishing options are shown with their product',
+  name: 'With finishing',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('tassels')).toBeVisible()
   },
 }
 
-export const Awkward: Story = { args: { lines: awkwardCart.items } }
+/** Lines without a name, without a picture, with a six-digit price and with a long name. */
+export const Awkward: Story = { name: 'Edge cases', args: { lines: awkwardCart.items } }
