@@ -35,8 +35,8 @@ const field = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textb
 const state = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'State' })
 const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue' })
 
+/** Every field has a label and an autocomplete token. */
 export const Empty: Story = {
-  name: 'Every field has a label and an autocomplete token',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
     const known = [
@@ -56,9 +56,9 @@ export const Empty: Story = {
   },
 }
 
+/** A valid address is submitted as typed. */
 export const Filled: Story = {
   args: { initial: trivandrum },
-  name: 'A valid address is submitted as typed',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce())
@@ -81,8 +81,9 @@ export const NextStepFailed: Story = {
   },
 }
 
+/** Continue shows an error under each invalid field and focuses the first. */
 export const Wrong: Story = {
-  name: 'Continue shows an error under each invalid field and focuses the first',
+  name: 'Fields missing',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Full name is required')).not.toBeInTheDocument()
     await userEvent.click(goOn(canvas))
@@ -98,9 +99,10 @@ export const Wrong: Story = {
   },
 }
 
+/** Phone, email and pincode have errors, and keep what was typed. */
 export const WrongKind: Story = {
   args: { initial: { ...trivandrum, phone: '12345', email: 'lakshmi', pincode: '6950' } },
-  name: 'Invalid phone, email and pincode',
+  name: 'Invalid values',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(field(canvas, 'Phone Number')).toHaveFocus())
@@ -116,7 +118,7 @@ export const WrongKind: Story = {
 export const Mended: Story = {
   args: { initial: { ...trivandrum, phone: '98470 1234', email: '' } },
   // Same picture as WrongKind.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'An error disappears as soon as its field is edited, and the others stay',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
@@ -130,7 +132,7 @@ export const Mended: Story = {
 export const Tolerant: Story = {
   args: { initial: { ...trivandrum, phone: '', pincode: '', state: '' } },
   // Same picture as Filled.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A phone number with +91 and a pasted pincode with a space are accepted',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Phone Number'), '+91 98470-12345')
@@ -145,7 +147,7 @@ export const Tolerant: Story = {
 
 export const TooLong: Story = {
   // Same picture as Filled.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A pincode is limited to six digits',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Pincode'), '69500a4999')
@@ -155,7 +157,7 @@ export const TooLong: Story = {
 
 export const StateByPincode: Story = {
   // Same picture as Filled.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A pincode fills in its state, and another pincode another state',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Pincode'), '695004')
@@ -168,7 +170,7 @@ export const StateByPincode: Story = {
 
 export const ChosenState: Story = {
   // Same picture as Filled.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A chosen state is never overwritten',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(state(canvas), 'Goa')
@@ -180,7 +182,7 @@ export const ChosenState: Story = {
 
 export const OnABorder: Story = {
   // Same picture as Empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A pincode of two states leaves the choice to the shopper',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Pincode'), '605110')
@@ -193,7 +195,7 @@ export const OnABorder: Story = {
 export const OtherState: Story = {
   args: { initial: { ...trivandrum, pincode: '110001' } },
   // An error under a field, as in WrongKind.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A pincode of another state has to be mended',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
@@ -210,7 +212,7 @@ export const OtherState: Story = {
 export const AcrossABorder: Story = {
   args: { initial: { ...trivandrum, pincode: '६४१ ००१' } },
   // An error under a field, as in WrongKind.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A pincode across the border is told once',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))

@@ -40,7 +40,8 @@ export const Changed: Story = {
 
 export const Unchanged: Story = {
   // It is empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
+  name: 'Without changes it is empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

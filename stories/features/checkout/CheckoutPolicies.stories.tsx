@@ -16,8 +16,9 @@ const meta = { title: 'Checkout/CheckoutPolicies', component: CheckoutPolicies }
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The whole return policy, and phone, email and hours. */
 export const Both: Story = {
-  name: 'The whole return policy, and phone, email and hours',
+  name: 'Both open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Return Policy' }))
     await userEvent.click(canvas.getByRole('heading', { name: 'Support' }))

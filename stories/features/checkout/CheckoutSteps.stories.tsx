@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Address: Story = {
-  name: 'Address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Checkout steps' })).toBeVisible()
     const steps = canvas.getAllByRole('listitem')
@@ -30,7 +29,6 @@ export const Address: Story = {
 
 export const Payment: Story = {
   args: { step: 2 },
-  name: 'Payment',
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('Completed: Shipping Address')

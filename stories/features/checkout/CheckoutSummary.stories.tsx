@@ -39,8 +39,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Three items with shipping. */
 export const Known: Story = {
-  name: 'Three items with shipping',
+  name: 'With address',
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
     await expect(summary.getAllByRole('listitem')).toHaveLength(2)
@@ -50,9 +51,10 @@ export const Known: Story = {
   },
 }
 
+/** Shipping asks for the address. */
 export const Unknown: Story = {
   args: summaryOf(cartOfThree, { isKnown: false }),
-  name: 'Without an address',
+  name: 'Without address',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter address')).toBeVisible()
   },
@@ -79,28 +81,19 @@ export const Changed: Story = {
 
 export const Discounted: Story = {
   args: summaryOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }, { day: earlierDay }),
-  name: 'With a coupon',
+  name: 'With coupon',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount (FESTIVE500)')).toBeVisible()
     await expect(canvas.getByText('−₹500')).toBeVisible()
   },
 }
 
-export const RunOut: Story = {
-  args: summaryOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }),
-  // Same picture as Known.
-  tags: ['no-picture'],
-  name: 'An expired coupon gives no discount',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Discount/)).not.toBeInTheDocument()
-  },
-}
-
+/** FREESHIP is subtracted from the shipping only. */
 export const Shipped: Story = {
   args: summaryOf({ ...cartOfThree, appliedCoupon: 'FREESHIP' }, { day: earlierDay }),
   // Same picture as Known.
   tags: ['no-picture'],
-  name: 'FREESHIP is subtracted from the shipping only',
+  name: 'Shipping coupon',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping (FREESHIP)')).toBeVisible()
     await expect(canvas.getByText('₹80')).toBeVisible()
@@ -108,21 +101,33 @@ export const Shipped: Story = {
   },
 }
 
+/** A finishing request says that the shop will call. */
 export const Finished: Story = {
   args: summaryOf({
     ...cartOfThree,
     items: cartOfThree.items.map((item) => ({ ...item, finishing: ['fall and pico', 'tassels'] as const })),
   }),
-  name: 'A finishing request says that the shop will call',
+  name: 'With finishing',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('With fall and pico, tassels: we will call you')).toHaveLength(2)
   },
 }
 
+/** Lines without a name, a picture or a short name keep the layout. */
 export const Awkward: Story = {
   args: summaryOf(awkwardCart),
-  name: 'Lines without a name, a picture or a short name keep the layout',
+  name: 'Edge cases',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const RunOut: Story = {
+  args: summaryOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }),
+  // Same picture as Known.
+  tags: ['behaviour', 'no-picture'],
+  name: 'An expired coupon gives no discount',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Discount/)).not.toBeInTheDocument()
   },
 }

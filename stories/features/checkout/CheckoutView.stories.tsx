@@ -35,26 +35,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A step and the order summary. */
 export const Step: Story = {
-  name: 'A step and the order summary',
+  name: 'First step',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
   },
 }
 
+/** Until the storage has been read. */
 export const Waiting: Story = {
   args: { children: undefined },
-  name: 'Loading, until the storage has been read',
+  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
 }
 
+/** The confirmation moves the focus to its heading. */
 export const Placed: Story = {
   args: { step: 3, isArrival: true },
-  name: 'The confirmation moves the focus to its heading',
+  name: 'Order placed',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order Placed Successfully' })).toHaveFocus()
   },

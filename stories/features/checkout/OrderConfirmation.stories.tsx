@@ -22,8 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What is to be done, number, total and delivery time. */
 export const Placed: Story = {
-  name: 'What is to be done, number, total and delivery time',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(`#${args.order.orderId}`)).toBeVisible()
     await expect(canvas.getByText('2-3 days, to Trivandrum')).toBeVisible()
@@ -41,7 +41,7 @@ export const Placed: Story = {
 export const ByWhatsApp: Story = {
   args: { to: trivandrum },
   // Same picture as Placed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The message to the shop has every line, the total and the address',
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Send on WhatsApp' })

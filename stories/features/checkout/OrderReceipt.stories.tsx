@@ -29,8 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Lines, amounts, address and payment. */
 export const Whole: Story = {
-  name: 'Lines, amounts, address and payment',
+  name: 'Whole address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
     await expect(canvas.getByText('TC 12/408, Pattom Palace Road')).toBeVisible()
@@ -40,28 +41,31 @@ export const Whole: Story = {
   },
 }
 
+/** It shows city and state only. */
 export const Reloaded: Story = {
   args: { to: undefined },
-  name: 'After a reload it shows city and state',
+  name: 'After a reload',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Trivandrum, Kerala')).toBeVisible()
     await expect(canvas.queryByText('Lakshmi Nair')).not.toBeInTheDocument()
   },
 }
 
+/** It keeps its line breaks. */
 export const Gift: Story = {
   args: { order: placedOrder(cartOfThree, { giftNote: 'For Amma, with love\nfrom all of us' }) },
-  name: 'A gift note keeps its line breaks',
+  name: 'Gift note',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/For Amma, with love/)).toHaveStyle({ whiteSpace: 'pre-line' })
   },
 }
 
+/** A coupon that was valid when the order was placed stays on it. */
 export const Discounted: Story = {
   args: { order: placedOrder({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }) },
   // Pictured in Checkout/CheckoutSummary.
   tags: ['no-picture'],
-  name: 'A coupon that was valid when the order was placed stays on it',
+  name: 'With coupon',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount (FESTIVE500)')).toBeVisible()
   },

@@ -41,8 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** UPI is chosen and marked as popular, and no field asks for a card. */
 export const Ready: Story = {
-  name: 'UPI is chosen and marked as popular, and no field asks for a card',
   play: async ({ canvas }) => {
     const choice = within(canvas.getByRole('group', { name: 'Payment Method' }))
     await expect(choice.getAllByRole('radio')).toHaveLength(4)
@@ -62,35 +62,9 @@ export const Ready: Story = {
   },
 }
 
-export const Chosen: Story = {
-  args: { method: 'netbanking', giftNote: 'For Amma, with love' },
-  // Same picture as Ready.
-  tags: ['no-picture'],
-  name: 'Another method is chosen by its name',
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Net banking' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Wallet' }))
-    await expect(args.onMethod).toHaveBeenCalledWith('wallet')
-    await expect(canvas.getByRole('textbox', { name: /^Gift note/ })).toHaveValue('For Amma, with love')
-  },
-}
-
-export const ByKey: Story = {
-  // Same picture as Ready.
-  tags: ['no-picture'],
-  name: 'Enter on a choice places the order',
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: 'UPI' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
-}
-
+/** The button ignores clicks. */
 export const Processing: Story = {
   args: { placing: 'busy' },
-  name: 'While processing the button ignores clicks',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Processing...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -102,23 +76,50 @@ export const Processing: Story = {
   },
 }
 
+/** An alert says that nothing was ordered. */
 export const Failed: Story = {
   args: { placing: 'failed' },
-  name: 'A failure says that nothing was ordered',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(paymentTexts.failed)
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }
 
+/** An alert says that nothing was ordered, and what has changed. */
 export const Changed: Story = {
   args: { placing: 'changed', changes: 'Kanjivaram Temple Border Silk: No longer available.' },
   // Same picture as Failed.
   tags: ['no-picture'],
-  name: 'After a change of the cart an alert says that nothing was ordered, and what has changed',
+  name: 'Cart changed',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       `${paymentTexts.changed} Kanjivaram Temple Border Silk: No longer available.`,
     )
+  },
+}
+
+export const Chosen: Story = {
+  args: { method: 'netbanking', giftNote: 'For Amma, with love' },
+  // Same picture as Ready.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Another method is chosen by its name',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Net banking' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wallet' }))
+    await expect(args.onMethod).toHaveBeenCalledWith('wallet')
+    await expect(canvas.getByRole('textbox', { name: /^Gift note/ })).toHaveValue('For Amma, with love')
+  },
+}
+
+export const ByKey: Story = {
+  // Same picture as Ready.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Enter on a choice places the order',
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'UPI' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }

@@ -17,8 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The next step could not be loaded. */
 export const NotLoaded: Story = {
-  name: 'The next step could not be loaded',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(nextStepFailed)
   },
