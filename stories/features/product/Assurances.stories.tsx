@@ -25,8 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The last has the phone number. */
 export const Three: Story = {
-  name: 'Three promises, the last with the phone number',
+  name: 'Three promises',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Free Shipping on orders ₹2,999+',

@@ -31,8 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The message has the product's name, code and link. */
 export const Offered: Story = {
-  name: "The message has the product's name, code and link",
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tell me when it is back' })
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
@@ -47,7 +47,7 @@ export const Offered: Story = {
 export const NoNumber: Story = {
   args: { whatsapp: '' },
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Without a number nothing is rendered',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()

@@ -32,8 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Plain: Story = { name: 'Regular price', args: { ...formatPrices(plain), original: undefined } }
+
+/** Price, former price and the button, at the bottom of the window. */
 export const Reduced: Story = {
-  name: 'Price, former price and the button, at the bottom of the window',
+  name: 'On sale',
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add to Cart' })
     await userEvent.click(add)
@@ -42,13 +45,10 @@ export const Reduced: Story = {
   },
 }
 
-export const Plain: Story = { args: { ...formatPrices(plain), original: undefined } }
-
 export const SixFigures: Story = { args: { ...formatPrices(aboveALakh) } }
 
 export const SoldOut: Story = {
   args: { isSoldOut: true },
-  name: 'Sold out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   },
@@ -57,7 +57,7 @@ export const SoldOut: Story = {
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'On a desktop nothing is rendered',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument()

@@ -49,8 +49,9 @@ type Canvas = ReturnType<typeof within>
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Pincode' })
 const status = (canvas: Canvas) => canvas.getByRole('status')
 
+/** It asks for six digits. */
 export const Unknown: Story = {
-  name: 'Before a check it asks for six digits',
+  name: 'Before a check',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Check delivery' })).toBeVisible()
     await expect(field(canvas)).toHaveAttribute('inputmode', 'numeric')
@@ -60,8 +61,8 @@ export const Unknown: Story = {
   },
 }
 
+/** Kerala has the lowest cost. */
 export const Kerala: Story = {
-  name: 'Kerala has the lowest cost',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '695 001{Enter}')
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Kerala: ₹60 per item, 2-3 days'))
@@ -70,29 +71,9 @@ export const Kerala: Story = {
   },
 }
 
-export const AnotherState: Story = {
-  // Same picture as Kerala.
-  tags: ['no-picture'],
-  name: 'Another state has the cost of the table',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), '641-001')
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Tamil Nadu: ₹100 per item, 3-4 days'))
-  },
-}
-
-export const AnyOther: Story = {
-  // Same picture as Kerala.
-  tags: ['no-picture'],
-  name: 'A place that is not in the table has the cost for other states',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), '194101{Enter}')
-    await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Ladakh: ₹200 per item, 7-10 days'))
-  },
-}
-
+/** A pincode of two states asks for the state. */
 export const OnABorder: Story = {
-  name: 'A pincode of two states asks for the state',
+  name: 'Border pincode',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), '605110{Enter}')
     await waitFor(() =>
@@ -103,23 +84,11 @@ export const OnABorder: Story = {
   },
 }
 
-export const OnABorderChosen: Story = {
-  // Same picture as Kerala.
-  tags: ['no-picture'],
-  name: 'The chosen state is used with the pincode',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(field(canvas), '605110{Enter}')
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Tamil Nadu')
-    await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Tamil Nadu: ₹100 per item, 3-4 days'))
-    await expect(args.onPlace).toHaveBeenCalledWith({ state: 'Tamil Nadu', pincode: '605110' })
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
-  },
-}
-
+/** It asks for any state. */
 export const NoCircle: Story = {
   // Same picture as OnABorder.
   tags: ['no-picture'],
-  name: 'An unknown pincode asks for any state',
+  name: 'Unknown pincode',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), '880001{Enter}')
     await waitFor(() =>
@@ -129,8 +98,9 @@ export const NoCircle: Story = {
   },
 }
 
+/** It stays in the field, with an error. */
 export const Refused: Story = {
-  name: 'An invalid pincode stays in the field, with an error',
+  name: 'Invalid pincode',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '69500{Enter}')
     await waitFor(() => expect(field(canvas)).toBeInvalid())
@@ -141,20 +111,7 @@ export const Refused: Story = {
   },
 }
 
-export const RefusedStart: Story = {
-  // Same picture as Refused.
-  tags: ['no-picture'],
-  name: 'A first digit of no region is an error, until the pincode is edited',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), '095001{Enter}')
-    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('Please enter a valid 6-digit pincode'))
-    await userEvent.type(field(canvas), '{Backspace}')
-    await expect(field(canvas)).toBeValid()
-  },
-}
-
 export const ByState: Story = {
-  name: 'By state',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your state instead' }))
     const states = canvas.getByRole('combobox', { name: 'State' })
@@ -166,10 +123,56 @@ export const ByState: Story = {
   },
 }
 
+export const AnotherState: Story = {
+  // Same picture as Kerala.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Another state has the cost of the table',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '641-001')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Tamil Nadu: ₹100 per item, 3-4 days'))
+  },
+}
+
+export const AnyOther: Story = {
+  // Same picture as Kerala.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A place that is not in the table has the cost for other states',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '194101{Enter}')
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Ladakh: ₹200 per item, 7-10 days'))
+  },
+}
+
+export const OnABorderChosen: Story = {
+  // Same picture as Kerala.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The chosen state is used with the pincode',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '605110{Enter}')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Tamil Nadu')
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Tamil Nadu: ₹100 per item, 3-4 days'))
+    await expect(args.onPlace).toHaveBeenCalledWith({ state: 'Tamil Nadu', pincode: '605110' })
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
+  },
+}
+
+export const RefusedStart: Story = {
+  // Same picture as Refused.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A first digit of no region is an error, until the pincode is edited',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '095001{Enter}')
+    await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('Please enter a valid 6-digit pincode'))
+    await userEvent.type(field(canvas), '{Backspace}')
+    await expect(field(canvas)).toBeValid()
+  },
+}
+
 export const Remembered: Story = {
   args: { place: { state: 'Kerala', pincode: '695001' } },
   // Same picture as Kerala.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A stored place is answered at once',
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveValue('695001')
@@ -180,7 +183,7 @@ export const Remembered: Story = {
 export const RememberedState: Story = {
   args: { place: { state: 'Goa' } },
   // Same picture as ByState.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A stored state is selected in the list',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Goa')

@@ -56,7 +56,6 @@ const share = fn<(data: ShareData) => Promise<void>>()
 const writeText = fn<(text: string) => Promise<void>>()
 
 export const NotSaved: Story = {
-  name: 'Not saved',
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Save to wishlist', pressed: false })
     await userEvent.click(heart)
@@ -66,16 +65,26 @@ export const NotSaved: Story = {
 
 export const Saved: Story = {
   args: { isSaved: true },
-  name: 'Saved',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
+  },
+}
+
+/** Without a share sheet the link is copied, and a message says so. */
+export const Copied: Story = {
+  name: 'Link copied',
+  beforeEach: () => browserWith({ clipboard: { writeText: writeText.mockReset().mockResolvedValue() } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(await screen.findByText(copied)).toBeVisible()
+    await expect(writeText).toHaveBeenCalledWith(link)
   },
 }
 
 export const Sheet: Story = {
   name: "The device's share sheet gets name and link",
   // Same picture as NotSaved.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => browserWith({ share: share.mockReset().mockResolvedValue(), clipboard: { writeText } }),
   play: async ({ canvas, userEvent }) => {
     writeText.mockReset()
@@ -88,7 +97,7 @@ export const Sheet: Story = {
 export const Cancelled: Story = {
   name: 'Cancelling the share sheet shows no message',
   // Same picture as NotSaved.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () =>
     browserWith({
       share: share.mockReset().mockRejectedValue(new DOMException('Share canceled', 'AbortError')),
@@ -109,7 +118,7 @@ export const Cancelled: Story = {
 export const Failed: Story = {
   name: 'A failing share sheet is only logged to the console',
   // Same picture as NotSaved.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () =>
     browserWith({
       share: share.mockReset().mockRejectedValue(new DOMException('Not now', 'NotAllowedError')),
@@ -124,20 +133,10 @@ export const Failed: Story = {
   },
 }
 
-export const Copied: Story = {
-  name: 'Without a share sheet the link is copied, and a message says so',
-  beforeEach: () => browserWith({ clipboard: { writeText: writeText.mockReset().mockResolvedValue() } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await expect(await screen.findByText(copied)).toBeVisible()
-    await expect(writeText).toHaveBeenCalledWith(link)
-  },
-}
-
 export const NoClipboard: Story = {
   name: 'When copying fails the error is only logged to the console',
   // Same picture as NotSaved.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => browserWith({ clipboard: null }),
   play: async ({ canvas, userEvent }) => {
     const said = spyOn(console, 'error').mockReturnValue()

@@ -26,8 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Terms and values, in this order. */
 export const Four: Story = {
-  name: 'Terms and values, in this order',
+  name: 'Four facts',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Fabric',
@@ -39,9 +40,9 @@ export const Four: Story = {
   },
 }
 
+/** A fact without a value is left out. */
 export const SomeMissing: Story = {
   args: { product: { ...kanjivaram, work: [], occasion: [] } },
-  name: 'A fact without a value is left out',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(2)
   },
@@ -54,12 +55,13 @@ export const Many: Story = {
       work: ['Korvai border', 'Zari buta', 'Meenakari', 'Kadhua peacock rows', 'Konia corners', 'Tassels tied by hand'],
     },
   },
+  name: 'Many values',
 }
 
 export const None: Story = {
   args: { product: { ...kanjivaram, fabric: '', work: [], color: [], occasion: [] } },
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Without any fact nothing is rendered',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument()

@@ -44,8 +44,9 @@ type Story = StoryObj<typeof meta>
 
 const stage = (canvas: ReturnType<typeof within>) => canvas.getByRole('region', { name: 'Pictures' })
 
+/** The first picture is the current one, and its thumbnail is marked. */
 export const Several: Story = {
-  name: 'The first picture is the current one, and its thumbnail is marked',
+  name: 'Five pictures',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 / 5')).toBeVisible()
     const small = canvas.getAllByRole('button', { name: /^Picture \d: / })
@@ -60,9 +61,55 @@ export const Several: Story = {
   },
 }
 
+/** A thumbnail shows its picture. */
+export const Chosen: Story = {
+  name: 'Second picture',
+  play: async ({ canvas, userEvent }) => {
+    const closeUp = canvas.getByRole('button', { name: /^Picture 2: Close-up/ })
+    await userEvent.click(closeUp)
+    await expect(closeUp).toHaveAttribute('aria-current', 'true')
+    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(second))
+  },
+}
+
+export const Four: Story = { name: 'Four pictures', args: { name: salwarSuite.name, images: salwarSuite.images } }
+
+export const One: Story = {
+  args: { name: onePicture.name, images: onePicture.images },
+  name: 'One picture',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'View full screen' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** Its space is kept. */
+export const None: Story = {
+  args: { name: withoutPicture.name, images: [] },
+  name: 'Without picture',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: withoutPicture.name })).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+/** It is replaced by the placeholder. */
+export const Broken: Story = {
+  args: { name: brokenPicture.name, images: brokenPicture.images.slice(0, 1) },
+  // Same picture as None.
+  tags: ['no-picture'],
+  name: 'Broken picture',
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
+    // There is nothing to zoom into.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
 export const Around: Story = {
   // With flat pictures, the same picture as Several.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { pictures: 'drawn' },
   name: 'The arrows wrap around',
   play: async ({ canvas, userEvent }) => {
@@ -75,19 +122,9 @@ export const Around: Story = {
   },
 }
 
-export const Chosen: Story = {
-  name: 'A thumbnail shows its picture',
-  play: async ({ canvas, userEvent }) => {
-    const closeUp = canvas.getByRole('button', { name: /^Picture 2: Close-up/ })
-    await userEvent.click(closeUp)
-    await expect(closeUp).toHaveAttribute('aria-current', 'true')
-    await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(second))
-  },
-}
-
 export const Keys: Story = {
   // Same picture as Chosen.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Arrows and thumbnails are reached by Tab and pressed by Enter',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'View full screen' })
@@ -105,7 +142,7 @@ export const Keys: Story = {
 
 export const ArrowKeys: Story = {
   // With flat pictures, the same picture as Several.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys work wherever the focus is in the gallery',
   play: async ({ canvas, userEvent }) => {
     const openButton = await canvas.findByRole('button', { name: 'View full screen' })
@@ -122,7 +159,7 @@ export const ArrowKeys: Story = {
 
 export const FullScreen: Story = {
   // Pictured in UI/PictureViewer.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The picture last seen in the viewer is the current one afterwards',
   play: async ({ canvas, userEvent }) => {
     const openButton = await canvas.findByRole('button', { name: 'View full screen' })
@@ -138,7 +175,7 @@ export const FullScreen: Story = {
 
 export const Below: Story = {
   // Pictured in UI/PictureViewer.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A view below opens full screen by click and by space',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +217,7 @@ function WithBack() {
 
 export const Back: Story = {
   // Pictured in UI/PictureViewer.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: "In the shop the browser's Back closes the viewer and the page stays",
   render: () => (
     <MemoryRouter>
@@ -200,46 +237,13 @@ export const Back: Story = {
   },
 }
 
-export const Four: Story = { args: { name: salwarSuite.name, images: salwarSuite.images } }
-
 export const LongCaptions: Story = {
   args: { name: longCaptions.name, images: longCaptions.images },
   // The large picture shows no captions: same picture as Several.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A long caption is the whole name of its thumbnail',
   play: async ({ canvas }) => {
     const small = canvas.getByRole('button', { name: /^Picture 4: The border, along its length: photographed.+hand$/ })
     await expect(small).toBeVisible()
-  },
-}
-
-export const One: Story = {
-  args: { name: onePicture.name, images: onePicture.images },
-  name: 'One picture',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'View full screen' })).toBeVisible()
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
-  },
-}
-
-export const None: Story = {
-  args: { name: withoutPicture.name, images: [] },
-  name: 'Without a picture the space is kept',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: withoutPicture.name })).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-  },
-}
-
-export const Broken: Story = {
-  args: { name: brokenPicture.name, images: brokenPicture.images.slice(0, 1) },
-  // Same picture as None.
-  tags: ['no-picture'],
-  name: 'A broken picture is replaced by the placeholder',
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
-    // There is nothing to zoom into.
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

@@ -18,8 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is an alert with a link back to the collections. */
 export const Missing: Story = {
-  name: 'It is an alert with a link back to the collections',
+  name: 'Not loaded',
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'))
     await expect(alert.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()

@@ -32,9 +32,10 @@ type Story = StoryObj<typeof meta>
 
 const gridOf = (...products: (typeof plain)[]) => <ProductGrid products={products} onAddToCart={fn()} />
 
+/** It is a region named by its heading. */
 export const Four: Story = {
   args: { children: gridOf(kanjivaram, plain, bestseller, newArrival) },
-  name: 'It is a region named by its heading',
+  name: 'Four products',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: args.title })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible()
@@ -42,7 +43,7 @@ export const Four: Story = {
   },
 }
 
-export const One: Story = { args: { title: 'Recently viewed', children: gridOf(plain) } }
+export const One: Story = { name: 'One product', args: { title: 'Recently viewed', children: gridOf(plain) } }
 
 export const Waiting: Story = {
   args: { skeletonCount: 4 },

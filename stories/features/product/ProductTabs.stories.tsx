@@ -31,8 +31,8 @@ async function opened(name: string, { canvas, userEvent }: Pick<Parameters<Play>
 }
 const termsOf = (canvas: Parameters<Play>[0]['canvas']) => canvas.getAllByRole('term').map((term) => term.textContent)
 
+/** Features and care are selected first. */
 export const Description: Story = {
-  name: 'Features and care are selected first',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Description',
@@ -49,8 +49,8 @@ export const Description: Story = {
   },
 }
 
+/** They list the rows of every product, then those of textiles. */
 export const Specifications: Story = {
-  name: 'Specifications list the rows of every product, then those of textiles',
   play: async ({ canvas, userEvent }) => {
     const panel = await opened('Specifications', { canvas, userEvent })
     await expect(termsOf(canvas)).toEqual([
@@ -75,9 +75,10 @@ export const Specifications: Story = {
   },
 }
 
+/** Each mark of the product is shown with what it certifies. */
 export const Marks: Story = {
   args: { product: threeMarks },
-  name: 'Each mark of the product is shown with what it certifies',
+  name: 'Certification marks',
   play: async ({ canvas, userEvent }) => {
     const panel = await opened('Specifications', { canvas, userEvent })
     const marks = canvas.getByRole('list', { name: 'Marks' })
@@ -86,9 +87,9 @@ export const Marks: Story = {
   },
 }
 
+/** A suite has three lengths and no blouse piece. */
 export const Suite: Story = {
   args: { product: salwarSuite },
-  name: 'A suite has three lengths and no blouse piece',
   play: async ({ canvas, userEvent }) => {
     await opened('Specifications', { canvas, userEvent })
     const terms = termsOf(canvas)
@@ -98,9 +99,10 @@ export const Suite: Story = {
   },
 }
 
+/** A saree without a blouse piece says so. */
 export const WithoutBlouse: Story = {
   args: { product: withoutBlouse },
-  name: 'A saree without a blouse piece says so',
+  name: 'Without blouse piece',
   play: async ({ canvas, userEvent }) => {
     await opened('Specifications', { canvas, userEvent })
     await expect(canvas.getByText('Blouse piece').nextElementSibling).toHaveTextContent('None')
@@ -108,8 +110,8 @@ export const WithoutBlouse: Story = {
   },
 }
 
+/** The owner's summary and the return policy. */
 export const Shipping: Story = {
-  name: "Shipping has the owner's summary and the return policy",
   play: async ({ canvas, userEvent }) => {
     const panel = await opened('Shipping', { canvas, userEvent })
     await expect(panel).toHaveTextContent(
@@ -128,9 +130,10 @@ export const Reviews: Story = {
   },
 }
 
+/** It leaves no empty lists. */
 export const SaysNothing: Story = {
   args: { product: normaliseProduct({ entityId: 'nothing', originalPrice: 2999 }) },
-  name: 'An empty record leaves no empty lists',
+  name: 'Empty record',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing more is written down about this piece.')
@@ -140,9 +143,9 @@ export const SaysNothing: Story = {
   },
 }
 
+/** A single line of care is enough for its list. */
 export const OnlyCare: Story = {
   args: { product: { ...kanjivaram, features: [], careInstructions: [], care: 'Dry clean only' } },
-  name: 'A single line of care is enough for its list',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Dry clean only')
@@ -151,7 +154,7 @@ export const OnlyCare: Story = {
 
 export const Keys: Story = {
   // Same picture as Specifications.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys move between the tabs and Tab into the text',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

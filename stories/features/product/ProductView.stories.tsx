@@ -48,8 +48,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A product without a badge has no space for one. */
+export const Plain: Story = {
+  args: { product: plain },
+  name: 'Regular price',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(NEW|BESTSELLER|SALE)$/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/Original price|% off/)).not.toBeInTheDocument()
+  },
+}
+
+/** Name, badges, price and reduction. */
 export const Reduced: Story = {
-  name: 'Name, badges, price and reduction',
+  name: 'On sale',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
     await expect(canvas.getByText('SALE')).toBeVisible()
@@ -62,43 +73,9 @@ export const Reduced: Story = {
   },
 }
 
-export const Crumbs: Story = {
-  // Same picture as Reduced.
-  tags: ['no-picture'],
-  name: 'The breadcrumbs link to its category',
-  play: async ({ canvas }) => {
-    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
-    await expect(crumbs.getByRole('link', { name: 'Collections' })).toHaveAttribute('href', '/collections')
-    await expect(crumbs.getByRole('link', { name: 'Pure Silks' })).toHaveAttribute('href', '/collections/pure-silks')
-    await expect(crumbs.getByText(kanjivaram.name)).toHaveAttribute('aria-current', 'page')
-  },
-}
-
-export const Plain: Story = {
-  args: { product: plain },
-  name: 'A product without a badge has no space for one',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^(NEW|BESTSELLER|SALE)$/)).not.toBeInTheDocument()
-    await expect(canvas.queryByText(/Original price|% off/)).not.toBeInTheDocument()
-  },
-}
-
-export const More: Story = {
-  name: 'More shows the whole description',
-  play: async ({ canvas, userEvent }) => {
-    const description = canvas.getByText(kanjivaram.description)
-    const more = canvas.getByText('More')
-    const short = description.clientHeight
-    await userEvent.click(more)
-    await expect(description.clientHeight).toBeGreaterThan(short)
-    await userEvent.click(canvas.getByText('Less'))
-    await expect(description.clientHeight).toBe(short)
-  },
-}
-
+/** It says so in amber and cannot be added. */
 export const SoldOut: Story = {
   args: { product: soldOutCotton },
-  name: 'A sold-out product says so in amber and cannot be added',
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
@@ -106,9 +83,10 @@ export const SoldOut: Story = {
   },
 }
 
+/** It says so in amber and can be added. */
 export const PreOrder: Story = {
   args: { product: preOrder },
-  name: 'A pre-order product says so in amber and can be added',
+  name: 'Pre-order',
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Available for Pre-order')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
@@ -116,20 +94,9 @@ export const PreOrder: Story = {
   },
 }
 
-export const InStock: Story = {
-  args: { product: plain },
-  // Same picture as Plain.
-  tags: ['no-picture'],
-  name: 'A product in stock says so in green',
-  globals: { theme: 'daylight' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In Stock')).toHaveStyle({ color: 'rgb(30, 107, 58)' })
-  },
-}
-
+/** A product without a name is named by its code everywhere. */
 export const Nameless: Story = {
   args: { product: nameless },
-  name: 'A product without a name is named by its code everywhere',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: nameless.productCode })).toBeVisible()
     await expect(canvas.getByRole('group', { name: `Quantity of ${nameless.productCode}` })).toBeVisible()
@@ -138,10 +105,11 @@ export const Nameless: Story = {
 
 export const LongName: Story = { args: { product: longName } }
 
+/** The longest of everything does not widen a phone. */
 export const LongestOfAll: Story = {
   args: { product: longestOfAll },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'The longest of everything does not widen a phone',
+  name: 'Longest texts',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
@@ -154,6 +122,7 @@ export const OnePicture: Story = { args: { product: onePicture } }
 
 export const WithoutPicture: Story = { args: { product: withoutPicture } }
 
+/** A record with few values leaves no gaps. */
 export const SaysLittle: Story = {
   args: {
     product: {
@@ -166,16 +135,53 @@ export const SaysLittle: Story = {
       category: { slug: '', name: '' },
     },
   },
-  name: 'A record with few values leaves no gaps',
+  name: 'Few values',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
 
+export const Crumbs: Story = {
+  // Same picture as Reduced.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The breadcrumbs link to its category',
+  play: async ({ canvas }) => {
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(crumbs.getByRole('link', { name: 'Collections' })).toHaveAttribute('href', '/collections')
+    await expect(crumbs.getByRole('link', { name: 'Pure Silks' })).toHaveAttribute('href', '/collections/pure-silks')
+    await expect(crumbs.getByText(kanjivaram.name)).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const More: Story = {
+  tags: ['behaviour'],
+  name: 'More shows the whole description',
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByText(kanjivaram.description)
+    const more = canvas.getByText('More')
+    const short = description.clientHeight
+    await userEvent.click(more)
+    await expect(description.clientHeight).toBeGreaterThan(short)
+    await userEvent.click(canvas.getByText('Less'))
+    await expect(description.clientHeight).toBe(short)
+  },
+}
+
+export const InStock: Story = {
+  args: { product: plain },
+  // Same picture as Plain.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A product in stock says so in green',
+  globals: { theme: 'daylight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In Stock')).toHaveStyle({ color: 'rgb(30, 107, 58)' })
+  },
+}
+
 export const Bought: Story = {
   // Same picture as Reduced.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Buy Now passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
@@ -186,7 +192,7 @@ export const Bought: Story = {
 
 export const Added: Story = {
   // Same picture as Reduced.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Add to Cart passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))

@@ -35,8 +35,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The quantity starts at one, which is the minimum. */
 export const InStock: Story = {
-  name: 'The quantity starts at one, which is the minimum',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: `Quantity of ${kanjivaram.name}` })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
@@ -45,8 +45,9 @@ export const InStock: Story = {
   },
 }
 
+/** There is no maximum, and the quantity shown is added. */
 export const Thirty: Story = {
-  name: 'There is no maximum, and the quantity shown is added',
+  name: 'Quantity thirty',
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Increase quantity' })
     for (let pressed = 1; pressed < 30; pressed += 1) await userEvent.click(more)
@@ -55,9 +56,20 @@ export const Thirty: Story = {
   },
 }
 
+export const SoldOut: Story = {
+  args: { availability: 'out-of-stock' },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Cart' })
+    await expect(add).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
+    await userEvent.click(add)
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+  },
+}
+
 export const Bought: Story = {
   // Same picture as InStock, with another number.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Buy Now passes the quantity that is shown',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
@@ -69,29 +81,17 @@ export const Bought: Story = {
 
 export const OneOfThem: Story = {
   // Same picture as InStock.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'There is one Add to Cart at any width',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1)
   },
 }
 
-export const SoldOut: Story = {
-  args: { availability: 'out-of-stock' },
-  name: 'Sold out',
-  play: async ({ args, canvas, userEvent }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Cart' })
-    await expect(add).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
-    await userEvent.click(add)
-    await expect(args.onAddToCart).not.toHaveBeenCalled()
-  },
-}
-
 export const PreOrder: Story = {
   args: { availability: 'pre-order' },
   // Same picture as InStock.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A pre-order product can be added',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
@@ -101,7 +101,7 @@ export const PreOrder: Story = {
 
 export const Keys: Story = {
   // Same picture as InStock.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'All of it works with Tab and Enter',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -40,8 +40,8 @@ const messageOf = (link: HTMLElement) => {
   return [`${origin}${pathname}`, searchParams.get('text')]
 }
 
+/** A question to the shop has the product's name, code and link. */
 export const Saree: Story = {
-  name: "A question to the shop has the product's name, code and link",
   play: async ({ args, canvas }) => {
     const link = `${location.origin}${args.path}`
     await expect(messageOf(canvas.getByRole('link', { name: 'Ask about this saree on WhatsApp' }))).toEqual([
@@ -55,9 +55,26 @@ export const Saree: Story = {
   },
 }
 
+/** A product that is no saree is not called one. */
+export const Suite: Story = {
+  args: { noun: 'piece' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask about this piece on WhatsApp' })).toBeVisible()
+  },
+}
+
+/** There is no question to the shop. */
+export const NoNumber: Story = {
+  args: { whatsapp: '' },
+  name: 'Without number',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
 export const Copied: Story = {
   // Same picture as Saree.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Copy link copies the whole address',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
@@ -65,18 +82,10 @@ export const Copied: Story = {
   },
 }
 
-export const Suite: Story = {
-  args: { noun: 'piece' },
-  name: 'A product that is no saree is not called one',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask about this piece on WhatsApp' })).toBeVisible()
-  },
-}
-
 export const AwkwardName: Story = {
   args: { name: 'Silk & Cotton "100%" #1?', code: 'PW+1' },
   // Same picture as Saree.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Every character of a name is escaped correctly',
   play: async ({ canvas }) => {
     const [, text] = messageOf(canvas.getByRole('link', { name: /^Ask about/ }))
@@ -87,18 +96,10 @@ export const AwkwardName: Story = {
 export const LongName: Story = {
   args: { name: longName.name, code: '' },
   // Same picture as Saree.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A product without a code is asked for by its name',
   play: async ({ canvas }) => {
     const [, text] = messageOf(canvas.getByRole('link', { name: /^Ask about/ }))
     await expect(text).toContain(`${longName.name}\n`)
-  },
-}
-
-export const NoNumber: Story = {
-  args: { whatsapp: '' },
-  name: 'Without a number there is no question to the shop',
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
