@@ -38,8 +38,9 @@ function Chosen(args: FilterChipsProps) {
   )
 }
 
+/** A click removes one filter and keeps the others. */
 export const Three: Story = {
-  name: 'A click removes one filter and keeps the others',
+  name: 'Three filters',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -64,7 +65,6 @@ export const EveryKind: Story = {
       onSale: true,
     },
   },
-  name: 'Every kind of filter',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
       '₹5,000-10,000',
@@ -82,10 +82,28 @@ export const EveryKind: Story = {
   },
 }
 
+/** It is truncated in its chip, and widens neither chip nor page. */
+export const LongValue: Story = {
+  args: {
+    listing: {
+      ...allCollections,
+      fabrics: ['Handspun khadi cotton of the looms behind the temple tank of Balaramapuram, dyed in indigo vats'],
+      occasions: ['abalaramapuramkasavusetmunduwithtemplebordermayilpeeliandatasselateverycorner'],
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button', { name: /^Remove/ })) {
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const Prices: Story = {
   args: { listing: { ...allCollections, priceMin: 3000, priceMax: 4500 } },
   // Same picture as Three.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A price range that is no preset is shown by its two ends',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ₹3,000 – ₹4,500' }))
@@ -96,7 +114,7 @@ export const Prices: Story = {
 export const OneEnd: Story = {
   args: { listing: { ...allCollections, priceMin: 3000 } },
   // Same picture as Three.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A price range without an upper end',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove ₹3,000 and above' })).toBeVisible()
@@ -106,7 +124,7 @@ export const OneEnd: Story = {
 export const Focus: Story = {
   render: Chosen,
   // Same picture as Three.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'After a removal the focus moves to the neighbouring chip, at last to Clear All',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -124,7 +142,7 @@ export const Cleared: Story = {
   args: { listing: { ...three, search: 'temple', sort: 'price-low', priceMax: 5000 } },
   render: Chosen,
   // Ends empty.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Clear All removes every filter and keeps category, search and order',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
@@ -141,28 +159,10 @@ export const Cleared: Story = {
 export const None: Story = {
   args: { listing: { ...allCollections, category: 'pure-silks', search: 'temple', filter: 'sale' } },
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Category, search and order are not shown as filters',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
-}
-
-export const LongValue: Story = {
-  args: {
-    listing: {
-      ...allCollections,
-      fabrics: ['Handspun khadi cotton of the looms behind the temple tank of Balaramapuram, dyed in indigo vats'],
-      occasions: ['abalaramapuramkasavusetmunduwithtemplebordermayilpeeliandatasselateverycorner'],
-    },
-  },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'A long value is truncated in its chip, and widens neither chip nor page',
-  play: async ({ canvas }) => {
-    for (const chip of canvas.getAllByRole('button', { name: /^Remove/ })) {
-      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth)
-    }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

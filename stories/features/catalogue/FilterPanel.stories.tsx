@@ -76,8 +76,8 @@ function Chosen(args: FilterPanelProps) {
   )
 }
 
+/** Every filter in order, each group named by its legend. */
 export const Ready: Story = {
-  name: 'Every filter in order, each group named by its legend',
   play: async ({ canvas }) => {
     const legends = canvas.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent)
     await expect(legends).toEqual([
@@ -106,6 +106,7 @@ export const Ready: Story = {
   },
 }
 
+/** They are checked. */
 export const Narrowed: Story = {
   args: {
     listing: {
@@ -119,7 +120,7 @@ export const Narrowed: Story = {
       onSale: true,
     },
   },
-  name: 'The active filters are checked',
+  name: 'Active filters',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '₹10,000-20,000' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: '4 and up' })).toBeChecked()
@@ -138,9 +139,9 @@ function countOf(fabric: string) {
   return counts.fabrics.find(({ value }) => value === fabric)?.count
 }
 
+/** While the values are loading the other filters work. */
 export const Loading: Story = {
   args: { values: { is: 'loading' }, counts: undefined },
-  name: 'While the values are loading the other filters work',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pre-order' }))
@@ -148,9 +149,9 @@ export const Loading: Story = {
   },
 }
 
+/** Try Again loads the values again. */
 export const Failed: Story = {
   args: { values: { is: 'failed' }, counts: undefined },
-  name: 'Try Again loads the values again after a failure',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Color families, colors, fabrics and occasions could not be loaded.',
@@ -161,9 +162,20 @@ export const Failed: Story = {
   },
 }
 
+export const NotCounted: Story = {
+  args: { counts: undefined },
+  // Same picture as Ready, without the counts.
+  tags: ['no-picture'],
+  name: 'Without counts',
+  play: async ({ canvas }) => {
+    await expect(group('Colors').getByRole('checkbox', { name: 'Madder' })).toBeVisible()
+    await expect(canvas.queryByText(/^\d+$/)).not.toBeInTheDocument()
+  },
+}
+
 export const Counted: Story = {
   // Same picture as Ready.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Each value shows its count whatever its capitals; a value without a count shows 0',
   play: async () => {
     const colours = labels('Colors')
@@ -174,21 +186,10 @@ export const Counted: Story = {
   },
 }
 
-export const NotCounted: Story = {
-  args: { counts: undefined },
-  // Same picture as Ready, without the counts.
-  tags: ['no-picture'],
-  name: 'Without counts no numbers are shown',
-  play: async ({ canvas }) => {
-    await expect(group('Colors').getByRole('checkbox', { name: 'Madder' })).toBeVisible()
-    await expect(canvas.queryByText(/^\d+$/)).not.toBeInTheDocument()
-  },
-}
-
 export const ShowAll: Story = {
   args: { values: { is: 'ready', values: whole }, counts: undefined, listing: { ...allCollections, colors: ['Wine'] } },
   // Same picture as Ready, longer.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Of a long list eight values and the chosen ones are shown; Show all reveals the rest and focuses the first',
   play: async ({ userEvent }) => {
     const colours = group('Colors')
@@ -204,7 +205,7 @@ export const ShowAll: Story = {
 export const Foreign: Story = {
   args: { listing: { ...allCollections, colors: ['Moonstone'], fabrics: ['MULBERRY SILK'] } },
   // Same picture as Ready.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A chosen value that the catalogue does not have is listed, and can be removed',
   play: async ({ args, userEvent }) => {
     const moonstone = group('Colors').getByRole('checkbox', { name: 'Moonstone 0' })
@@ -219,7 +220,7 @@ export const Foreign: Story = {
 export const NoBand: Story = {
   args: { listing: { ...allCollections, priceMin: 3000, priceMax: 4000 } },
   // Same picture as Ready.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A price range that is no preset checks no radio, and Any price resets it',
   play: async ({ args, userEvent }) => {
     const prices = group('Price range')
@@ -233,7 +234,7 @@ export const Chooses: Story = {
   args: { listing: { ...allCollections, show: 72 } },
   render: Chosen,
   // Same picture as Narrowed.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Each choice is added to the others, and goes back to the first page',
   play: async ({ args, canvas, step, userEvent }) => {
     const seen = async (listing: Partial<Listing>) =>
@@ -267,7 +268,7 @@ export const Chooses: Story = {
 export const Twice: Story = {
   args: { listing: { ...allCollections, priceMax: 5000, rating: 4 } },
   // Same picture as Narrowed.
-  tags: ['no-picture', '!autodocs'],
+  tags: ['behaviour', 'no-picture', '!autodocs'],
   name: 'Two panels on one page, column and sheet, do not affect each other',
   render: (args) => (
     <>

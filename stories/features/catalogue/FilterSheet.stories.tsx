@@ -50,8 +50,8 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filters' }))
 
+/** The button shows how many products are left, and closes the sheet. */
 export const Open: Story = {
-  name: 'The button shows how many products are left, and closes the sheet',
   play: async ({ args, userEvent }) => {
     const filters = await sheet()
     await expect(filters.getByRole('group', { name: 'Price range' })).toBeVisible()
@@ -63,32 +63,35 @@ export const Open: Story = {
   },
 }
 
+/** The button shows no number. */
 export const Unknown: Story = {
   args: { total: undefined },
   // Same picture as Open.
   tags: ['no-picture'],
-  name: 'While the count is unknown the button shows no number',
+  name: 'Unknown count',
   play: async () => {
     await expect((await sheet()).getByRole('button', { name: 'Show products' })).toBeEnabled()
   },
 }
 
+/** The button says 0. */
 export const None: Story = {
   args: { total: 0 },
   // Same picture as Open.
   tags: ['no-picture'],
-  name: 'With no match the button says 0',
+  name: 'No results',
   play: async () => {
     await expect((await sheet()).getByRole('button', { name: 'Show 0 products' })).toBeEnabled()
   },
 }
 
+/** On a phone both buttons fit in one line. */
 export const Thousand: Story = {
   args: { total: 1000 },
   globals: { viewport: { value: 'phone', isRotated: false } },
   // Same picture as Open.
   tags: ['no-picture'],
-  name: 'On a phone both buttons fit in one line, also with a thousand products',
+  name: 'Thousand products',
   play: async () => {
     const filters = await sheet()
     for (const name of ['Clear All', 'Show 1000 products']) {
@@ -101,7 +104,7 @@ export const Thousand: Story = {
 
 export const Cleared: Story = {
   // Same picture as Open.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Clear All removes every filter, keeps category and order, and the sheet stays open',
   play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'Clear All' }))
@@ -112,7 +115,7 @@ export const Cleared: Story = {
 
 export const Held: Story = {
   // Same picture as Open.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The focus stays inside, and Escape and Close close the sheet',
   play: async ({ args, userEvent }) => {
     const filters = await sheet()
@@ -131,8 +134,8 @@ export const Held: Story = {
 export const Closed: Story = {
   args: { isOpen: false },
   // Renders nothing.
-  tags: ['no-picture'],
-  name: 'Closed',
+  tags: ['behaviour', 'no-picture'],
+  name: 'Closed it renders nothing',
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },

@@ -23,8 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is decoration, 64 px high on phones and 96 px on desktops. */
 export const Usual: Story = {
-  name: 'It is decoration, 64 px high on phones and 96 px on desktops',
+  name: 'Default banner',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     const strip = canvasElement.querySelector('[aria-hidden="true"]')
@@ -32,8 +33,8 @@ export const Usual: Story = {
   },
 }
 
+/** Every category has its own border. */
 export const EveryCategory: Story = {
-  name: 'Every category has its own border',
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       {categories.map(({ slug }) => (
@@ -47,9 +48,10 @@ export const EveryCategory: Story = {
   },
 }
 
+/** A border that fails to load keeps its space. */
 export const Broken: Story = {
   args: { picture: '/pictures/strip-of-nothing.avif' },
-  name: 'A border that fails to load keeps its space',
+  name: 'Broken picture',
   play: async ({ canvasElement }) => {
     const strip = canvasElement.querySelector('[aria-hidden="true"]')
     await expect(strip?.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)

@@ -26,26 +26,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** There is no Show more. */
 export const Ready: Story = {
-  name: 'When all are shown there is no Show more',
+  name: 'All shown',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument()
   },
 }
 
+/** It is a link. */
 export const More: Story = {
   args: { state: { is: 'ready', total: 119, moreHref: '/collections?show=48' } },
-  name: 'Show more is a link',
+  name: 'Show more',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/collections?show=48')
   },
 }
 
+/** The list stays, and they are asked for again in place. */
 export const MoreFailed: Story = {
   // Same picture as Ready, with a line below the cards.
   tags: ['no-picture'],
   args: { state: { is: 'ready', total: 119, hasFailed: true } },
-  name: 'More products that fail leave the list, and are asked for again in place',
+  name: 'More products failed',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
     await expect(canvas.getByRole('alert')).toHaveTextContent('More products could not be loaded.')
@@ -56,15 +59,14 @@ export const MoreFailed: Story = {
 
 export const Loading: Story = {
   args: { state: { is: 'loading' }, children: undefined },
-  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },
 }
 
+/** It is an alert, and Try Again loads again. */
 export const Failed: Story = {
   args: { state: { is: 'failed' }, children: undefined },
-  name: 'A failure is an alert, and Try Again loads again',
   play: async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toContainElement(canvas.getByRole('heading', { level: 2, name: 'Error Loading Products' }))
@@ -76,7 +78,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { state: { is: 'ready', total: 0 }, children: undefined },
-  name: 'No match',
+  name: 'No results',
   // Same picture as Catalogue/NoResults.
   tags: ['no-picture'],
   play: async ({ canvas }) => {

@@ -38,21 +38,23 @@ function inFirstRow(cards: readonly HTMLElement[]) {
   return tops.filter((top) => top === tops[0]).length
 }
 
+/** The results have the full width. */
 export const Alone: Story = {
   // Pictured in Catalogue/ProductGrid.
   tags: ['no-picture'],
-  name: 'Without filters the results have the full width',
+  name: 'Without filters',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()
     if (innerWidth >= 1200) await expect(inFirstRow(canvas.getAllByRole('article'))).toBe(4)
   },
 }
 
+/** Beside the filters three cards fit in a row. */
 export const WithPanel: Story = {
   args: { panel },
   // Pictured in Pages/Listing filters.
   tags: ['no-picture'],
-  name: 'Beside the filters three cards fit in a row',
+  name: 'With filters',
   play: async ({ canvas }) => {
     if (innerWidth < 1200) return
     const filters = canvas.getByRole('complementary', { name: 'Filters' })
@@ -63,11 +65,12 @@ export const WithPanel: Story = {
   },
 }
 
+/** Results of an earlier choice are faded and busy. */
 export const Stale: Story = {
   args: { isStale: true },
   // The low contrast is intended: the results are outdated for a moment, and are marked as busy.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  name: 'Results of an earlier choice are faded and busy',
+  name: 'Outdated results',
   play: async ({ canvasElement }) => {
     const results = canvasElement.querySelector('[aria-busy="true"]')
     await expect(results && getComputedStyle(results).opacity).toBe('0.55')
@@ -78,7 +81,7 @@ export const Phone: Story = {
   args: { panel },
   globals: { viewport: { value: 'phone', isRotated: false } },
   // Same picture as Alone.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'On a phone there is no column',
   play: async ({ canvas }) => {
     if (innerWidth < 1200) await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>
 
 const subtitle = categoryFacts['pure-silks'].description
 
+/** Breadcrumbs, title and sentence. */
 export const Category: Story = {
   args: { subtitle },
-  name: 'Breadcrumbs, title and sentence',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
     await expect(canvas.getByText(subtitle)).toBeVisible()
@@ -49,6 +49,7 @@ export const Search: Story = {
 
 const typed = 'abalaramapuramkasavusetmunduwithtemplebordermayilpeeliandatasselateverycorner'
 
+/** A search of one long word wraps rather than widening the page. */
 export const LongSearch: Story = {
   args: {
     title: `Search results for "${typed}"`,
@@ -56,7 +57,6 @@ export const LongSearch: Story = {
     crumbs: [collections, { label: `Search results for "${typed}"` }],
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'A search of one long word wraps rather than widening the page',
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },

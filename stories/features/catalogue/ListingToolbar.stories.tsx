@@ -60,6 +60,7 @@ export const Whole: Story = {
   },
 }
 
+/** The button counts them and says that the panel is expanded. */
 export const Narrowed: Story = {
   args: {
     listing: {
@@ -82,7 +83,7 @@ export const Narrowed: Story = {
       </>
     ),
   ],
-  name: 'The button counts the active filters and says that the panel is expanded',
+  name: 'Active filters',
   play: async ({ canvas }) => {
     const filters = canvas.getByRole('button', { name: 'Filters (4)', expanded: true })
     await expect(filters).toHaveAttribute('aria-controls', panelId)
@@ -92,11 +93,12 @@ export const Narrowed: Story = {
   },
 }
 
+/** It is blank and keeps its space. */
 export const Counting: Story = {
   args: { count: undefined },
   // Same picture as Whole, without the counts.
   tags: ['no-picture'],
-  name: 'While the count is unknown it is blank and keeps its space',
+  name: 'Unknown count',
   play: async ({ canvas }) => {
     const count = canvas.getByRole('status')
     await expect(count.textContent.trim()).toBe('')
@@ -104,11 +106,11 @@ export const Counting: Story = {
   },
 }
 
+/** It is listed while it is the current one. */
 export const UnknownCategory: Story = {
   args: { listing: { ...allCollections, category: 'temple-silks' }, count: { shown: 0, total: 0 } },
   // Same picture as Whole.
   tags: ['no-picture'],
-  name: 'An unknown category is listed while it is the current one',
   play: async ({ canvas }) => {
     const category = canvas.getByRole('combobox', { name: 'Category' })
     await expect(category).toHaveDisplayValue('Temple Silks')
@@ -121,7 +123,7 @@ export const UnknownCategory: Story = {
 
 export const Category: Story = {
   // Same picture as Whole.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Another category is chosen by its slug, all categories by none',
   play: async ({ args, canvas, userEvent }) => {
     const category = canvas.getByRole('combobox', { name: 'Category' })
@@ -135,7 +137,7 @@ export const Order: Story = {
   args: { listing: { ...allCollections, show: 72 } },
   render: Chosen,
   // Same picture as Whole.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'There are six orders; another one goes back to the first page',
   play: async ({ args, canvas, userEvent }) => {
     const order = canvas.getByRole('combobox', { name: 'Sort by' })
@@ -157,7 +159,7 @@ export const View: Story = {
   args: { listing: { ...allCollections, show: 72 } },
   render: Chosen,
   // Same picture as Whole.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Changing the view keeps the products that are shown',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'List view' }))
@@ -169,7 +171,7 @@ export const View: Story = {
 
 export const Filters: Story = {
   // Same picture as Whole.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The filters are prefetched on hover and focus, and open on click',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Filters' }))
@@ -185,7 +187,7 @@ export const LastFilter: Story = {
   args: { listing: { ...allCollections, onSale: true } },
   render: Chosen,
   // Same picture as Whole.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: "When the last filter is removed the focus moves to the filters' button",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove On Sale' }))
@@ -197,7 +199,7 @@ export const Phone: Story = {
   args: { listing: { ...allCollections, category: 'unstitched-salwar-suites', sort: 'price-low', onSale: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   // The picture of Narrowed at 360 px shows it.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'On a phone filters and order are side by side, and nothing is wider than the window',
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

@@ -42,6 +42,7 @@ export const Alternatives: Story = {
       { search: 'saree', without: 'kanjavoram', href: '/collections?search=saree' },
     ],
   },
+  name: 'Other searches',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
     await expect(links.map(({ textContent }) => textContent)).toEqual([

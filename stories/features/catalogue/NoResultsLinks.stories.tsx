@@ -26,8 +26,9 @@ export const Search: Story = {
   },
 }
 
+/** There is no message to the shop. */
 export const Unreachable: Story = {
-  name: 'Without a number there is no message',
+  name: 'Without number',
   // Pages/Listing has the picture.
   tags: ['no-picture'],
   args: { whatsapp: '' },

@@ -65,14 +65,6 @@ const addTo = (name: string) => ({ name: `Add to Cart: ${name}` })
 const viewOf = (name: string) => ({ name: `Quick view: ${name}` })
 const heartOf = (name: string) => ({ name: `Save ${name} to wishlist` })
 
-export const Reduced: Story = {
-  name: 'Reduced: percentage, former price and saving',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('19% OFF')).toBeVisible()
-    await expect(canvas.getByRole('article')).toHaveTextContent('₹12,499Original price ₹15,499Save ₹3,000')
-  },
-}
-
 export const Plain: Story = {
   args: { product: plain },
   name: 'In stock',
@@ -83,9 +75,18 @@ export const Plain: Story = {
   },
 }
 
+/** Percentage, former price and saving. */
+export const Reduced: Story = {
+  name: 'On sale',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('19% OFF')).toBeVisible()
+    await expect(canvas.getByRole('article')).toHaveTextContent('₹12,499Original price ₹15,499Save ₹3,000')
+  },
+}
+
+/** It shows name and price only. */
 export const Compact: Story = {
   args: { variant: 'compact' },
-  name: 'The compact variant shows name and price only',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: kanjivaram.name })).toBeVisible()
     await expect(canvas.getByText('₹12,499')).toBeVisible()
@@ -96,9 +97,9 @@ export const Compact: Story = {
 
 export const Featured: Story = { args: { variant: 'featured' } }
 
+/** The buttons have text, and the description has two lines. */
 export const List: Story = {
   args: { variant: 'list' },
-  name: 'In the list variant the buttons have text, and the description has two lines',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(kanjivaram.shortDescription)).toBeVisible()
     await expect(canvas.getByText('Add to Cart')).toBeVisible()
@@ -112,9 +113,10 @@ export const List: Story = {
   },
 }
 
+/** The product can be saved, not added. */
 export const ListSoldOut: Story = {
   args: { variant: 'list', product: soldOutCotton, isSaved: true },
-  name: 'In the list variant a sold-out product can be saved, not added',
+  name: 'List, sold out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', addTo(soldOutCotton.name))).toBeDisabled()
     await expect(canvas.getByRole('button', { ...heartOf(soldOutCotton.name), pressed: true })).toBeEnabled()
@@ -127,9 +129,9 @@ export const Bestseller: Story = { args: { product: bestseller } }
 
 export const Trending: Story = { args: { product: trending } }
 
+/** Of four badges two are shown, clear of the heart, and one on phones. */
 export const EveryBadge: Story = {
   args: { product: { ...reduced, isNew: true, isBestseller: true, isTrending: true } },
-  name: 'Of four badges two are shown, clear of the heart, and one on phones',
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', heartOf(reduced.name)).getBoundingClientRect()
     const shown = [`${reduced.discount}% OFF`, 'NEW'].slice(0, innerWidth < 600 ? 1 : 2)
@@ -142,9 +144,9 @@ export const EveryBadge: Story = {
   },
 }
 
+/** It links to its page and cannot be added. */
 export const SoldOut: Story = {
   args: { product: soldOutCotton },
-  name: 'A sold-out product links to its page and cannot be added',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('✗ Out of Stock')
     await expect(canvas.getByRole('article')).not.toHaveTextContent('business days')
@@ -156,47 +158,36 @@ export const SoldOut: Story = {
   },
 }
 
+/** It says so and can be added. */
 export const PreOrder: Story = {
   args: { product: preOrder },
-  name: 'A pre-order product says so and can be added',
+  name: 'Pre-order',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Available for Pre-order')).toBeVisible()
     await expect(canvas.getByRole('button', addTo(preOrder.name))).toBeEnabled()
   },
 }
 
-export const Unsaved: Story = {
-  // Same picture as Reduced.
-  tags: ['no-picture'],
-  name: 'The heart saves the product and does not open it',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { ...heartOf(kanjivaram.name), pressed: false }))
-    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
-    await expect(args.onQuickView).not.toHaveBeenCalled()
-  },
-}
-
 export const Saved: Story = {
   args: { isSaved: true },
-  name: 'Saved',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { ...heartOf(kanjivaram.name), pressed: true }))
     await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
   },
 }
 
+/** Without callbacks there is neither heart nor quick view. */
 export const WithoutHeart: Story = {
   args: { product: plain },
   render: ({ product, onAddToCart }) => <ProductCard product={product} onAddToCart={onAddToCart} />,
-  name: 'Without callbacks there is neither heart nor quick view',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', addTo(plain.name))])
   },
 }
 
+/** A product without a name is named by its code. */
 export const Nameless: Story = {
   args: { product: nameless },
-  name: 'A product without a name is named by its code',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: nameless.productCode })).toBeVisible()
     await expect(canvas.getByRole('button', addTo(nameless.productCode))).toBeEnabled()
@@ -204,19 +195,9 @@ export const Nameless: Story = {
   },
 }
 
-export const WithoutAnyName: Story = {
-  args: { product: { ...nameless, productCode: '' } },
-  // Same picture as Nameless.
-  tags: ['no-picture'],
-  name: 'A product without name and code is called a handloom saree',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Handloom saree' })).toBeVisible()
-  },
-}
-
+/** Two lines of it are shown, and all of it is read. */
 export const LongName: Story = {
   args: { product: longName },
-  name: 'Of a long name two lines are shown, and all of it is read',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: longName.name })
     const lines = Number(link.parentElement?.offsetHeight) / Number.parseFloat(getComputedStyle(link).lineHeight)
@@ -224,20 +205,22 @@ export const LongName: Story = {
   },
 }
 
+/** It wraps rather than widening a phone. */
 export const LongNameOnPhone: Story = {
   args: { product: longName, variant: 'list' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'A long name in a list wraps rather than widening a phone',
+  name: 'List, long name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: longName.name })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
 
+/** The longest of everything stays within the card. */
 export const LongestOfAll: Story = {
   args: { product: longestOfAll },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  name: 'The longest of everything stays within the card',
+  name: 'Longest texts',
   decorators: [
     (Part) => (
       <div style={{ inlineSize: '9.5rem' }}>
@@ -254,50 +237,28 @@ export const LongestOfAll: Story = {
 
 export const SixFigures: Story = { args: { product: aboveALakh } }
 
+/** The picture's space is kept. */
 export const WithoutPicture: Story = {
   args: { product: withoutPicture },
-  name: "A product without a picture keeps the picture's space",
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: withoutPicture.name }).getBoundingClientRect()
     await expect(picture.height / picture.width).toBeCloseTo(4 / 3, 1)
   },
 }
 
+/** It is replaced by the placeholder once. */
 export const BrokenPicture: Story = {
   args: { product: brokenPicture, eager: true },
-  name: 'A broken picture is replaced by the placeholder once',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
     await expect(canvas.getByRole('img', { name: brokenPicture.images[0]?.alt ?? '' })).toBeVisible()
   },
 }
 
-export const SecondPicture: Story = {
-  // The hovering pointer is not in a picture.
-  tags: ['no-picture'],
-  name: 'The second picture is requested on hover, and is hidden from screen readers',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const pictures = () => [...canvasElement.querySelectorAll('img')].map(({ alt }) => alt)
-    await expect(pictures()).toEqual([kanjivaram.images[0]?.alt])
-    await userEvent.hover(canvas.getByRole('article'))
-    await expect(pictures()).toEqual([kanjivaram.images[0]?.alt, ''])
-  },
-}
-
-export const OnePicture: Story = {
-  args: { product: { ...kanjivaram, images: kanjivaram.images.slice(0, 1) } },
-  // Same picture as Reduced.
-  tags: ['no-picture'],
-  name: 'A product with one picture has no second one',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('article'))
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
-  },
-}
-
+/** The tab stops are the link, Add to Cart and the heart, and focus shows the bar. */
 export const TabStops: Story = {
   args: { product: plain },
-  name: 'Its tab stops are the link, Add to Cart and the heart, and focus shows the bar',
+  name: 'Focused',
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article')
     const stops = [
@@ -319,10 +280,54 @@ export const TabStops: Story = {
   },
 }
 
+export const Unsaved: Story = {
+  // Same picture as Reduced.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The heart saves the product and does not open it',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { ...heartOf(kanjivaram.name), pressed: false }))
+    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
+    await expect(args.onQuickView).not.toHaveBeenCalled()
+  },
+}
+
+export const WithoutAnyName: Story = {
+  args: { product: { ...nameless, productCode: '' } },
+  // Same picture as Nameless.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A product without name and code is called a handloom saree',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Handloom saree' })).toBeVisible()
+  },
+}
+
+export const SecondPicture: Story = {
+  // The hovering pointer is not in a picture.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The second picture is requested on hover, and is hidden from screen readers',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pictures = () => [...canvasElement.querySelectorAll('img')].map(({ alt }) => alt)
+    await expect(pictures()).toEqual([kanjivaram.images[0]?.alt])
+    await userEvent.hover(canvas.getByRole('article'))
+    await expect(pictures()).toEqual([kanjivaram.images[0]?.alt, ''])
+  },
+}
+
+export const OnePicture: Story = {
+  args: { product: { ...kanjivaram, images: kanjivaram.images.slice(0, 1) } },
+  // Same picture as Reduced.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A product with one picture has no second one',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('article'))
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+  },
+}
+
 export const Added: Story = {
   args: { product: plain },
   // Same picture as Plain.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Add to Cart passes the product and does not open it',
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', addTo(plain.name))
@@ -335,7 +340,7 @@ export const Added: Story = {
 export const QuickView: Story = {
   args: { product: plain },
   // Same picture as Plain.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Quick view passes the product',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', viewOf(plain.name)))
@@ -346,7 +351,7 @@ export const QuickView: Story = {
 export const OneLink: Story = {
   args: { product: plain },
   // Same picture as Plain.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'The link covers the card: a click on the picture opens the product',
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect()

@@ -25,8 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is a list with one item for each product. */
 export const Shelf: Story = {
-  name: 'It is a list with one item for each product',
+  name: 'Grid',
   play: async ({ canvas }) => {
     const [list] = canvas.getAllByRole('list')
     await expect(list?.children).toHaveLength(8)
@@ -34,27 +35,27 @@ export const Shelf: Story = {
   },
 }
 
+/** The first product has the space of four. */
 export const Showcase: Story = {
   args: { products: mixedProducts, layout: 'showcase' },
-  name: 'In a showcase the first product has the space of four',
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
     await expect(first).toBeGreaterThan(2 * (second ?? Number.NaN))
   },
 }
 
+/** It shows name and price only. */
 export const Row: Story = {
   args: { products: mixedProducts.slice(0, 4), layout: 'row' },
-  name: 'A row shows name and price only',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
     await expect(canvas.queryByText('In Stock')).not.toBeInTheDocument()
   },
 }
 
+/** The products are below each other, at full width. */
 export const List: Story = {
   args: { products: mixedProducts.slice(0, 5), layout: 'list' },
-  name: 'In a list the products are below each other, at full width',
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
     await expect(new Set(boxes.map(({ left }) => left))).toHaveProperty('size', 1)
@@ -62,6 +63,7 @@ export const List: Story = {
   },
 }
 
+/** Beside an open panel three cards fit in a row. */
 export const BesidePanel: Story = {
   // Pictured in Pages/Listing filters.
   tags: ['no-picture'],
@@ -72,7 +74,7 @@ export const BesidePanel: Story = {
       </ListingColumns>
     ),
   ],
-  name: 'Beside an open panel three cards fit in a row',
+  name: 'Beside filters',
   play: async ({ canvas }) => {
     if (innerWidth < 1200) return
     const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
@@ -80,10 +82,49 @@ export const BesidePanel: Story = {
   },
 }
 
+/** Only the hearts of saved products are pressed. */
+export const Saved: Story = {
+  args: { isSaved: ({ key }) => key === plain.key },
+  // Same picture as Shelf, with one heart filled.
+  tags: ['no-picture'],
+  name: 'One saved',
+  play: async ({ canvas }) => {
+    const hearts = canvas.getAllByRole('button', { pressed: true })
+    await expect(hearts).toEqual([canvas.getByRole('button', { name: `Save ${plain.name} to wishlist` })])
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(7)
+  },
+}
+
+export const One: Story = { name: 'One product', args: { products: [kanjivaram] } }
+
+/** With fewer than five products it shows all alike. */
+export const SmallShowcase: Story = {
+  args: { products: mixedProducts.slice(0, 4), layout: 'showcase' },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
+    await expect(new Set(widths)).toHaveProperty('size', 1)
+  },
+}
+
+export const Five: Story = { name: 'Five products', args: { products: mixedProducts.slice(0, 5) } }
+
+/** Prices are aligned across a row, however long a name is. */
+export const Level: Story = {
+  args: { products: [plain, { ...longName, key: 'long-name' }, reduced, soldOutCotton] },
+  name: 'Long name',
+  play: async ({ canvas }) => {
+    const tops = [plain, reduced, soldOutCotton].map(({ name }) => {
+      const [card] = canvas.getAllByRole('article').filter((article) => article.textContent?.includes(name))
+      return card?.querySelector('p')?.getBoundingClientRect().top
+    })
+    await expect(new Set(tops)).toHaveProperty('size', 1)
+  },
+}
+
 export const Groups: Story = {
   args: { products: catalogue.slice(0, 50) },
   // Same picture as Shelf, longer.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'More than twenty-four are split into groups, and the later ones are rendered near the viewport',
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('ul')].filter((list) => list.querySelector('article'))
@@ -95,7 +136,7 @@ export const Groups: Story = {
 export const FarCard: Story = {
   args: { products: catalogue.slice(0, 50) },
   // Same picture as Shelf, longer.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'A card of a later group can be found and focused before it is rendered',
   play: async ({ canvas }) => {
     const last = canvas.getByRole('link', { name: catalogue[49]?.name ?? '' })
@@ -108,54 +149,17 @@ export const FarCard: Story = {
 export const None: Story = {
   args: { products: [] },
   // Renders nothing.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Without products there is no list',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
   },
 }
 
-export const Saved: Story = {
-  args: { isSaved: ({ key }) => key === plain.key },
-  // Same picture as Shelf, with one heart filled.
-  tags: ['no-picture'],
-  name: 'Only the hearts of saved products are pressed',
-  play: async ({ canvas }) => {
-    const hearts = canvas.getAllByRole('button', { pressed: true })
-    await expect(hearts).toEqual([canvas.getByRole('button', { name: `Save ${plain.name} to wishlist` })])
-    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(7)
-  },
-}
-
-export const One: Story = { args: { products: [kanjivaram] } }
-
-export const SmallShowcase: Story = {
-  args: { products: mixedProducts.slice(0, 4), layout: 'showcase' },
-  name: 'With fewer than five products a showcase shows all alike',
-  play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)
-    await expect(new Set(widths)).toHaveProperty('size', 1)
-  },
-}
-
-export const Five: Story = { args: { products: mixedProducts.slice(0, 5) } }
-
-export const Level: Story = {
-  args: { products: [plain, { ...longName, key: 'long-name' }, reduced, soldOutCotton] },
-  name: 'Prices are aligned across a row, however long a name is',
-  play: async ({ canvas }) => {
-    const tops = [plain, reduced, soldOutCotton].map(({ name }) => {
-      const [card] = canvas.getAllByRole('article').filter((article) => article.textContent?.includes(name))
-      return card?.querySelector('p')?.getBoundingClientRect().top
-    })
-    await expect(new Set(tops)).toHaveProperty('size', 1)
-  },
-}
-
 export const FirstScreen: Story = {
   args: { eager: 2 },
   // Same picture as Shelf.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { pictures: 'drawn' },
   name: 'The pictures of the first screen are requested at once',
   play: async ({ canvasElement }) => {
@@ -166,7 +170,7 @@ export const FirstScreen: Story = {
 
 export const Added: Story = {
   // Same picture as Shelf.
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Add to Cart of a card passes its product',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Add to Cart: ${plain.name}` }))

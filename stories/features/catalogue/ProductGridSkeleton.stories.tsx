@@ -15,8 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** 'Loading...' is announced once. */
 export const Eight: Story = {
-  name: 'Eight placeholders, and Loading... is announced once',
+  name: 'Eight placeholders',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
     await expect(canvasElement.querySelectorAll('[aria-hidden] > li')).toHaveLength(8)
