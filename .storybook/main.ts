@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   // The shop's own Vite config, by name: without it vanilla-extract can drop variants from a build.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: 'vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // Listed on the documentation page of their component; the sidebar's filter shows them.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The service worker is in a folder of the workbench: in public/ it would be copied into the shop's build.
   staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],

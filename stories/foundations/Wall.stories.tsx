@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { catalogue } from '#mocks/data.ts'
 import { ClothWall } from './ClothWall.tsx'
 
 /**
@@ -28,6 +29,18 @@ export const Whole: Story = {
   },
 }
 
-export const FromCloseBy: Story = { name: 'Close-ups', args: { view: 'close-up' } }
+export const FromCloseBy: Story = {
+  name: 'Close-ups',
+  args: { view: 'close-up' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(119)
+  },
+}
 
-export const PureSilks: Story = { args: { code: 'ps' } }
+export const PureSilks: Story = {
+  args: { code: 'ps' },
+  play: async ({ canvas }) => {
+    const silks = catalogue.filter(({ category }) => category.slug === 'pure-silks')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(silks.length)
+  },
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutPicture } from '../visual/comparison.ts'
 import { sources } from './sources.ts'
 import { componentFiles, pageGaps, unseen } from './storyCover.ts'
 import { storiesOf, storyIndex } from './storyIndex.ts'
@@ -48,6 +49,30 @@ describe('every page is in the workbench, on its bad days too', () => {
       { page: 'src/pages/lamp', missing: ['Loading, Empty or NotFound', 'ServerDown'] },
     ])
   })
+})
+
+describe('the sidebar lists states', () => {
+  const listed = index.filter(({ tags }) => !tags.includes('behaviour'))
+
+  test(`each of ${listed.length} has a name of one to four words, the others are tagged behaviour`, () => {
+    const words = (name: string) => name.split(/\s+/).length
+    expect(listed.filter(({ name }) => words(name) > 4).map(({ id, name }) => `${id}: ${name}`)).toEqual([])
+  })
+
+  test('a component has no two states of one name, and at least one', () => {
+    const byTitle = Map.groupBy(listed, ({ title }) => title)
+    const repeated = [...byTitle].filter(([, all]) => new Set(all.map(({ name }) => name)).size < all.length)
+    expect(repeated.map(([title]) => title)).toEqual([])
+    expect(index.filter(({ title }) => !byTitle.has(title)).map(({ id }) => id)).toEqual([])
+  })
+})
+
+test('every story is played or compared as a picture', () => {
+  // Storybook's reader adds the tag where a story or its file has a play function.
+  const isPlayed = ({ tags }: { tags: readonly string[] }) => tags.includes('play-fn')
+  expect(index.some(isPlayed)).toBe(true)
+  const idle = index.filter((story) => story.tags.includes(withoutPicture) && !isPlayed(story))
+  expect(idle.map(({ id }) => id)).toEqual([])
 })
 
 test(`no two of ${index.length} stories share an id`, () => {

@@ -5,6 +5,8 @@ import { type Source, sources } from './sources.ts'
 export interface IndexedStory {
   id: string
   title: string
+  /** What the sidebar calls it. */
+  name: string
   exportName: string
   tags: readonly string[]
   file: string
@@ -24,9 +26,10 @@ export function storiesOf({ path, text }: Source): IndexedStory[] {
   const { indexInputs } = loadCsf(text, { fileName: path, makeTitle }).parse()
   return indexInputs
     .filter(({ type }) => type === 'story')
-    .map(({ __id, title, exportName, tags }) => ({
+    .map(({ __id, title, name, exportName, tags }) => ({
       id: __id ?? '',
       title: title ?? '',
+      name: name ?? '',
       exportName,
       tags: standing(tags ?? []),
       file: path,
