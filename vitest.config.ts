@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { picturedGlobals } from './.storybook/modes.ts'
 import { findChromium, launchArgs, pictureArgs } from './tests/browser/chromium.ts'
 import { storyPackages } from './tests/browser/storyPackages.ts'
 import { comparePicture } from './tests/visual/comparePicture.ts'
@@ -65,7 +66,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: join(root, '.storybook'),
-            initialGlobals: { viewport: { value: 'desktop', isRotated: false } },
+            initialGlobals: { viewport: { value: 'desktop', isRotated: false }, ...picturedGlobals },
           }),
         ],
         optimizeDeps: { include: storyPackages(root) },

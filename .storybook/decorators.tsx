@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useThemeStore } from '#state/theme.ts'
+import { type FeatureState, mediaFeatures, setFeature } from './mediaFeatures.ts'
 
-/** Sets the theme, flat or real pictures, and the padding around the story on the document, before the story renders. */
+/** Brings what the toolbar says, and the padding around the story, to the document before the story renders. */
 export const onPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { documentElement, body } = document
   documentElement.lang = 'en-IN'
@@ -9,6 +10,13 @@ export const onPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   // As if chosen on this device: the theme store reads it when a whole page is rendered.
   localStorage.setItem(useThemeStore.storageKey, String(globals.theme))
   documentElement.dataset.pictures = String(globals.pictures)
+  documentElement.style.fontSize =
+    globals.textSize === 'size100' ? '' : String(globals.textSize).replace('size', '').concat('%')
+  documentElement.dataset.forcedColors = String(globals.forcedColors)
+  for (const feature of mediaFeatures) {
+    // Globals are untyped; the toolbar offers these values only.
+    setFeature(feature, globals[feature] as FeatureState)
+  }
   // A documentation page shows many stories and keeps its own padding.
   if (viewMode === 'docs') delete body.dataset.layout
   else body.dataset.layout = String(parameters.layout)

@@ -36,8 +36,13 @@ export function picturedModesOf(storyId: string): readonly ModeName[] {
   return /^(ui|pages|foundations)-/.test(storyId) ? picturedModes : ['desktop-daylight', 'phone-lamplight']
 }
 
+/** What the toolbar shows in every picture that is compared: photographs would differ with each redrawing. */
+export const picturedGlobals = { pictures: 'flat' }
+
 /** The same three in Chromatic's format. */
-export const chromaticModes = Object.fromEntries(picturedModes.map((name) => [name, modes[name]]))
+export const chromaticModes = Object.fromEntries(
+  picturedModes.map((name) => [name, { ...modes[name], ...picturedGlobals }]),
+)
 
 /** Width and height of a viewport in px. */
 export function sizeOf(viewport: ViewportName): { width: number; height: number } {

@@ -1,68 +1,21 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '#theme/base.css.ts'
-import { earlierDay, freezeDay, storyDay } from '#mocks/clock.ts'
+import { freezeDay } from '#mocks/clock.ts'
 import { handlersFor } from '#mocks/handlers.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { onPage } from './decorators.tsx'
 import { chromaticModes, viewports } from './modes.ts'
-import { asTheStorySays, chosenScenario } from './scenario.ts'
+import { chosenScenario } from './scenario.ts'
 import './preview.css'
+import { productControls } from './productControls.ts'
+import { initialGlobals, toolbar } from './toolbar.ts'
 import { refuseUnanswered, startWorker } from './worker.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: [
-          { value: 'daylight', title: 'Daylight', icon: 'sun' },
-          { value: 'lamplight', title: 'Lamplight', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    day: {
-      description: 'The day in the shop',
-      toolbar: {
-        title: 'Day',
-        icon: 'calendar',
-        items: [
-          { value: storyDay, title: `${storyDay}: coupons have ended` },
-          { value: earlierDay, title: `${earlierDay}: coupons hold` },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    network: {
-      description: 'What the server does',
-      toolbar: {
-        title: 'Network',
-        icon: 'globe',
-        items: [
-          { value: asTheStorySays, title: 'As the story says' },
-          ...Object.keys(scenarios).map((name) => ({ value: name, title: name })),
-        ],
-        dynamicTitle: true,
-      },
-    },
-    pictures: {
-      description: 'Photographs',
-      toolbar: {
-        title: 'Pictures',
-        icon: 'photo',
-        items: [
-          { value: 'flat', title: 'Flat grounds' },
-          { value: 'drawn', title: 'Photographs' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'daylight', day: storyDay, network: asTheStorySays, pictures: 'flat' },
+  globalTypes: toolbar,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -93,6 +46,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [productControls],
   decorators: [onPage],
   loaders: [mswLoader(startWorker)],
   beforeEach({ globals, msw, parameters }) {

@@ -10,6 +10,7 @@ import { localUserPool } from '#contract/page.ts'
 import type { Identity } from '#identity/identity.ts'
 import { mockKeys } from '#mocks/api.ts'
 import { routes, type RouteName } from '#site/routes.ts'
+import { chosenIdentity, type DeviceContents, storeContents, type StoryContents } from './chosenByToolbar.ts'
 
 // Every page module is loaded before the first story, so that no picture is taken without it.
 // Object.keys widens the table's own keys.
@@ -26,12 +27,14 @@ export const pageParameters = {
  * Renders the whole app at `parameters.address`, with the network of `parameters.scenario`, for
  * `parameters.identity` or a signed-out shopper. With `parameters.hasPool` accounts are those of the user pool in memory.
  */
-export function renderApp(_args: unknown, { parameters }: { parameters: Record<string, unknown> }) {
+export function renderApp(_args: unknown, { globals, parameters }: StoryContents) {
   const address = String(parameters['address'])
-  // Parameters are untyped; only stories set this one.
-  const identity = parameters['identity'] as Identity | undefined
+  const identity = chosenIdentity({ globals, parameters })
   const hasPool = parameters['hasPool'] === true
-  return <TestApp key={address} address={address} hasPool={hasPool} {...(identity ? { identity } : {})} />
+  const contents = { cart: String(globals['cart']), wishlist: String(globals['wishlist']) }
+  // A choice of the toolbar starts the app anew.
+  const key = JSON.stringify([address, globals['shopper'], contents])
+  return <TestApp key={key} {...{ address, hasPool, contents }} {...(identity ? { identity } : {})} />
 }
 
 const poolSettings = {
@@ -39,8 +42,18 @@ const poolSettings = {
   identity: { ...localUserPool, endpoint: `${location.origin}/dev/identity` },
 }
 
-function TestApp({ address, identity, hasPool }: { address: string; identity?: Identity; hasPool: boolean }) {
-  const [services] = useState(createServices)
+interface TestAppProps {
+  address: string
+  identity?: Identity
+  hasPool: boolean
+  contents: DeviceContents
+}
+
+function TestApp({ address, identity, hasPool, contents }: TestAppProps) {
+  const [services] = useState(() => {
+    storeContents(contents)
+    return createServices()
+  })
   useEffect(() => () => services.queries.clear(), [services])
   return (
     <Providers services={services} siteUrl={location.origin} {...(identity ? { identity } : {})}>

@@ -1,0 +1,35 @@
+import { emptyCart, type Cart } from '#domain/cart/cart.ts'
+import { type Identity, nobody } from '#identity/identity.ts'
+import { cartOfOne, cartOfTwelve, catalogue } from '#mocks/data.ts'
+import { signedIn } from './signedIn.ts'
+import { storeCart, storeWishlist } from './storedState.ts'
+
+/** What a story says of itself, and what the toolbar says over it. */
+export interface StoryContents {
+  globals: Record<string, unknown>
+  parameters: Record<string, unknown>
+}
+
+/** The toolbar's choices of what the device keeps. */
+export interface DeviceContents {
+  cart: string
+  wishlist: string
+}
+
+const carts: Readonly<Record<string, Cart>> = { empty: emptyCart, one: cartOfOne, twelve: cartOfTwelve }
+
+/** Who is signed in: the toolbar's choice if there is one, otherwise the story's `parameters.identity`. */
+export function chosenIdentity({ globals, parameters }: StoryContents): Identity | undefined {
+  if (globals['shopper'] === 'signedIn') return signedIn
+  if (globals['shopper'] === 'signedOut') return nobody
+  // Parameters are untyped; only stories set this one.
+  return parameters['identity'] as Identity | undefined
+}
+
+/** Stores the cart and the wishlist that the toolbar asks for, in place of the story's. */
+export function storeContents({ cart, wishlist }: DeviceContents): void {
+  const chosen = carts[cart]
+  if (chosen) storeCart(chosen)
+  if (wishlist === 'empty') storeWishlist()
+  if (wishlist === 'four') storeWishlist(...catalogue.slice(0, 4))
+}
