@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { MiniCartHost } from '#features/cart/MiniCart/MiniCartHost.connected.tsx'
+import { MiniCartHost, prefetchMiniCart } from '#features/cart/MiniCart/MiniCartHost.connected.tsx'
 import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.tsx'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
@@ -31,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ConnectedSiteHeader
             search={<ConnectedSearchForm place="header" />}
             menuSearch={<ConnectedSearchForm place="menu" replace />}
+            onCartIntent={prefetchMiniCart}
           />
         }
         letterhead={`${shop.name} · ${contact.phone.text} · ${contact.email}`}

@@ -54,6 +54,7 @@ export const ByPointer: Story = {
     })
     await step('opens the cart with two items', async () => {
       await userEvent.click(await link('Cart, 2 items'))
+      await userEvent.click(await link('View cart'))
       await expectCart()
       await expect(main().getByText('Pure Silks, ₹12,499 each')).toBeVisible()
       await expect(summary().getByText('Subtotal (2 items)')).toBeVisible()
@@ -106,6 +107,8 @@ export const ByKeys: Story = {
     })
     await step('opens the cart with two items', async () => {
       await tabToAndPress('link', 'Cart, 2 items')
+      await screen.findByRole('dialog', { name: 'Your cart' })
+      await tabToAndPress('link', 'View cart')
       await expectCart()
       await expect(summary().getAllByText('₹24,998')).toHaveLength(2)
     })

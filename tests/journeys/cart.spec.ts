@@ -192,6 +192,79 @@ test('the toast of an added product opens the cart sheet, which leads to the car
   expect(new URL(page.url()).pathname).toBe('/cart')
 })
 
+test.describe('the bag in the header', () => {
+  const bag = () => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+  const sheet = () => page.getByRole('dialog', { name: 'Your cart' })
+
+  for (const viewport of [{ width: 360, height: 640 }, viewports.desktop]) {
+    test(`opens the cart sheet at ${viewport.width} px, and has the focus again after it`, async () => {
+      await page.setViewportSize(viewport)
+      await keepCart({ key: 'ps-01' }, { key: 'cl-01', quantity: 2 })
+      await openHydrated(page, '/about-us')
+      await bag().click()
+      await expect(sheet().getByText('Subtotal (3 items)')).toBeVisible()
+      await expect(sheet().getByRole('link', { name: 'Proceed to Checkout' })).toBeInViewport({ ratio: 1 })
+      await expect(sheet().getByRole('link', { name: 'View cart' })).toBeInViewport({ ratio: 1 })
+
+      await sheet().getByRole('button', { name: 'Increase quantity' }).first().click()
+      await expect(sheet().getByText('Subtotal (4 items)')).toBeVisible()
+      await sheet()
+        .getByRole('button', { name: `Remove ${kanjivaram}` })
+        .click()
+      await expect(sheet().getByText(`${kanjivaram} removed from cart`)).toBeVisible()
+      await eventually(focused).toBe('Remove Kept cl-01')
+      await sheet().getByRole('button', { name: 'Remove Kept cl-01' }).click()
+      await expect(sheet().getByText('Your cart is empty')).toBeVisible()
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo')
+      await page.keyboard.press('Enter')
+      await expect(sheet().getByText('Subtotal (2 items)')).toBeVisible()
+      await eventually(focused).toBe('Remove Kept cl-01')
+
+      await page.keyboard.press('Escape')
+      await expect(sheet()).toBeHidden()
+      await expect(bag()).toBeFocused()
+      expect(new URL(page.url()).pathname).toBe('/about-us')
+      // What was removed earlier is not said again.
+      await page.keyboard.press('Enter')
+      await expect(sheet().getByText('Subtotal (2 items)')).toBeVisible()
+      await expect(sheet().getByText('removed from cart')).toHaveCount(0)
+      await sheet().getByRole('link', { name: 'Proceed to Checkout' }).click()
+      await expect(page).toHaveURL(/\/checkout$/)
+      await expect(sheet()).toBeHidden()
+    })
+  }
+
+  test('leads to the cart page from the checkout, and stays there on the cart page', async () => {
+    await keepCart({ key: 'ps-01' })
+    await openHydrated(page, '/checkout')
+    await bag().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await bag().click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(sheet()).toHaveCount(0)
+  })
+
+  test('opens the cart page in a tab of its own with a modifier key', async () => {
+    await keepCart({ key: 'ps-01' })
+    await openHydrated(page, '/about-us')
+    const [tab] = await Promise.all([context.waitForEvent('page'), bag().click({ modifiers: ['ControlOrMeta'] })])
+    await expect(tab).toHaveURL(/\/cart$/)
+    await expect(sheet()).toHaveCount(0)
+  })
+
+  test.describe('where the code of the sheet does not come', () => {
+    test.use({ quiet: false })
+
+    test('leads to the cart page', async () => {
+      await keepCart({ key: 'ps-01' })
+      await page.route('**/MiniCart*', (route) => route.abort())
+      await openHydrated(page, '/about-us')
+      await bag().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    })
+  })
+})
+
 test.describe('a toast lies over the header, where no control of the page can be', () => {
   const toast = () => page.locator('[data-sonner-toast]')
   /** How far a toast reaches below the header, in px. */
@@ -299,6 +372,7 @@ test('a device that stores nothing says so once, and in the cart', async () => {
   await press('Add to Cart')
   await expect(words).toBeVisible()
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
   const notice = page.getByRole('main').getByText('This browser keeps nothing for the shop')
   await expect(notice).toBeVisible()
   await press('OK')

@@ -37,6 +37,7 @@ for (const [condition, spoil] of Object.entries(withoutStorage)) {
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await expect(page.getByText('Added to cart!')).toBeVisible()
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await page.getByRole('link', { name: 'View cart' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
     await page.getByRole('button', { name: 'Increase quantity' }).click()
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()

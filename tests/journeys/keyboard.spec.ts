@@ -30,6 +30,9 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
 
       await tabTo(page, 'link Cart, 2 items')
       await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+      await tabTo(page, 'link View cart')
+      await page.keyboard.press('Enter')
       await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible()
 
       await tabTo(page, `button Remove ${name}`)

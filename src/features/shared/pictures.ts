@@ -42,6 +42,8 @@ export const picturePlaces = {
     fallback: 640,
   },
   thumb: { sizes: `${from.stacked} 72px, ${from.columns} 60px, 40px`, widths: [72, 96, 128, 176, 240], fallback: 96 },
+  /** 2:3, 96 px wide. */
+  miniCartLine: { sizes: '96px', widths: [96, 128, 176, 240], fallback: 96 },
   cartLine: { sizes: `${from.wide} 144px, 96px`, widths: [96, 128, 176, 240, 320, 400], fallback: 176 },
 } as const satisfies Record<string, PicturePlace>
 

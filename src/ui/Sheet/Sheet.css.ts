@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { above, low, motion, space } from '#theme/measures.ts'
+import { above, gutter, low, motion, space } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 const during = `${motion.calm} ${motion.easing} both`
@@ -29,7 +29,7 @@ export const sheet = recipe({
             [above.wide]: {
               insetBlock: 0,
               insetInlineEnd: 'auto',
-              inlineSize: 'min(26.25rem, 100vw - 3.5rem)',
+              inlineSize: 'min(26.25rem, 100vw - 56px)',
               maxBlockSize: 'none',
               selectors: comingFrom('translateX(-100%)'),
             },
@@ -46,7 +46,7 @@ export const head = style(
   inUi({
     flex: 'none',
     paddingBlock: space[8],
-    paddingInline: space[20],
+    paddingInline: gutter,
     borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
     // Close stays in reach.
     '@media': { [low]: { position: 'sticky', zIndex: 1, top: 0, paddingBlock: 0, backgroundColor: vars.color.page } },
@@ -59,7 +59,7 @@ export const body = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: space[20],
+    padding: `${space[20]} ${gutter}`,
     '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
   }),
 )
@@ -72,7 +72,7 @@ export const footer = recipe({
       display: 'flex',
       gap: space[12],
       paddingBlock: `${space[12]} calc(${space[12]} + env(safe-area-inset-bottom))`,
-      paddingInline: space[20],
+      paddingInline: gutter,
       borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
     }),
   ],
@@ -110,7 +110,8 @@ function beside(side: 'left' | 'right', from: string) {
   return inUi({
     insetBlock: 0,
     [side]: 0,
-    inlineSize: 'min(26rem, 100vw - 3.5rem)',
+    // Pixels: larger text needs the width of the window.
+    inlineSize: 'min(26rem, 100vw - 56px)',
     selectors: comingFrom(from),
   })
 }

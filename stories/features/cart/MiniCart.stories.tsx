@@ -3,22 +3,33 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { emptyCart, type Cart } from '#domain/cart/cart.ts'
 import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
 import { MiniCart } from '#features/cart/MiniCart/MiniCart.tsx'
+import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { morningOf, storyDay } from '#mocks/clock.ts'
-import { cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
+import { awkwardCart, cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
 
 const withSummary = (cart: Cart) => ({ cart, summary: orderSummaryOf(cart, { coupons: [], now: morningOf(storyDay) }) })
 
+const withMarks: Cart = {
+  ...cartOfThree,
+  items: cartOfThree.items.map((item, at) =>
+    at === 0 ? { ...item, isGone: true } : { ...item, product: { ...item.product, availability: 'out-of-stock' } },
+  ),
+}
+
 /**
- * A short form of the cart: a sheet from the right, opened from the message that a product was added.
+ * A short form of the cart: a sheet from the right, opened from the bag in the header and from the message that a product
+ * was added.
  *
  * - It is a dialog named 'Your cart'; Escape closes it.
- * - The products are a list; the subtotal and both links stay visible at the bottom.
- * - Either link closes it.
+ * - The products are a list; the subtotal and both links stay visible at the bottom, except in a low window.
+ * - Quantities can be changed; a line is removed at once, and the removal can be undone in its place.
+ * - After a removal the focus is on the next line's Remove, or on Undo.
+ * - Every link closes it.
  */
 const meta = {
   title: 'Cart/MiniCart',
   component: MiniCart,
-  args: { isOpen: true, onClose: fn(), ...withSummary(cartOfThree) },
+  args: { isOpen: true, onClose: fn(), onQuantity: fn(), onRemove: fn(), ...withSummary(cartOfThree) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof MiniCart>
 
@@ -48,9 +59,39 @@ export const Empty: Story = {
   play: async () => {
     const dialog = await sheet()
     await expect(dialog.getByText('Your cart is empty')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
     await expect(dialog.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
   },
 }
+
+export const Removed: Story = {
+  name: 'Removed, with Undo',
+  args: {
+    removal: {
+      at: 1,
+      notice: <Notice words="Kasavu Pudava removed from cart" action={{ label: 'Undo', onClick: fn() }} />,
+    },
+  },
+  play: async () => {
+    const dialog = await sheet()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+    await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
+export const Unavailable: Story = {
+  name: 'Sold out and gone',
+  args: withSummary(withMarks),
+  play: async () => {
+    const dialog = await sheet()
+    await expect(dialog.getByText('Out of Stock, left out of the total')).toBeVisible()
+    await expect(dialog.getByText('No longer available')).toBeVisible()
+    await expect(dialog.queryByRole('group')).not.toBeInTheDocument()
+    await expect(dialog.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+  },
+}
+
+export const Awkward: Story = { name: 'Long and missing names', args: withSummary(awkwardCart) }
 
 export const Closed: Story = {
   // Same picture as Open.
@@ -60,5 +101,19 @@ export const Closed: Story = {
     await sheet()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const Change: Story = {
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A quantity is changed, and a line removed',
+  play: async ({ args, userEvent }) => {
+    const dialog = await sheet()
+    const line = within(dialog.getByRole('group', { name: `Quantity of ${kanjivaram.name}` }))
+    await userEvent.click(line.getByRole('button', { name: 'Increase quantity' }))
+    await expect(args.onQuantity).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }

@@ -1,12 +1,12 @@
-import { lineKey, type CartItem } from '#domain/cart/cart.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
 import { displayName } from '#domain/product/product.ts'
 import { useCartStore } from '#state/cart.ts'
-import { cartActions, type Undo } from '#state/cartActions.ts'
+import { cartActions } from '#state/cartActions.ts'
 import { coupons } from '#site/coupons.ts'
 import { notify } from '#ui/Toast/notify.ts'
-import { UndoRemoval, useRemoval } from '../UndoRemoval/UndoRemoval.connected.tsx'
+import { removeWithUndo, UndoRemoval, useRemoval } from '../UndoRemoval/UndoRemoval.connected.tsx'
 import { useCart } from '../useCart/useCart.connected.tsx'
 import { CartContents } from './CartContents.tsx'
 
@@ -31,17 +31,6 @@ export function ConnectedCartContents() {
       onRemoveCoupon={removeCoupon}
     />
   )
-}
-
-/** Takes lines out with `take`, and offers Undo where they were. */
-function removeWithUndo(words: string, take: () => Undo): void {
-  const keysOf = () => useCartStore.getState().cart.items.map(lineKey)
-  const before = keysOf()
-  const undo = take()
-  const left = keysOf()
-  const at = before.findIndex((key) => !left.includes(key))
-  const { items } = useCartStore.getState().cart
-  if (at >= 0) useCartStore.setState({ removal: { words, undo, at, left: JSON.stringify(items) } })
 }
 
 function remove({ product }: CartItem) {

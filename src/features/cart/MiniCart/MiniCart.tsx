@@ -1,23 +1,51 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import { useRef, type ReactNode } from 'react'
+import { lineKey, type Cart, type CartItem } from '#domain/cart/cart.ts'
 import type { OrderSummary } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
+import { focusNext } from '#features/shared/focusNext.ts'
 import { paths } from '#features/shared/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Sheet } from '#ui/Sheet/Sheet.tsx'
-import { SummaryLines } from '../OrderSummary/SummaryLines.tsx'
+import { EmptyState } from '#ui/State/EmptyState.tsx'
 import * as styles from './MiniCart.css.ts'
+import { MiniCartLine } from './MiniCartLine.tsx'
 
 export interface MiniCartProps {
   isOpen: boolean
   onClose: () => void
   cart: Cart
   summary: OrderSummary
+  /** In the place of a line that was removed. */
+  removal?: { at: number; notice: ReactNode } | undefined
+  onQuantity: (lineKey: string, quantity: number) => void
+  onRemove: (item: CartItem) => void
 }
 
 /** The cart as a sheet: its lines, the subtotal, and links to checkout and cart page. */
-export function MiniCart({ isOpen, onClose, cart, summary }: MiniCartProps) {
+export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, onRemove }: MiniCartProps) {
   const { itemCount, subtotal } = summary
+  const content = useRef<HTMLDivElement>(null)
+  const removeLine = (item: CartItem, at: number) => {
+    const next = content.current?.querySelectorAll<HTMLElement>('[data-remove]')[at + 1]
+    onRemove(item)
+    // After the last line: its Undo.
+    focusNext(next ?? (() => content.current?.querySelector<HTMLElement>('button') ?? undefined))
+  }
+  const lines = cart.items.map((item, at) => (
+    <MiniCartLine
+      key={lineKey(item)}
+      item={item}
+      onQuantity={(quantity) => onQuantity(lineKey(item), quantity)}
+      onRemove={() => removeLine(item, at)}
+      onLeave={onClose}
+    />
+  ))
+  const notice = removal && (
+    <li key="removal" className={styles.removal}>
+      {removal.notice}
+    </li>
+  )
   return (
     <Sheet
       open={isOpen}
@@ -25,25 +53,40 @@ export function MiniCart({ isOpen, onClose, cart, summary }: MiniCartProps) {
       side="right"
       title="Your cart"
       footer={
-        <div className={styles.footer}>
-          <p className={styles.row}>
-            <span>
-              Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
-            </span>
-            <span className={`${type.strong} ${styles.amount}`}>{formatRupees(subtotal)}</span>
-          </p>
-          {itemCount > 0 && (
-            <ButtonLink href={paths.checkout} full onClick={onClose}>
-              Proceed to Checkout
+        lines.length > 0 && (
+          <div className={styles.footer}>
+            <p className={styles.row}>
+              <span>
+                Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
+              </span>
+              <span className={`${type.strong} ${styles.amount}`}>{formatRupees(subtotal)}</span>
+            </p>
+            {itemCount > 0 && (
+              <ButtonLink href={paths.checkout} full onClick={onClose}>
+                Proceed to Checkout
+              </ButtonLink>
+            )}
+            <ButtonLink href={paths.cart} variant="secondary" full onClick={onClose}>
+              View cart
             </ButtonLink>
-          )}
-          <ButtonLink href={paths.cart} variant="secondary" full onClick={onClose}>
-            View cart
-          </ButtonLink>
-        </div>
+          </div>
+        )
       }
     >
-      {itemCount > 0 ? <SummaryLines lines={cart.items} /> : <p>Your cart is empty</p>}
+      <div ref={content}>
+        {lines.length > 0 ? (
+          <ul>{notice ? lines.toSpliced(removal.at, 0, notice) : lines}</ul>
+        ) : (
+          <>
+            {removal?.notice}
+            <EmptyState className={styles.empty} title="Your cart is empty" level={3}>
+              <ButtonLink href={paths.collections} onClick={onClose}>
+                Start Shopping
+              </ButtonLink>
+            </EmptyState>
+          </>
+        )}
+      </div>
     </Sheet>
   )
 }

@@ -2,10 +2,14 @@ import { noop } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
+import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { useCartStore } from '#state/cart.ts'
 
 const loadMiniCart = () => import('./MiniCart.connected.tsx')
+
+/** Loads the mini cart ahead of a click that is likely to come. */
+export const prefetchMiniCart = () => void importWithRetry(loadMiniCart).catch(noop)
 
 const close = () => useCartStore.setState({ isShown: false })
 
@@ -15,25 +19,19 @@ const close = () => useCartStore.setState({ isShown: false })
  */
 export function MiniCartHost() {
   const { pathname } = useLocation()
-  return pathname === paths.cart ? <NotOnCartPage /> : <LazyMiniCart key={pathname} />
+  return <LazyMiniCart key={pathname} isCartPage={pathname === paths.cart} />
 }
 
-function LazyMiniCart() {
-  const isShown = useCartStore((store) => store.isShown ?? false)
+function LazyMiniCart({ isCartPage }: { isCartPage: boolean }) {
+  const isShown = useCartStore((store) => store.isShown === true)
   const navigate = useNavigate()
   const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart))
   useEffect(() => {
-    if (isShown) open(noop)
-  }, [isShown, open])
+    if (!isShown) return
+    // The cart page shows the cart itself.
+    if (isCartPage) close()
+    else open(noop)
+  }, [isShown, isCartPage, open])
   useEffect(() => close, [])
   return module && <module.ConnectedMiniCart isOpen={isShown} onClose={close} />
-}
-
-/** The cart page shows the cart itself.*/
-function NotOnCartPage() {
-  const isShown = useCartStore((store) => store.isShown ?? false)
-  useEffect(() => {
-    if (isShown) close()
-  }, [isShown])
-  return null
 }

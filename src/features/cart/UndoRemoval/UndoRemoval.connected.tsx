@@ -1,6 +1,8 @@
+import { lineKey } from '#domain/cart/cart.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { useCartStore } from '#state/cart.ts'
+import type { Undo } from '#state/cartActions.ts'
 
 /** The last removal, as long as the lines are as it left them. */
 export function useRemoval() {
@@ -14,7 +16,18 @@ export function UndoRemoval() {
   const { words, undo, at } = removal
   const onUndo = () => {
     undo()
-    focusNext(() => document.querySelectorAll<HTMLElement>('main [data-remove]')[at])
+    focusNext(() => document.querySelectorAll<HTMLElement>('[data-remove]')[at])
   }
   return <Notice words={words} action={{ label: 'Undo', onClick: onUndo }} />
+}
+
+/** Takes lines out with `take`, and offers Undo where they were. */
+export function removeWithUndo(words: string, take: () => Undo): void {
+  const keysOf = () => useCartStore.getState().cart.items.map(lineKey)
+  const before = keysOf()
+  const undo = take()
+  const left = keysOf()
+  const at = before.findIndex((key) => !left.includes(key))
+  const { items } = useCartStore.getState().cart
+  if (at >= 0) useCartStore.setState({ removal: { words, undo, at, left: JSON.stringify(items) } })
 }

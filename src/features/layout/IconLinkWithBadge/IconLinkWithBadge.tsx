@@ -1,11 +1,10 @@
 import { limits } from '#site/limits.ts'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
-import { Link } from '#ui/Link/Link.tsx'
+import { Link, type LinkProps } from '#ui/Link/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './IconLinkWithBadge.css.ts'
 
-interface IconLinkWithBadgeProps {
-  href: string
+interface IconLinkWithBadgeProps extends LinkProps {
   icon: IconName
   name: string
   count: number
@@ -16,9 +15,9 @@ interface IconLinkWithBadgeProps {
  *
  * @internal
  */
-export function IconLinkWithBadge({ href, icon, name, count }: IconLinkWithBadgeProps) {
+export function IconLinkWithBadge({ icon, name, count, ...link }: IconLinkWithBadgeProps) {
   return (
-    <Link className={styles.link} href={href}>
+    <Link className={styles.link} {...link}>
       {/* Not an aria-label: an accessible name must not omit the visible text '9+'. */}
       <VisuallyHidden>{count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name}</VisuallyHidden>
       <Icon name={icon} size={24} />

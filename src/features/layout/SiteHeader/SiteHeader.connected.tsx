@@ -11,10 +11,12 @@ interface ConnectedSiteHeaderProps {
   search: ReactNode
   /** The search of the mobile menu. */
   menuSearch: ReactNode
+  /** Pointer or focus on the cart link: prefetch the cart's sheet. */
+  onCartIntent: () => void
 }
 
 /** Connects the header to router, identity, cart and wishlist. */
-export function ConnectedSiteHeader({ search, menuSearch }: ConnectedSiteHeaderProps) {
+export function ConnectedSiteHeader({ search, menuSearch, onCartIntent }: ConnectedSiteHeaderProps) {
   const location = useLocation()
   const { pathname } = location
   const { shopper, signOut } = useIdentity()
@@ -27,7 +29,7 @@ export function ConnectedSiteHeader({ search, menuSearch }: ConnectedSiteHeaderP
       menu={<ConnectedSiteMenu search={menuSearch} />}
       search={search}
       wishlist={<ConnectedWishlistLink />}
-      cart={<ConnectedCartLink />}
+      cart={<ConnectedCartLink onIntent={onCartIntent} />}
     />
   )
 }

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { space } from '#theme/measures.ts'
+
+/** The text moves below the picture where it is enlarged so far that the stepper does not fit beside it. */
+export const line = style(
+  inFeature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[16],
+    paddingBlock: space[16],
+    borderBottom: `1px solid ${vars.color.borderSubtle}`,
+    selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBottom: 0, paddingBlockEnd: 0 } },
+  }),
+)
+
+export const picture = style(inFeature({ flex: 'none', inlineSize: '96px' }))
+
+export const text = style(
+  inFeature({
+    flex: '1 1 8.25rem',
+    minWidth: 'min(100%, 8.25rem)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[4],
+  }),
+)
+
+export const name = style(
+  inFeature({
+    fontSize: '1.125rem',
+    overflowWrap: 'anywhere',
+    selectors: {
+      'a&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.zari, textUnderlineOffset: '0.25em' },
+    },
+  }),
+)
+
+export const muted = style(inFeature({ color: vars.color.textMuted }))
+
+export const mark = style(
+  inFeature({ display: 'flex', alignItems: 'center', gap: space[6], color: vars.color.warning }),
+)
+
+/** At the bottom of the picture where there is room. */
+export const actions = style(
+  inFeature({ display: 'grid', justifyItems: 'start', marginBlockStart: 'auto', paddingBlockStart: space[4] }),
+)
+
+export const row = style(
+  inFeature({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    inlineSize: '100%',
+    // The icon, not its touch target, ends at the margin.
+    marginBlockEnd: '-0.6875rem',
+  }),
+)
+
+export const remove = style(inFeature({ marginInlineStart: 'auto', marginInlineEnd: '-0.6875rem' }))
+
+export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums' }))

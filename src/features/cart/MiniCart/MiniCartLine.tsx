@@ -1,0 +1,87 @@
+import { lineTotalOf } from '#domain/cart/amounts.ts'
+import { isBuyable, type CartItem } from '#domain/cart/cart.ts'
+import { lineMarkOf } from '#domain/cart/lineMark.ts'
+import { formatRupees } from '#domain/money.ts'
+import { displayName } from '#domain/product/product.ts'
+import { productPath } from '#features/shared/paths.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { type } from '#theme/type.css.ts'
+import { IconButton } from '#ui/Button/IconButton.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
+import * as styles from './MiniCartLine.css.ts'
+
+interface MiniCartLineProps {
+  item: CartItem
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+  /** The link of the product was clicked, which may be the page below. */
+  onLeave: () => void
+}
+
+/**
+ * One line of the mini cart.
+ *
+ * @internal
+ */
+export function MiniCartLine({ item, onQuantity, onRemove, onLeave }: MiniCartLineProps) {
+  const { product, quantity, finishing = [], isGone = false } = item
+  const name = displayName(product)
+  const mark = lineMarkOf(item)
+  const canBuy = isBuyable(item)
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture
+          {...pictureIn(picturePlaces.miniCartLine, product.image)}
+          // The name is beside it.
+          alt=""
+          width={96}
+          height={144}
+          ratio="2 / 3"
+          position={product.image?.focus}
+          ground={product.image?.colour}
+          dimmed={!canBuy}
+        />
+      </div>
+      <div className={styles.text}>
+        <p className={type.cardName}>
+          {isGone ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <Link className={styles.name} href={productPath(product.key)} onClick={onLeave}>
+              {name}
+            </Link>
+          )}
+        </p>
+        {finishing.length > 0 && !isGone && (
+          <p className={`${type.meta} ${styles.muted}`}>Finishing: {finishing.join(', ')}</p>
+        )}
+        {mark && (
+          <p className={`${type.meta} ${styles.mark}`}>
+            <Icon name="alert" size={16} />
+            {mark}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {canBuy && (
+            <QuantityStepper size="small" label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
+          )}
+          <div className={styles.row}>
+            {canBuy && <p className={`${type.strong} ${styles.amount}`}>{formatRupees(lineTotalOf(item))}</p>}
+            <IconButton
+              className={styles.remove}
+              data-remove=""
+              label={`Remove ${name}`}
+              icon="trash"
+              size={20}
+              onClick={onRemove}
+            />
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
