@@ -12,7 +12,7 @@ const packageOf = (module: string) => module.split('/node_modules/').at(-1)?.spl
  * The output files of a first load: `framework` (packages) and `shop` (sources) hold what the entry or more than one page
  * imports statically. What a single page imports is in that page's file, and what is only imported dynamically is loaded
  * at a press: both are left to the bundler. So is a package that most pages do without, such as the one forms are made
- * with: the pages that share it load one file more, and the others none of it.
+ * with: the pages that share it load one file more, and the others none of it. So is what only the pages of texts share.
  */
 export function chunkGroups(pageCount: number) {
   const known = new Map<string, ReadonlySet<string>>()
@@ -20,6 +20,8 @@ export function chunkGroups(pageCount: number) {
     const roots = rootsOf(module, context, known)
     return roots.size >= pages || roots.has(entry)
   }
+  const isContent = (module: string, context: Context) =>
+    [...rootsOf(module, context, known)].every((root) => contentPages.has(root))
   const isPackage = (module: string) => module.includes('/node_modules/')
   return [
     {
@@ -38,7 +40,19 @@ export function chunkGroups(pageCount: number) {
     {
       debugName: 'shop',
       name: (module: string, context: Context) =>
-        !isPackage(module) && isImportedBy(2, module, context) && !isEntry(module, context) ? 'shop' : undefined,
+        !isPackage(module) &&
+        isImportedBy(2, module, context) &&
+        !isContent(module, context) &&
+        !isEntry(module, context)
+          ? 'shop'
+          : undefined,
+      // Takes what its modules import along before the pages of texts could.
+      priority: 1,
+    },
+    {
+      debugName: 'content',
+      name: (module: string, context: Context) =>
+        !isPackage(module) && isImportedBy(2, module, context) && isContent(module, context) ? 'content' : undefined,
     },
     {
       // Otherwise what a page shares with something that it opens later would be a file of its own.
@@ -52,6 +66,9 @@ export function chunkGroups(pageCount: number) {
 }
 
 const entry = 'entry'
+
+/** Pages of texts, which a shopper on the way to an order does without. */
+const contentPages: ReadonlySet<string> = new Set(['AboutPage', 'ContactPage', 'PolicyPage'])
 
 /** The document, or the one script in it: they make the entry's own file. */
 function isEntry(module: string, context: Context): boolean {
