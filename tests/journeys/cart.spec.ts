@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, origin, test } from '../support/journey.ts'
@@ -265,7 +265,7 @@ test.describe('the bag in the header', () => {
   })
 })
 
-test.describe('a toast lies over the header, where no control of the page can be', () => {
+test.describe('below the desktop breakpoint a toast lies over the header, where no control of the page can be', () => {
   const toast = () => page.locator('[data-sonner-toast]')
   /** How far a toast reaches below the header, in px. */
   const below = async () => {
@@ -273,7 +273,7 @@ test.describe('a toast lies over the header, where no control of the page can be
     return box && header ? Math.max(0, box.y + box.height - header.y - header.height) : undefined
   }
 
-  for (const width of [360, 768, 1024, 1280]) {
+  for (const width of [360, 768]) {
     test(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 780 })
       await openHydrated(page, '/product/ps-01')
@@ -296,6 +296,56 @@ test.describe('a toast lies over the header, where no control of the page can be
       await press(`Remove ${kanjivaram}`)
       await expect(toast().filter({ hasText: 'removed from cart' })).toBeVisible()
       await eventually(below).toBe(0)
+    })
+  }
+})
+
+test.describe('on wider screens a toast lies below the header, apart from the control in use', () => {
+  const toast = () => page.locator('[data-sonner-toast]').first()
+  /** Whether the toast has come to rest below the header, and which of the named controls it covers. */
+  const lie = async (control: Locator) => {
+    const [box, header, other] = await Promise.all([
+      toast().boundingBox(),
+      page.getByRole('banner').boundingBox(),
+      control.boundingBox(),
+    ])
+    if (!box || !header || !other) return undefined
+    const isApart =
+      box.x >= other.x + other.width ||
+      other.x >= box.x + box.width ||
+      box.y >= other.y + other.height ||
+      other.y >= box.y + box.height
+    return { isBelowHeader: box.y >= header.y + header.height, isApart, isRight: box.x > 500 }
+  }
+
+  for (const width of [1024, 1280]) {
+    test(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 780 })
+      await openHydrated(page, '/product/ps-01')
+      const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })
+      await partHydrated(add)
+      await add.click()
+      await expect(toast()).toBeVisible()
+      await eventually(() => lie(add)).toEqual({ isBelowHeader: true, isApart: true, isRight: true })
+
+      // The button just below the header, where the toast would be.
+      await add.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 90))
+      for (let presses = 0; presses < 4; presses += 1) {
+        await add.click()
+        await eventually(() => lie(add)).toEqual({ isBelowHeader: true, isApart: true, isRight: false })
+      }
+      await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+
+      await openCart()
+      const code = page.getByLabel('Coupon code')
+      await code.fill('none')
+      await press('Apply')
+      await expect(toast().filter({ hasText: 'Invalid coupon: Invalid coupon code' })).toBeVisible()
+      const apply = page.getByRole('button', { name: 'Apply' })
+      await eventually(async () => (await lie(apply))?.isApart).toBe(true)
+      await eventually(async () => (await lie(apply))?.isBelowHeader).toBe(true)
+      await code.click()
+      await eventually(async () => (await lie(code))?.isApart).toBe(true)
     })
   }
 })

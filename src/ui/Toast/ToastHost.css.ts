@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inUi } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { above, headerRows, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 /** Where a toast would be. */
@@ -19,5 +19,11 @@ export const plainMessage = style([
     backgroundColor: vars.color.card,
     border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
+    '@media': {
+      [above.desktop]: {
+        insetBlockStart: `calc(${headerRows.top} + ${headerRows.links} + 1.125rem)`,
+        insetInline: 'auto max(3rem, 50vw - 39rem)',
+      },
+    },
   }),
 ])

@@ -3,20 +3,21 @@ import { Toaster as Sonner } from 'sonner'
 import { Icon } from '../Icon/Icon.tsx'
 import { Rings } from '../Spinner/Rings.tsx'
 import { action, close, content, error, icon, info, success, toast as toastStyle } from './Toaster.css.ts'
+import { usePlacement } from './usePlacement.ts'
 import type { ToastNumbers } from './toastNumbers.ts'
 
 export { toast } from 'sonner'
 
 /**
  * The toasts: 356 px wide, dismissed by a button or a swipe of 45 px. Both are constants of sonner without an option;
- * `sonner.test.ts` checks them. They lie over the sticky header, where nothing of the page can be scrolled to, and not
- * over its menu and cart from 600 px on; several are a pile that opens under the pointer.
+ * `sonner.test.ts` checks them. Several are a pile that opens under the pointer.
  *
  * @internal
  */
 export function Toaster({ duration, visible, gap }: ToastNumbers) {
   // sonner measures a toast once, on mount: after a resize it is remounted, or toasts overlap.
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
+  const placement = usePlacement()
   return (
     <Sonner
       key={width}
@@ -24,9 +25,8 @@ export function Toaster({ duration, visible, gap }: ToastNumbers) {
       visibleToasts={visible}
       gap={gap}
       closeButton
-      position="top-center"
+      {...placement}
       swipeDirections={['top', 'left', 'right']}
-      offset={{ top: 4 }}
       mobileOffset={{ top: 'calc(4px + env(safe-area-inset-top))', left: 4, right: 4 }}
       icons={{
         success: <Icon name="success" size={20} />,
