@@ -12,7 +12,8 @@ const packageOf = (module: string) => module.split('/node_modules/').at(-1)?.spl
  * The output files of a first load: `framework` (packages) and `shop` (sources) hold what the entry or more than one page
  * imports statically. What a single page imports is in that page's file, and what is only imported dynamically is loaded
  * at a press: both are left to the bundler. So is a package that most pages do without, such as the one forms are made
- * with: the pages that share it load one file more, and the others none of it. So is what only the pages of texts share.
+ * with: the pages that share it load one file more, and the others none of it. What only the pages of `sharedApart` share
+ * is in a file of theirs.
  */
 export function chunkGroups(pageCount: number) {
   const known = new Map<string, ReadonlySet<string>>()
@@ -20,8 +21,10 @@ export function chunkGroups(pageCount: number) {
     const roots = rootsOf(module, context, known)
     return roots.size >= pages || roots.has(entry)
   }
-  const isContent = (module: string, context: Context) =>
-    [...rootsOf(module, context, known)].every((root) => contentPages.has(root))
+  const groupOf = (module: string, context: Context) => {
+    const roots = [...rootsOf(module, context, known)]
+    return Object.keys(sharedApart).find((name) => roots.every((root) => sharedApart[name]?.includes(root)))
+  }
   const isPackage = (module: string) => module.includes('/node_modules/')
   return [
     {
@@ -42,17 +45,17 @@ export function chunkGroups(pageCount: number) {
       name: (module: string, context: Context) =>
         !isPackage(module) &&
         isImportedBy(2, module, context) &&
-        !isContent(module, context) &&
+        groupOf(module, context) === undefined &&
         !isEntry(module, context)
           ? 'shop'
           : undefined,
-      // Takes what its modules import along before the pages of texts could.
+      // Takes what its modules import along before the next group could.
       priority: 1,
     },
     {
-      debugName: 'content',
+      debugName: 'apart',
       name: (module: string, context: Context) =>
-        !isPackage(module) && isImportedBy(2, module, context) && isContent(module, context) ? 'content' : undefined,
+        !isPackage(module) && isImportedBy(2, module, context) ? groupOf(module, context) : undefined,
     },
     {
       // Otherwise what a page shares with something that it opens later would be a file of its own.
@@ -67,8 +70,11 @@ export function chunkGroups(pageCount: number) {
 
 const entry = 'entry'
 
-/** Pages of texts, which a shopper on the way to an order does without. */
-const contentPages: ReadonlySet<string> = new Set(['AboutPage', 'ContactPage', 'PolicyPage'])
+/** What only these pages share is in a file of theirs: a shopper on the way to an order does without it. */
+const sharedApart: Readonly<Record<string, readonly string[]>> = {
+  content: ['AboutPage', 'ContactPage', 'PolicyPage'],
+  empty: ['CartPage', 'WishlistPage', 'NotFoundPage'],
+}
 
 /** The document, or the one script in it: they make the entry's own file. */
 function isEntry(module: string, context: Context): boolean {

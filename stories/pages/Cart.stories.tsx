@@ -8,7 +8,7 @@ import { CartPage } from '#pages/cart/CartPage.tsx'
 import { cartStorageKey } from '#state/cart.ts'
 import { quarantineKey } from '#state/persistedEntry.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { documentHead, expectCart, expectMessage, expectPage } from './pageAssertions.ts'
+import { documentHead, expectCart, expectMessage, expectPage, expectPopularProducts } from './pageAssertions.ts'
 import { storeCart, storeCartEntry, resetState } from './storedState.ts'
 
 /**
@@ -55,6 +55,7 @@ export const Empty: Story = {
     await expectPage('Your cart is empty')
     await expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
     await expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
+    await expectPopularProducts()
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { NotFoundPage } from '#pages/notFound/NotFoundPage.tsx'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { documentHead, expectPage } from './pageAssertions.ts'
+import { documentHead, expectPage, expectPopularProducts } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
 /**
@@ -10,6 +10,7 @@ import { resetState } from './storedState.ts'
  *
  * - It is rendered in the shop like any page, with header and footer.
  * - Its two links lead to the collections and the home page.
+ * - Below are four products; without the store there are none.
  * - It is not indexed by search engines.
  */
 const meta = {
@@ -29,6 +30,17 @@ export const NotFound: Story = {
     await expectPage('Page not found')
     await expect(screen.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
     await expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expectPopularProducts()
+  },
+}
+
+export const ServerError: Story = {
+  name: 'Server error: no products below',
+  parameters: { scenario: 'serverDown' },
+  play: async () => {
+    await expectPage('Page not found')
+    await waitFor(() => expect(document.querySelector('main span[hidden]')).not.toBeNull(), { timeout: 5000 })
+    await expect(screen.queryByRole('article')).toBeNull()
   },
 }
 

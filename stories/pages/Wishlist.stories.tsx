@@ -6,7 +6,7 @@ import { WishlistPage } from '#pages/wishlist/WishlistPage.tsx'
 import { quarantineKey } from '#state/persistedEntry.ts'
 import { wishlistStorageKey } from '#state/wishlist.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { documentHead, expectPage } from './pageAssertions.ts'
+import { documentHead, expectPage, expectPopularProducts } from './pageAssertions.ts'
 import { storeWishlist, resetState } from './storedState.ts'
 
 /**
@@ -60,6 +60,7 @@ export const Empty: Story = {
       'href',
       '/collections',
     )
+    await expectPopularProducts()
   },
 }
 

@@ -12,6 +12,12 @@ export async function expectCart() {
   return within(await screen.findByRole('region', { name: 'Order Summary' }, { timeout: 5000 }))
 }
 
+/** Waits for the four products below a page that has nothing else to show. */
+export async function expectPopularProducts(): Promise<void> {
+  const products = await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 })
+  await waitFor(() => expect(within(products).getAllByRole('article')).toHaveLength(4), { timeout: 5000 })
+}
+
 /** Waits until the toolbar of a listing shows how many products are shown: '24 of 119 products'. */
 export async function expectCount(count: string): Promise<void> {
   const tools = await screen.findByRole('group', { name: 'Category, order and filters' }, { timeout: 5000 })

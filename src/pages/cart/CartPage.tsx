@@ -5,6 +5,7 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { useCartStore } from '#state/cart.ts'
 import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { PopularProducts } from '../popular/PopularProducts.tsx'
 import { CartContainer, QuarantinedCartNotice, UnsavedCartNotice } from './CartContainer.tsx'
 
 /** `/cart` */
@@ -21,6 +22,7 @@ export function CartPage() {
         state={!isReady ? 'loading' : isEmpty ? 'empty' : 'full'}
         notice={wasQuarantined ? <QuarantinedCartNotice /> : isUnsaved && <UnsavedCartNotice />}
         removal={isReady && <UndoRemoval />}
+        popular={<PopularProducts />}
       >
         <CartContainer />
       </CartView>

@@ -2,6 +2,7 @@ import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { PopularProducts } from '../popular/PopularProducts.tsx'
 
 /** Every address that is not in the route table. */
 export function NotFoundPage() {
@@ -9,6 +10,7 @@ export function NotFoundPage() {
     <PageSection>
       <PageHead {...headOf('notFound')} />
       <NotFoundScreen />
+      <PopularProducts />
     </PageSection>
   )
 }

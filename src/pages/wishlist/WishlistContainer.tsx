@@ -13,6 +13,7 @@ import { useWishlistStore } from '#state/wishlist.ts'
 import { wishlistActions } from '#state/wishlistActions.ts'
 import { routes } from '#site/routes.ts'
 import { notify } from '#ui/Toast/notify.ts'
+import { PopularProducts } from '../popular/PopularProducts.tsx'
 import { useProductCardActions } from '../useProductCardActions.ts'
 
 /** The saved products as cards, loaded in one request. */
@@ -37,23 +38,26 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
     focusNext()
   }
   return (
-    <WishlistContents
-      state={state}
-      loading={loading}
-      onDismissQuarantined={wasQuarantined ? wishlistActions.dismissQuarantined : undefined}
-      onTryAgain={tryAgain}
-      onShare={() => void shareWishlist(routes.wishlist.title, wishlistText(items, location.origin))}
-      onClear={() => notifyWithUndo('Wishlist cleared', wishlistActions.clear())}
-      onRemoveGone={() =>
-        notifyWithUndo(
-          'Removed what is no longer available',
-          // A response without any product marks none as gone, but Remove means all of them.
-          shown.length === 0 ? wishlistActions.clear() : wishlistActions.removeGone(),
-        )
-      }
-    >
-      <ProductGrid products={shown} layout="grid" level={2} eager={4} {...cardActions} onToggleSaved={toggleSaved} />
-    </WishlistContents>
+    <>
+      <WishlistContents
+        state={state}
+        loading={loading}
+        onDismissQuarantined={wasQuarantined ? wishlistActions.dismissQuarantined : undefined}
+        onTryAgain={tryAgain}
+        onShare={() => void shareWishlist(routes.wishlist.title, wishlistText(items, location.origin))}
+        onClear={() => notifyWithUndo('Wishlist cleared', wishlistActions.clear())}
+        onRemoveGone={() =>
+          notifyWithUndo(
+            'Removed what is no longer available',
+            // A response without any product marks none as gone, but Remove means all of them.
+            shown.length === 0 ? wishlistActions.clear() : wishlistActions.removeGone(),
+          )
+        }
+      >
+        <ProductGrid products={shown} layout="grid" level={2} eager={4} {...cardActions} onToggleSaved={toggleSaved} />
+      </WishlistContents>
+      {state.is === 'empty' && <PopularProducts />}
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ export interface CartViewProps {
   notice?: ReactNode
   /** In the empty cart: what has just been removed. */
   removal?: ReactNode
+  /** Below the empty cart: what could be in it. */
+  popular?: ReactNode
   /** Lines and order summary. */
   children?: ReactNode
 }
@@ -30,7 +32,7 @@ const ordersLink = (
  * The frame of the cart page: its heading, and its contents or the link back to the collections. The server cannot know
  * the cart, so its HTML holds both shapes, and the document's `data-cart`, set before the first paint, chooses.
  */
-export function CartView({ state, notice, removal, children }: CartViewProps) {
+export function CartView({ state, notice, removal, popular, children }: CartViewProps) {
   return (
     <div className={styles.frame}>
       {notice && <div className={styles.notice}>{notice}</div>}
@@ -54,6 +56,7 @@ export function CartView({ state, notice, removal, children }: CartViewProps) {
             <ButtonLink href={paths.collections}>Start Shopping</ButtonLink>
             {ordersLink}
           </EmptyState>
+          {state === 'empty' && popular}
         </div>
       )}
     </div>

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { featuredProductsQuery } from '#api/products.ts'
+import { useStoreClient } from '#api/storeClient.tsx'
+import type { Product } from '#domain/product/product.ts'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
+import { focusNext } from '#features/shared/focusNext.ts'
+import { limits } from '#site/limits.ts'
+import { featuredFilter } from '../home/featuredFilter.ts'
+import { useProductCardActions } from '../useProductCardActions.ts'
+
+/** The first of the home page's products. Without an answer there are none. */
+export function PopularList() {
+  const { onAddToCart, onToggleSaved, ...actions } = useProductCardActions()
+  const { data, isPending } = useQuery(featuredProductsQuery(useStoreClient(), featuredFilter))
+  const products = data?.products.filter(({ name }) => name).slice(0, limits.popularProducts) ?? []
+  if (!isPending && products.length === 0) return <span hidden />
+  /** In an empty cart or wishlist the first product takes the place of these, with the button that was clicked. */
+  const keepFocus = (act: (product: Product) => void) => (product: Product) => {
+    const { activeElement } = document
+    act(product)
+    focusNext(activeElement instanceof HTMLElement ? activeElement : null)
+  }
+  return (
+    <ProductSection title="Handpicked for You" skeletonCount={isPending ? limits.popularProducts : undefined}>
+      <ProductGrid
+        products={products}
+        layout="row"
+        onAddToCart={keepFocus(onAddToCart)}
+        onToggleSaved={keepFocus(onToggleSaved)}
+        {...actions}
+      />
+    </ProductSection>
+  )
+}
