@@ -5,13 +5,24 @@ import type { Product } from '#domain/product/product.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { brokenPicture, kanjivaram, longCaptions } from '#mocks/data.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { PictureViewer, type ViewedPicture } from '#ui/PictureViewer/PictureViewer.tsx'
+import { PictureViewer } from '#ui/PictureViewer/PictureViewer.tsx'
+import type { ViewedPicture } from '#ui/PictureViewer/viewedPicture.ts'
 
 const picturesOf = ({ images }: Product): ViewedPicture[] =>
   images.map((image) => {
     const { src, sources } = pictureIn(picturePlaces.gallery, image)
     const { id, alt, caption, width, height, colour } = image
-    return { key: id, src, sources, alt, caption, width, height, ground: colour }
+    return {
+      key: id,
+      src,
+      sources,
+      thumb: pictureIn(picturePlaces.thumb, image),
+      alt,
+      caption,
+      width,
+      height,
+      ground: colour,
+    }
   })
 
 /**
@@ -20,6 +31,7 @@ const picturesOf = ({ images }: Product): ViewedPicture[] =>
  * - It is a dialog; Escape and its close button close it, and the focus returns to the previous element.
  * - + and - zoom in and out, 0 shows the whole picture; the zoom level is announced.
  * - Arrow keys change the picture; in an enlarged one they pan instead.
+ * - A row of thumbnails shows every picture; the current one is marked, and arrow keys move the focus with it.
  * - The position, as 'n of m', and the alternative text are announced with every change.
  * - In a low window, as with a browser zoom of 400 %, its controls are one row.
  */
@@ -148,6 +160,22 @@ export const Around: Story = {
     await expect(seen().width).toBeCloseTo(width, 0)
     await userEvent.click(viewer.getByRole('button', { name: 'Next picture' }))
     await expect(viewer.getByText('1 / 5')).toBeVisible()
+  },
+}
+
+export const Thumbnails: Story = {
+  tags: ['behaviour'],
+  name: 'A thumbnail shows its picture, and arrow keys go on from there',
+  play: async ({ userEvent }) => {
+    const viewer = await opened()
+    const third = viewer.getByRole('button', { name: /^Picture 3: / })
+    await expect(third.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    await userEvent.click(third)
+    await expect(viewer.getByText('3 / 5')).toBeVisible()
+    await expect(third).toHaveAttribute('aria-current', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(viewer.getByText('4 / 5')).toBeVisible()
+    await expect(viewer.getByRole('button', { name: /^Picture 4: / })).toHaveFocus()
   },
 }
 

@@ -3,14 +3,12 @@ import { vars } from '#theme/contract.css.ts'
 import { above, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
+import { lowWindow } from './lowWindow.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
 
 const during = `${motion.calm} ${motion.easing} both`
-
-/** Windows too low for two rows of controls: a phone in landscape, 400 % zoom. */
-const low = 'screen and (max-height: 30rem)'
 
 export const surface = style(
   inUi({
@@ -18,11 +16,11 @@ export const surface = style(
     zIndex: 51,
     inset: 0,
     display: 'grid',
-    gridTemplate: '"header" auto "picture" minmax(0, 1fr) "footer" auto / minmax(0, 1fr)',
+    gridTemplate: '"header" auto "picture" minmax(0, 1fr) "footer" auto "thumbs" auto / minmax(0, 1fr)',
     backgroundColor: vars.color.page,
     paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
     paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-    '@media': { [low]: { gridTemplate: '"footer header" auto "picture picture" minmax(0, 1fr) / 1fr auto' } },
+    '@media': { [lowWindow]: { gridTemplate: '"footer header" auto "picture picture" minmax(0, 1fr) / 1fr auto' } },
     selectors: {
       '&[data-state="open"]': { animation: `${appear} ${during}` },
       '&[data-state="closed"]': { animation: `${vanish} ${during}` },
@@ -40,7 +38,7 @@ export const header = style(
     paddingInline: `${space[20]} ${space[8]}`,
     '@media': {
       [above.desktop]: { paddingInline: `${space[48]} ${space[32]}` },
-      [low]: { paddingBlock: space[2], paddingInline: `0 ${space[4]}` },
+      [lowWindow]: { paddingBlock: space[2], paddingInline: `0 ${space[4]}` },
     },
   }),
 )
@@ -61,7 +59,13 @@ export const footer = style(
     paddingInline: space[8],
     '@media': {
       [above.desktop]: { paddingInline: space[32] },
-      [low]: { minBlockSize: 0, paddingBlock: space[2], paddingInline: space[4], gap: 0, justifyContent: 'start' },
+      [lowWindow]: {
+        minBlockSize: 0,
+        paddingBlock: space[2],
+        paddingInline: space[4],
+        gap: 0,
+        justifyContent: 'start',
+      },
     },
   }),
 )
@@ -76,8 +80,8 @@ export const caption = style([
     textWrap: 'balance',
     color: vars.color.textMuted,
     // The picture's alternative text says the same.
-    '@media': { [low]: { display: 'none' } },
+    '@media': { [lowWindow]: { display: 'none' } },
   }),
 ])
 
-export const next = style(inUi({ gridColumn: 3, '@media': { [low]: { gridColumn: 2 } } }))
+export const next = style(inUi({ gridColumn: 3, '@media': { [lowWindow]: { gridColumn: 2 } } }))

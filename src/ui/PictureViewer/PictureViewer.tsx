@@ -3,27 +3,15 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { IconButton } from '../Button/IconButton.tsx'
 import { overlay } from '../Dialog/Dialog.css.ts'
 import { useSurface } from '../Dialog/useSurface.ts'
-import { Picture, type PictureSource } from '../Picture/Picture.tsx'
+import { Picture } from '../Picture/Picture.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PictureViewer.css.ts'
+import { Thumbnails } from './Thumbnails.tsx'
+import type { ViewedPicture } from './viewedPicture.ts'
 import { maxScale, type ZoomHandle, ZoomableArea } from './ZoomableArea.tsx'
 
 /** Distance an arrow key pans, px. */
 const panStepPx = 80
-
-/** One of the pictures a viewer shows. */
-export interface ViewedPicture {
-  key: string
-  src?: string | undefined
-  sources?: readonly PictureSource[] | undefined
-  alt: string
-  /** Shown below the picture; '' for none. */
-  caption: string
-  /** Of the file, in px. */
-  width: number
-  height: number
-  ground?: string | undefined
-}
 
 export interface PictureViewerProps {
   open: boolean
@@ -47,15 +35,17 @@ export function PictureViewer(props: PictureViewerProps) {
   const several = pictures.length > 1
   const isZoomed = scale > 1
 
-  const step = useCallback(
-    (by: number) => {
-      if (pictures.length < 2) return
-      const place = (current + by + pictures.length) % pictures.length
+  const show = useCallback(
+    (place: number) => {
       setScale(1)
       setAnnouncement(`${place + 1} of ${pictures.length}: ${descriptionOf(pictures[place])}`)
       onChange(place)
     },
-    [pictures, current, onChange],
+    [pictures, onChange],
+  )
+  const step = useCallback(
+    (by: number) => pictures.length > 1 && show((current + by + pictures.length) % pictures.length),
+    [pictures, current, show],
   )
   const announceZoom = (zoomed: number | undefined) =>
     setAnnouncement(`Zoom ${Math.round((zoomed ?? 1) * 100)} percent`)
@@ -130,6 +120,7 @@ export function PictureViewer(props: PictureViewerProps) {
               <IconButton className={styles.next} icon="arrowRight" label="Next picture" onClick={() => step(1)} />
             )}
           </div>
+          {several && <Thumbnails pictures={pictures} current={current} onChange={show} />}
           <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </Content>
       </Portal>

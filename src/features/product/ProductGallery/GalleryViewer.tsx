@@ -1,5 +1,5 @@
 import type { ProductImage } from '#domain/product/product.ts'
-import { pictureIn } from '#features/shared/pictures.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { PictureViewer } from '#ui/PictureViewer/PictureViewer.tsx'
 import { viewerPlace } from './galleryPlaces.ts'
 
@@ -28,7 +28,17 @@ export function GalleryViewer({ name, images, index, onChange, isOpen, onClose }
       pictures={images.map((image) => {
         const { src, sources } = pictureIn(viewerPlace, image)
         const { id, alt, caption, width, height, colour } = image
-        return { key: id, src, sources, alt, caption, width, height, ground: colour }
+        return {
+          key: id,
+          src,
+          sources,
+          thumb: pictureIn(picturePlaces.thumb, image),
+          alt,
+          caption,
+          width,
+          height,
+          ground: colour,
+        }
       })}
     />
   )
