@@ -7,11 +7,16 @@ export const section = style(
   inFeature({
     maxWidth: container,
     marginInline: 'auto',
-    // Between two sections twice as much.
-    padding: `2.25rem ${gutter}`,
+    padding: `${space[40]} ${gutter}`,
     '@media': { [above.desktop]: { padding: `${space[72]} ${space[48]}` } },
   }),
 )
+
+/** The last: with the footer's own margin 112 px lie before it. */
+export const lastSection = style([
+  section,
+  inFeature({ paddingBottom: '2.25rem', '@media': { [above.desktop]: { paddingBottom: '2.25rem' } } }),
+])
 
 /** A section's heading with a link beside it. */
 export const head = style(

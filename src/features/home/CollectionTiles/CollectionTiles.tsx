@@ -8,13 +8,13 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
-import { head, section, tileLink } from '../section.css.ts'
+import { head, lastSection, tileLink } from '../section.css.ts'
 import * as styles from './CollectionTiles.css.ts'
 
 /** Four collections by their threads, with their ratings. */
 export function CollectionTiles() {
   return (
-    <section className={section} aria-labelledby="rounds-title">
+    <section className={lastSection} aria-labelledby="rounds-title">
       <div className={head}>
         <h2 className={type.sectionTitle} id="rounds-title">
           Our Collections
