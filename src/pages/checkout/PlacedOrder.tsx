@@ -42,7 +42,7 @@ export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrder
     children: (
       <>
         <div data-screen-only>
-          <ListingBanner picture={bannerPicture(slug ?? defaultBanner)} />
+          <ListingBanner isTall picture={bannerPicture(slug ?? defaultBanner)} />
         </div>
         <OrderConfirmation order={order} to={to} onPrint={() => window.print()}>
           <TextLink href={paths.collections} icon="arrowRight">

@@ -33,6 +33,15 @@ export const Usual: Story = {
   },
 }
 
+/** On a placed order it is 96 px high at every width. */
+export const Tall: Story = {
+  args: { isTall: true },
+  play: async ({ canvasElement }) => {
+    const strip = canvasElement.querySelector('[aria-hidden="true"]')
+    await expect(strip?.getBoundingClientRect().height).toBe(96)
+  },
+}
+
 /** Every category has its own border. */
 export const EveryCategory: Story = {
   render: () => (

@@ -14,3 +14,11 @@ export const banner = style(
     '@media': { [above.wide]: { height: space[64] }, [above.desktop]: { height: space[96] } },
   }),
 )
+
+export const tall = style([
+  banner,
+  inFeature({
+    height: space[96],
+    '@media': { [above.wide]: { height: space[96] }, [above.desktop]: { height: space[96] } },
+  }),
+])
