@@ -25,7 +25,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / 
 const stage = (page: Page) => page.getByRole('region', { name: 'Pictures' })
 /** Where the picture of the viewer lies, px. */
 async function seen(page: Page) {
-  const box = await viewer(page).locator('[data-picture]').boundingBox()
+  const box = await viewer(page).locator('[data-picture]').first().boundingBox()
   if (!box) throw new Error('The viewer shows no picture')
   return box
 }
@@ -217,7 +217,7 @@ test('at 400 % of zoom every control is in the window, beside a picture', async 
   await expect(viewer(page)).toBeVisible()
   const controls = viewer(page).getByRole('button')
   await expect(controls).toHaveCount(5)
-  const things = [...(await controls.all()), viewer(page).locator('[data-picture]')]
+  const things = [...(await controls.all()), viewer(page).locator('[data-picture]').first()]
   for (const thing of things) {
     const box = await thing.boundingBox()
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width).toBe(true)
