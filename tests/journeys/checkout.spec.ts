@@ -384,3 +384,12 @@ async function focused(buyer: Page): Promise<string> {
     )
   })
 }
+
+test('at 360 px the foot of the checkout is one line', async () => {
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  expect(foot?.height).toBeLessThan(100)
+  await expect(page.getByRole('contentinfo').getByLabel('Theme')).toBeVisible()
+})

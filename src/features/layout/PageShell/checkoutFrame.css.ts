@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { below, space } from '#theme/measures.ts'
 import * as footer from '../SiteFooter/SiteFooter.css.ts'
 import * as header from '../SiteHeader/SiteHeader.css.ts'
 
@@ -29,6 +29,16 @@ around('body', footer.footer, { marginTop: 0 })
 around('body', `${footer.columns}, ${footer.base} > [aria-label="Social profiles"]`, { display: 'none' })
 // The row of temples; the zari line stays.
 around('body', `${footer.footer} > :first-child`, { display: 'none' })
+
+// One line on phones, too: policies at the left, and the theme's name without its label, which readers still have.
+onPhones(footer.base, { gap: space[12], paddingBlock: space[16] })
+onPhones(`${footer.base} > [aria-label="Legal"]`, { columnGap: space[8], marginInlineStart: 0 })
+onPhones(`${footer.base} > :last-child`, { minInlineSize: 0, paddingInline: space[8] })
+onPhones(`${footer.base} label`, { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+
+function onPhones(selectors: string, rule: GlobalStyleRule): void {
+  around('body', selectors, { '@media': { [below.wide]: rule } })
+}
 
 /** Styles below an element that contains a page with `data-own-frame`. */
 function around(root: 'html' | 'body', selectors: string, rule: GlobalStyleRule): void {
