@@ -17,7 +17,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ pictures, current, onChange }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const marked = row.current?.querySelector<HTMLElement>('[aria-current="true"]')
+    const marked = row.current?.querySelectorAll('button')[current]
     if (!marked) return
     if (row.current?.contains(document.activeElement)) marked.focus()
     marked.scrollIntoView({ block: 'nearest', inline: 'nearest' })
