@@ -24,14 +24,18 @@ export interface Weight {
 /** Budget of a resized picture in bytes: maximum, and average over all. */
 export const limits = { at720: { most: 70_000, mean: 45_000 }, at400: { most: 28_000, mean: 18_000 } } as const
 
-/** Encodes an original: AVIF of a quality that can be resized again, in a seventh of the time of effort 4. */
-const encoding = { quality: 51, effort: 2 } as const
+/**
+ * Encodes an original: AVIF of a quality that can be resized again, in a seventh of the time of effort 4. In a large one
+ * each thread has pixels to spare.
+ */
+const encoding = { quality: 51, largeQuality: 47, effort: 2 } as const
 
 export async function writeOriginal(drawing: Drawing): Promise<Weight> {
-  const drawn = draw(drawing)
+  const drawn = draw(drawing, drawing.fineness)
+  const { quality, largeQuality, effort } = encoding
   const original = await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 3 } })
     .resize(drawing.width, drawing.height, { kernel: 'cubic' })
-    .avif(encoding)
+    .avif({ quality: drawing.height > 1200 ? largeQuality : quality, effort })
     .toBuffer()
   await writeFile(new URL(`${drawing.name}.avif`, originals), original)
   return weigh(original)

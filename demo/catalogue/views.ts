@@ -1,11 +1,13 @@
 import { stableNumber } from '#domain/stableNumber.ts'
 import type { DemoProduct } from './demoProduct.ts'
 
-/** Original size of every picture of a product, px. */
-export const pictureSize = { width: 800, height: 1200 } as const
-
 /** What a picture shows of a product. */
 export type View = 'full' | 'close-up' | 'pallu' | 'border' | 'blouse-piece' | 'dupatta'
+
+/** Original size of a picture of a product, px: the close-up bears enlarging. */
+export function pictureSize(view: View): { width: number; height: number } {
+  return view === 'close-up' ? { width: 1200, height: 1800 } : { width: 800, height: 1200 }
+}
 
 /** The poses of the full view. */
 export type Pose = 'hung' | 'column' | 'folded' | 'suit'
@@ -74,7 +76,7 @@ export const captions: Readonly<Record<View, string>> = {
 }
 
 const parts: Readonly<Record<Exclude<View, 'full'>, string>> = {
-  'close-up': 'the weave from close by where border and body meet',
+  'close-up': 'the weave and its border from close by',
   pallu: 'its pallu spread flat',
   border: 'its border in soft folds',
   'blouse-piece': 'its blouse piece folded on the saree',

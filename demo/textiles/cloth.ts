@@ -8,6 +8,8 @@ export type Fibre = 'silk' | 'crepe' | 'tussar' | 'cotton' | 'linen' | 'khadi' |
 export interface Band {
   height: number
   fill: Fill
+  /** Height of its figures, cm; a small pattern needs none. */
+  figure?: number
   /** It stands into the body and gives way to the pallu. */
   intoBody?: boolean
 }
@@ -36,6 +38,14 @@ export interface Cloth {
   seed: number
 }
 
+/** Figures from this height on, cm, would lose head or tail in a deep fold. */
+const bold = 12
+
+/** Whether the pallu shows figures too large for deep folds. */
+export function isBold({ pallu }: Cloth): boolean {
+  return pallu.some(({ figure = 0 }) => figure >= bold)
+}
+
 export function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height }) => sum + height, 0)
 }
@@ -53,12 +63,15 @@ export function designOf({ width, borders, pallu, body }: Cloth): Design {
   }))
   // No border cuts a buta in two.
   const field = { from: length, left: heightOf(borders[0]), right: width - heightOf(borders[1]) }
+  const [left = 0, right = 0] = borders.map((bands) => heightOf(bands.filter(({ intoBody }) => !intoBody)))
+  const between = { from: -Infinity, left, right: width - right }
   return (s, t, ink) => {
     ink.field = field
     body(s, t, ink)
-    ink.field = everywhere
     // The fringe is of the end's own yarn, and no border runs into it.
+    ink.field = between
     end(t, Math.max(s, 0), ink)
+    ink.field = everywhere
     if (s < 0) return
     edges.forEach((edge, at) => (s < length ? edge.pallu : edge.body)(s, at === 0 ? t : width - t, ink))
   }

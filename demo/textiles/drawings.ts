@@ -5,7 +5,7 @@ import { sareeOf, suitOf } from './clothOf.ts'
 import type { Drawing } from './drawing.ts'
 import { alongBorder } from './scenes/border.ts'
 import { blousePiece } from './scenes/blouse.ts'
-import { close } from './scenes/close.ts'
+import { close } from './scenes/close/close.ts'
 import { column } from './scenes/column.ts'
 import { folded } from './scenes/folded.ts'
 import { hung } from './scenes/hung.ts'
@@ -23,7 +23,9 @@ export function drawings(): readonly Drawing[] {
 }
 
 function drawingOf(product: DemoProduct, view: View): Drawing {
-  return { name: pictureName(product, view), ...pictureSize, scene: (detail) => sceneOf(product, view)(detail) }
+  const size = pictureSize(view)
+  const fineness = Math.min(1, 900 / size.width)
+  return { name: pictureName(product, view), ...size, fineness, scene: (detail) => sceneOf(product, view)(detail) }
 }
 
 function sceneOf(product: DemoProduct, view: View): Drawing['scene'] {

@@ -158,11 +158,11 @@ export function towerPallu(ground: Yarn, towers: Yarn, line: Yarn): Band[] {
 }
 
 /** A fill of one's own over so many cm, kept by lines at both ends. */
-export function filledPallu(height: number, fill: Fill, ground: Yarn, line: Yarn): Band[] {
+export function filledPallu(height: number, fill: Fill, ground: Yarn, line: Yarn, figure = 0): Band[] {
   return [
     bar(1.2, ground),
     bar(0.6, line),
-    band(height, solid(ground), fill),
+    { ...band(height, solid(ground), fill), figure },
     bar(0.6, line),
     bar(0.8, ground),
     bar(0.25, line),

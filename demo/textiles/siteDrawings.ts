@@ -2,12 +2,12 @@ import type { DemoProduct } from '#demo/catalogue/demoProduct.ts'
 import { sareeOf, suitOf } from './clothOf.ts'
 import type { Cloth } from './cloth.ts'
 import type { Drawing } from './drawing.ts'
-import { close } from './scenes/close.ts'
 import { folded } from './scenes/folded.ts'
 import { hung } from './scenes/hung.ts'
 import { spread } from './scenes/spread.ts'
 import { strip } from './scenes/strip.ts'
 import { swirl } from './scenes/swirl.ts'
+import { waves } from './scenes/close/waves.ts'
 import { wide } from './scenes/wide.ts'
 
 type Draw = (cloth: Cloth, detail: (view: number) => number) => ReturnType<Drawing['scene']>
@@ -31,13 +31,11 @@ const long = { width: 1200, height: 192 }
 /** Pictures of the shop's own pages: name, product, scene and size in px. */
 const pages: readonly (readonly [name: string, code: string, draw: Draw, size: { width: number; height: number }])[] = [
   ['hero-pure-silks', 'PS-01', hung, tall],
-  ['hero-pure-silks-close', 'PS-01', close, tall],
-  ['hero-function-wear', 'FW-04', hung, tall],
-  ['hero-function-wear-close', 'FW-04', close, tall],
+  ['hero-pure-silks-close', 'PS-01', waves, tall],
   ['hero-cotton-linen', 'CL-14', hung, tall],
-  ['hero-cotton-linen-close', 'CL-14', close, tall],
+  ['hero-cotton-linen-close', 'CL-14', waves, tall],
   ['story-loom', 'CL-01', hung, { width: 800, height: 1000 }],
-  ['story-kasavu', 'CL-02', close, { width: 640, height: 800 }],
+  ['story-kasavu', 'CL-02', waves, { width: 640, height: 800 }],
   ['featured-collection', 'PS-14', swirl, { width: 1200, height: 900 }],
   ['about', 'PS-15', spread, tall],
   ['about-balaramapuram', 'CL-02', wide, broad],

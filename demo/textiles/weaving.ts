@@ -44,6 +44,11 @@ export function bar(height: number, of: Yarn): Band {
   return { height, fill: solid(of) }
 }
 
+/** A band whose figures are as high as itself. */
+export function figured(height: number, ...fills: readonly Fill[]): Band {
+  return { ...band(height, ...fills), figure: height }
+}
+
 /** A row of motifs on its own ground. */
 export function row(
   name: MotifName,
@@ -52,7 +57,10 @@ export function row(
   yarns: Woof,
   more: { pitch?: number; turning?: boolean; tumbling?: boolean; size?: number } = {},
 ): Band {
-  return band(height, solid(ground), motifRow(name, yarns, { height, ...more }))
+  return {
+    ...band(height, solid(ground), motifRow(name, yarns, { height, ...more })),
+    figure: height * (more.size ?? 1),
+  }
 }
 
 /** Spires that stand into the body: between them the body is seen. */

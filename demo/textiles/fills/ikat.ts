@@ -24,9 +24,11 @@ const bundles = 9
 export function ikat(pattern: Pattern, dyes: Dyes, slip: { warp: number; weft: number }, salt: number): Fill {
   const lights = [dyes.ground, dyes.figure, dyes.second] as const
   return (u, v, ink) => {
+    // The first figure stands whole beside the border.
+    const start = Math.max(0, ink.field.left)
     const warp = (chance(Math.floor(v * bundles), 3, salt) - 0.5) * 2 + (noise(v * 1.6, u * 0.15, salt) - 0.5)
     const weft = (chance(Math.floor(u * bundles), 5, salt) - 0.5) * 2 + (noise(u * 1.6, v * 0.15, salt + 1) - 0.5)
-    ink.lay(lights[pattern(v + weft * slip.weft, u + warp * slip.warp)])
+    ink.lay(lights[pattern(v - start + weft * slip.weft, u + warp * slip.warp)])
   }
 }
 

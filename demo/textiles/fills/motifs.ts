@@ -38,11 +38,19 @@ export function motifRow(name: MotifName, yarns: Woof, row: Row): Fill {
   const tile = tileOf(name)
   const { height, pitch = 1, turning = false, tumbling = false, size = 1 } = row
   const usual = height * pitch
+  const least = Math.max(usual * 0.9, tile.width * height * size)
   return (u, v, ink) => {
-    // By pairs, because every other one may be turned.
-    const step = ink.around === 0 ? usual : ink.around / (2 * Math.max(1, Math.round(ink.around / usual / 2)))
-    const index = Math.floor(u / step)
-    const x = ((part(u / step) - 0.5) * step) / (height * size)
+    const { left, right } = ink.field
+    const isFitted = left > -Infinity
+    // Between two borders as many as stand there whole; around, by pairs, because every other one may be turned.
+    const step = isFitted
+      ? (right - left) / Math.max(1, Math.floor((right - left) / least))
+      : ink.around === 0
+        ? usual
+        : ink.around / (2 * Math.max(1, Math.round(ink.around / usual / 2)))
+    const at = (isFitted ? u - left : u) / step
+    const index = Math.floor(at)
+    const x = ((part(at) - 0.5) * step) / (height * size)
     const y = (v / height - 0.5) / size
     const odd = isOdd(index)
     weave(tile, turning && odd ? -x : x, tumbling && odd ? -y : y, yarns, ink)

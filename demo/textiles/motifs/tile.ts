@@ -11,7 +11,11 @@ export interface Woven {
   inlay: number
 }
 
-export type Tile = (x: number, y: number, woven: Woven) => void
+export interface Tile {
+  (x: number, y: number, woven: Woven): void
+  /** How much of its cell's width the motif takes up, 0 to 1. */
+  width: number
+}
 
 const kept = new Map<MotifName, Tile>()
 
@@ -38,7 +42,7 @@ function baked(name: MotifName): Tile {
       }
     }
   }
-  return (x, y, woven) => {
+  const tile = (x: number, y: number, woven: Woven) => {
     const u = clamp((x + 0.5) * steps - 0.5, 0, steps - 1.001)
     const v = clamp((y + 0.5) * steps - 0.5, 0, steps - 1.001)
     const [column, row] = [u | 0, v | 0]
@@ -46,6 +50,18 @@ function baked(name: MotifName): Tile {
     woven.figure = blend(figure, at, u - column, v - row)
     woven.inlay = blend(inlay, at, u - column, v - row)
   }
+  return Object.assign(tile, { width: widthOf(figure, inlay) })
+}
+
+/** Twice the way from the middle to the outermost column with thread in it. */
+function widthOf(...layers: readonly Uint8Array[]): number {
+  let most = 0
+  for (const layer of layers) {
+    layer.forEach((cover, at) => {
+      if (cover > 0) most = Math.max(most, Math.abs((at % steps) + 0.5 - steps / 2) + 0.5)
+    })
+  }
+  return (most * 2) / steps
 }
 
 function blend(texels: Uint8Array, at: number, u: number, v: number): number {

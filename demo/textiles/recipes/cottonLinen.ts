@@ -358,6 +358,7 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
         layered(dyed(beige), motifRow('peacock', woof, { height: 48, pitch: 0.8, turning: true, size: 0.9 })),
         spun(brick),
         spun(indigo),
+        44,
       ),
     })
   },

@@ -9,6 +9,7 @@ import {
   band,
   bar,
   bars,
+  figured,
   plainBorder,
   richBorder,
   row,
@@ -262,7 +263,7 @@ export const functionWear: Readonly<Record<string, Recipe>> = {
     const yarns = { ground: dyes[0], figure: dyes[2], second: dyes[1] }
     return saree({
       fibre: 'silk',
-      body: ikat(panels(['conch', 'wheel', 'flower'], 8.2), yarns, { warp: 0.1, weft: 0.16 }, 5),
+      body: ikat(panels(['conch', 'wheel', 'flower'], 8.4), yarns, { warp: 0.1, weft: 0.16 }, 5),
       border: [
         bar(0.5, second),
         row('rudraksha', 2, second, { figure: third, inlay: ground }),
@@ -272,13 +273,14 @@ export const functionWear: Readonly<Record<string, Recipe>> = {
         bar(0.3, third),
         bar(0.4, ground),
       ],
+      // Panels fill the width between the borders: 12 of 8.4 cm, 9 of 11.2, 8 of 12.6.
       pallu: [
         bar(1.4, second),
-        band(
-          12,
+        figured(
+          12.6,
           turned(
             ikat(
-              panels(['fish'], 12, 0.03),
+              panels(['fish'], 12.6, 0.03),
               { ground: dyes[1], figure: dyes[2], second: dyes[0] },
               { warp: 0.16, weft: 0.1 },
               6,
@@ -286,11 +288,11 @@ export const functionWear: Readonly<Record<string, Recipe>> = {
           ),
         ),
         bar(0.5, third),
-        band(
-          22,
+        figured(
+          22.4,
           turned(
             ikat(
-              panels(['lotus', 'elephant'], 11),
+              panels(['lotus', 'elephant'], 11.2),
               { ground: dyes[0], figure: dyes[2], second: dyes[1] },
               { warp: 0.16, weft: 0.1 },
               8,
@@ -298,11 +300,11 @@ export const functionWear: Readonly<Record<string, Recipe>> = {
           ),
         ),
         bar(0.5, third),
-        band(
-          12,
+        figured(
+          12.6,
           turned(
             ikat(
-              panels(['conch'], 12, 0.03),
+              panels(['conch'], 12.6, 0.03),
               { ground: dyes[1], figure: dyes[2], second: dyes[0] },
               { warp: 0.16, weft: 0.1 },
               9,

@@ -5,11 +5,54 @@ import type { Layer, Scene } from '../light/develop.ts'
 import { clothMaterial } from '../light/material.ts'
 import { chance, noise } from '../noise.ts'
 import { onTable } from './flat.ts'
-import { packed } from './pack.ts'
+import { groundOf, isPale } from './close/ground.ts'
+import { packed, topOf } from './pack.ts'
 import { backdrop } from './room.ts'
 
-/** The blouse piece folded upon its own saree. */
+/** The blouse piece with its saree: upon it spread in folds, or, a pale one, upon it folded on a darker ground. */
 export function blousePiece(cloth: Cloth, detail: (view: number) => number): Scene {
+  return isPale(cloth) || chance(cloth.seed, 49) < 0.3 ? onFolded(cloth, detail) : onSpread(cloth, detail)
+}
+
+function onFolded(cloth: Cloth, detail: (view: number) => number): Scene {
+  const { seed } = cloth
+  const view = 46
+  const size = detail(view)
+  const below = {
+    wide: 33,
+    tall: 62,
+    x: -9,
+    y: 12,
+    angle: 0.06,
+    z: 0,
+    layers: 7,
+    s: heightOf(cloth.pallu) + 14,
+    t: 0,
+    size,
+  }
+  const pack = {
+    wide: 23,
+    tall: 29,
+    x: 8,
+    y: -11,
+    angle: -0.2 - 0.1 * chance(seed, 48),
+    z: topOf(below) + 0.3,
+    layers: 4,
+    s: 20,
+    t: 0,
+    size,
+    design: blouseOf(cloth),
+  }
+  return onTable({
+    layers: [...packed(cloth, below), ...packed(cloth, pack)],
+    backdrop: backdrop(groundOf(cloth), 0, seed, { x: -10, y: 10, wide: 50 }),
+    seed,
+    view,
+    lean: 34,
+  })
+}
+
+function onSpread(cloth: Cloth, detail: (view: number) => number): Scene {
   const { seed } = cloth
   const view = 42
   const size = detail(view)

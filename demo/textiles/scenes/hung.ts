@@ -1,14 +1,12 @@
-import { designOf, heightOf, type Cloth } from '../cloth.ts'
+import { designOf, heightOf, isBold, type Cloth } from '../cloth.ts'
 import { lightOf } from '../colour.ts'
 import { paint } from '../designMap.ts'
 import { meshOf } from '../geometry/mesh.ts'
 import type { Layer, Scene } from '../light/develop.ts'
 import { clothMaterial, plainMaterial } from '../light/material.ts'
 import { chance } from '../noise.ts'
-import { fringe, pleated } from './pleats.ts'
+import { fringe, openSwing, pleated } from './pleats.ts'
 import { backdrop, wallLight } from './room.ts'
-
-const rodTop = 52
 
 /**
  * A saree over a rod before a wall: the pallu hangs in front with its end and fringe, the body beside and behind it, so
@@ -16,7 +14,11 @@ const rodTop = 52
  */
 export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
   const { seed, width } = cloth
-  const view = 92 + 8 * chance(seed, 31)
+  // Large figures hang in open folds: the cloth is wider then, and seen from further off.
+  const bold = isBold(cloth)
+  const rodTop = bold ? 62 : 52
+  const most = bold ? () => openSwing : undefined
+  const view = bold ? 116 : 92 + 8 * chance(seed, 31)
   const size = Math.max(0.05, detail(view))
   const design = designOf(cloth)
   const pallu = heightOf(cloth.pallu)
@@ -32,8 +34,8 @@ export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
       flare: 0.1,
       depth: 0.9,
       rod: rodTop,
-      hem: -52 - 5 * chance(seed, 34),
-      x: side * (19 + 4 * chance(seed, 35)),
+      hem: -52 - 5 * chance(seed, 34) - (bold ? 12 : 0),
+      x: side * ((bold ? 27 : 19) + 4 * chance(seed, 35)),
       z: -5.4,
       lean: 0.3,
       s: from,
@@ -43,16 +45,17 @@ export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
       columns: 800,
       rows: 180,
     }),
-    material: clothMaterial(cloth, paint(cloth, design, { s0: from - 1, s1: from + 116, t0: 0, t1: width, size })),
+    material: clothMaterial(cloth, paint(cloth, design, { s0: from - 1, s1: from + 136, t0: 0, t1: width, size })),
   }
   const front: Layer = {
     mesh: pleated({
       count,
       swing: 1.72 + 0.2 * chance(seed, 36),
+      most,
       flare: 0.16,
       depth: 0.82,
       rod: rodTop + 0.4,
-      hem: -42 - 6 * chance(seed, 37),
+      hem: -42 - 6 * chance(seed, 37) - (bold ? 12 : 0),
       x: side * (-9 - 2 * chance(seed, 38)),
       z: 4.6,
       lean: 3.4,
@@ -63,13 +66,13 @@ export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
       columns: 800,
       rows: 220,
     }),
-    material: clothMaterial(cloth, paint(cloth, design, { s0: -6, s1: 108, t0: 0, t1: width, size })),
+    material: clothMaterial(cloth, paint(cloth, design, { s0: -6, s1: bold ? 132 : 108, t0: 0, t1: width, size })),
     holes: cloth.fringed ? fringe : undefined,
   }
   const rod: Layer = {
     mesh: meshOf(40, 40, (u, v, point) => {
       const angle = v * Math.PI * 2
-      point.x = -70 + u * 140
+      point.x = -80 + u * 160
       point.y = rodTop + 1.2 * Math.sin(angle)
       point.z = -1.2 * Math.cos(angle)
     }),

@@ -7,6 +7,8 @@ export interface Pleats {
   swing: number
   /** How much of the swing is lost at the hem: there the cloth opens. */
   flare: number
+  /** How far a fold may swing at a place of the length, radians; anywhere as it likes unless told. */
+  most?: ((s: number) => number) | undefined
   /** Depth of the folds, 0 to 1. */
   depth: number
   /** Height of the rod's top and of the hem, cm. */
@@ -25,6 +27,9 @@ export interface Pleats {
   rows: number
 }
 
+/** No place of a fold that swings less is hidden by the next, and a figure bends round it whole. */
+export const openSwing = 1.16
+
 /** Radius of the rod with the cloth about it, cm. */
 const radius = 1.7
 
@@ -36,7 +41,10 @@ export function pleated(pleats: Pleats): Mesh {
   const { columns, rows, rod, hem, x, z, lean, s, t0, t1, depth } = pleats
   const drop = rod - hem
   const whole = drop + radius * 2.4
-  const sections = Array.from({ length: rows }, (_, row) => section(pleats, row / (rows - 1)))
+  const sections = Array.from({ length: rows }, (_, row) => {
+    const v = row / (rows - 1)
+    return section(pleats, v, pleats.most?.(s + v * whole))
+  })
   return meshOf(columns, rows, (u, v, point) => {
     const curve = sections[Math.round(v * (rows - 1))]
     const column = Math.round(u * (columns - 1))
@@ -65,6 +73,7 @@ export function pleated(pleats: Pleats): Mesh {
 export function section(
   of: Pick<Pleats, 'count' | 'swing' | 'flare' | 'seed' | 'columns' | 't0' | 't1'>,
   v: number,
+  most = Infinity,
 ): { x: Float32Array; z: Float32Array } {
   const xs = new Float32Array(of.columns)
   const zs = new Float32Array(of.columns)
@@ -76,7 +85,7 @@ export function section(
     const at = u * of.count + 0.42 * (noise(u * of.count * 0.6, v * 0.7, of.seed) - 0.5) + chance(of.seed, 81) * 0.5
     const size = 0.74 + 0.5 * noise(at * 0.9, 4, of.seed + 1)
     const hold = 0.25 + 0.75 * Math.min(1, Math.min(u, 1 - u) * of.count * 2.2)
-    const swing = of.swing * (1 - of.flare * (1 - v)) * size * hold
+    const swing = Math.min(of.swing * (1 - of.flare * (1 - v)) * size, most) * hold
     const angle = swing * Math.sin(at * Math.PI * 2) + 0.12 * (noise(u * 8, v * 2.4, of.seed + 5) - 0.5)
     px += Math.cos(angle) * length
     pz += Math.sin(angle) * length

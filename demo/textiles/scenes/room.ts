@@ -6,19 +6,21 @@ import { chance, cloud, noise, part } from '../noise.ts'
 /** Limewash in the colours of a house in Trivandrum: muted, so that every cloth stands out from one of them. */
 const walls = ['#d8cbb8', '#cfd0c2', '#d9c4b4', '#c9c4bb', '#dcd3c0', '#bfc6bf', '#d4bfae', '#c4b8ac'] as const
 const woods = ['#5d4330', '#6b4a33', '#4b382c', '#7a5a40'] as const
+const paleWoods = ['#bfa382', '#c9b092', '#b4987a'] as const
+const slates = ['#4d4a46', '#57534d', '#45474a'] as const
 const stones = ['#cdc3b2', '#c4bcae', '#d3c8b6', '#b9b3a6'] as const
 
-type Look = 'wall' | 'wood' | 'stone'
+export type Look = 'wall' | 'wood' | 'pale wood' | 'stone' | 'slate'
 
 /**
  * The plane behind or beneath, and how the window's light falls off over it: brightest about (x, y), `wide` cm round.
  */
 export function backdrop(look: Look, z: number, seed: number, spot: { x: number; y: number; wide: number }): Backdrop {
-  const palette = { wall: walls, wood: woods, stone: stones }[look]
+  const palette = { wall: walls, wood: woods, 'pale wood': paleWoods, stone: stones, slate: slates }[look]
   const light = lightOf(palette[Math.floor(chance(seed, 71) * palette.length)] ?? palette[0])
   const fall = (x: number, y: number) =>
     0.74 + 0.36 * Math.exp(-((x - spot.x) ** 2 + (y - spot.y) ** 2) / spot.wide ** 2)
-  return { z, fall, colour: look === 'wood' ? planks(light, seed) : limewash(light, seed) }
+  return { z, fall, colour: look.endsWith('wood') ? planks(light, seed) : limewash(light, seed) }
 }
 
 function limewash(light: Light, seed: number): Backdrop['colour'] {
