@@ -7,7 +7,7 @@ import { hung } from './scenes/hung.ts'
 import { spread } from './scenes/spread.ts'
 import { strip } from './scenes/strip.ts'
 import { swirl } from './scenes/swirl.ts'
-import { waves } from './scenes/close/waves.ts'
+import { waves } from './close/waves.ts'
 import { wide } from './scenes/wide.ts'
 
 type Draw = (cloth: Cloth, detail: (view: number) => number) => ReturnType<Drawing['scene']>
@@ -31,7 +31,7 @@ const long = { width: 1200, height: 192 }
 /** Pictures of the shop's own pages: name, product, scene and size in px. */
 const pages: readonly (readonly [name: string, code: string, draw: Draw, size: { width: number; height: number }])[] = [
   ['hero-pure-silks', 'PS-01', hung, tall],
-  ['hero-pure-silks-close', 'PS-01', waves, tall],
+  ['hero-pure-silks-close', 'PS-01', (cloth, detail) => waves(cloth, detail, { deep: 2.6, from: 0 }), tall],
   ['hero-cotton-linen', 'CL-14', hung, tall],
   ['hero-cotton-linen-close', 'CL-14', waves, tall],
   ['story-loom', 'CL-01', hung, { width: 800, height: 1000 }],

@@ -13,8 +13,9 @@ export interface HeroSlide {
   ctaText: string
   ctaLink: string
   fullView: SitePicture
-  /** The only picture on phones and tablets, and so the one with alternative text. */
   detail: SitePicture
+  /** The only picture on phones and tablets, and so the one with alternative text. */
+  leads: 'fullView' | 'detail'
 }
 
 /** Accessible name of the hero. */
@@ -32,12 +33,13 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     description: 'Mulberry and tussar from looms we know by name.',
     ctaText: 'Shop Pure Silks',
     ctaLink: '/collections/pure-silks',
-    fullView: cloth('pure-silks', '#C8B8A8'),
-    detail: cloth(
-      'pure-silks-close',
-      '#284838',
-      'Gold mangoes along a green border, which meets madder silk in temple spires',
+    fullView: cloth(
+      'pure-silks',
+      '#C8B8A8',
+      'A madder silk saree over a rod, its green pallu in front with rows of gold and a fringe',
     ),
+    detail: cloth('pure-silks-close', '#284838'),
+    leads: 'fullView',
   },
   {
     id: 'function-wear',
@@ -55,6 +57,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
       height: 900,
       colour: '#77593B',
     },
+    leads: 'detail',
   },
   {
     id: 'cotton-linen',
@@ -66,6 +69,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     ctaLink: '/collections/cotton-linen',
     fullView: cloth('cotton-linen', '#B8B8A8'),
     detail: cloth('cotton-linen-close', '#282858', 'Leaves and flowers printed in white on indigo cotton'),
+    leads: 'detail',
   },
 ]
 

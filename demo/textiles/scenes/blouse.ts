@@ -5,7 +5,7 @@ import type { Layer, Scene } from '../light/develop.ts'
 import { clothMaterial } from '../light/material.ts'
 import { chance, noise } from '../noise.ts'
 import { onTable } from './flat.ts'
-import { groundOf, isPale } from './close/ground.ts'
+import { groundOf, isPale } from '../close/ground.ts'
 import { packed, topOf } from './pack.ts'
 import { backdrop } from './room.ts'
 

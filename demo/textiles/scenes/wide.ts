@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth.ts'
 import type { Scene } from '../light/develop.ts'
-import { waves } from './close/waves.ts'
+import { waves } from '../close/waves.ts'
 
 /** How much more of the cloth a picture takes in that is wider than it is high. */
 const further = 1.7

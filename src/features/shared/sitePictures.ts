@@ -8,12 +8,12 @@ const smallWidths: readonly PictureWidth[] = [128, 176, 240, 320, 400, 480, 640]
 
 /** Places of the pictures of the shop's own pages. */
 export const sitePicturePlaces = {
-  heroFullView: {
+  heroSecond: {
     sizes: `${from.spacious} 34vw, 1px`,
     widths: wideWidths,
     fallback: 640,
   },
-  heroDetail: {
+  heroLeading: {
     sizes: `${from.spacious} 34vw, ${from.wide} 50vw, 99vw`,
     widths: wideWidths,
     fallback: 640,

@@ -13,8 +13,8 @@ function from(href: string) {
 
 /**
  * The first screen of the home page: text on ivory, a full-length cloth, and the same cloth in close-up; three slides
- * under a zari line. The height is between 50 % and 85 % of the window. On phones the close-up is above
- * the text, and the full-length cloth is left out.
+ * under a zari line. The height is between 50 % and 85 % of the window. On phones one of the two is above
+ * the text: the hung cloth on the first slide, the close-up on the others.
  *
  * - It is a named carousel; the title of the visible slide is the page's heading of level one.
  * - Its one link says where it leads, and covers the slide; the controls are above it.
@@ -128,6 +128,22 @@ export const Phone: Story = {
     const share = canvas.getByRole('region').getBoundingClientRect().height / window.innerHeight
     await expect(share).toBeGreaterThanOrEqual(0.5)
     await expect(share).toBeLessThanOrEqual(0.85)
+  },
+}
+
+export const PhoneShowsHungCloth: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, pictures: 'drawn' },
+  name: 'On a phone the first slide shows the hung cloth, the second the close-up',
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const shown = canvas
+      .getAllByRole('group', { hidden: true })
+      .flatMap((slide) => [...slide.querySelectorAll('img')])
+      .filter((picture) => getComputedStyle(picture.closest('div') ?? picture).display !== 'none')
+      .map((picture) => picture.alt)
+    await expect(shown[0]).toMatch(/^A madder silk saree over a rod/)
+    await expect(shown[1]).toMatch(/^Peacocks walking along the gold border/)
+    await expect(shown).toHaveLength(3)
   },
 }
 

@@ -122,21 +122,32 @@ export const action = style(
 
 const pane = inFeature({ position: 'relative', minWidth: 0, minHeight: 0, overflow: 'clip' })
 
-export const detail = style([
-  pane,
-  inFeature({
-    gridRow: 1,
-    '@media': { [above.wide]: { gridRow: '1 / -1', gridColumn: 2 }, [above.spacious]: { gridColumn: 4 } },
-  }),
-])
+/** The picture that phones and tablets show too, in its column of wide windows. */
+function leading(gridColumn: number) {
+  return style([
+    pane,
+    inFeature({
+      gridRow: 1,
+      '@media': { [above.wide]: { gridRow: '1 / -1', gridColumn: 2 }, [above.spacious]: { gridColumn } },
+    }),
+  ])
+}
 
-export const fullView = style([
-  pane,
-  inFeature({
-    display: 'none',
-    '@media': { [above.spacious]: { display: 'block', gridRow: '1 / -1', gridColumn: 2 } },
-  }),
-])
+/** The picture of wide windows alone. */
+function second(gridColumn: number) {
+  return style([
+    pane,
+    inFeature({
+      display: 'none',
+      '@media': { [above.spacious]: { display: 'block', gridRow: '1 / -1', gridColumn } },
+    }),
+  ])
+}
+
+export const panes = {
+  fullView: { leading: leading(2), second: second(2) },
+  detail: { leading: leading(4), second: second(4) },
+}
 
 export const divider = style(
   inFeature({

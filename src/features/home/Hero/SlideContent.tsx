@@ -12,13 +12,17 @@ interface SlideContentProps extends SlideState {
   isFirst: boolean
 }
 
+/** What stays in view where a picture is cropped: of a hung cloth its rod. */
+const positions = { fullView: '50% 22%', detail: '50% 50%' } as const
+
 /**
  * One slide; its link is stretched over all of it. The title of the visible slide is the h1 of the page.
  *
  * @internal
  */
 export function SlideContent({ slide, isFirst, isCurrent, shouldLoad }: SlideContentProps) {
-  const { title, badge, offer, description, ctaText, ctaLink, fullView, detail } = slide
+  const { title, badge, offer, description, ctaText, ctaLink, leads } = slide
+  const other = leads === 'detail' ? 'fullView' : 'detail'
   const Title = isCurrent ? 'h1' : 'h2'
   return (
     <div className={styles.slide}>
@@ -31,19 +35,19 @@ export function SlideContent({ slide, isFirst, isCurrent, shouldLoad }: SlideCon
           {ctaText}
         </ButtonLink>
       </div>
-      <div className={styles.detail}>
+      <div className={styles.panes[leads].leading}>
         <Picture
           className={styles.picture}
-          {...sitePictureIn('heroDetail', detail)}
-          position="50% 50%"
+          {...sitePictureIn('heroLeading', slide[leads])}
+          position={positions[leads]}
           eager={isFirst || shouldLoad}
         />
       </div>
-      <div className={styles.fullView}>
+      <div className={styles.panes[other].second}>
         <Picture
           className={styles.picture}
-          {...sitePictureIn('heroFullView', fullView)}
-          position="50% 22%"
+          {...sitePictureIn('heroSecond', slide[other])}
+          position={positions[other]}
           eager={!isFirst && shouldLoad}
         />
       </div>

@@ -1,7 +1,7 @@
-import { designOf, heightOf, type Cloth } from '../../cloth.ts'
-import { paint } from '../../designMap.ts'
-import { clothMaterial, type Material } from '../../light/material.ts'
-import { chance, clamp } from '../../noise.ts'
+import { designOf, heightOf, type Cloth } from '../cloth.ts'
+import { paint } from '../designMap.ts'
+import { clothMaterial, type Material } from '../light/material.ts'
+import { chance, clamp } from '../noise.ts'
 
 /** From one thread to the next, cm: coarser than a fine silk's, so that the eye can follow them on a phone. */
 const pitches: Partial<Record<Cloth['fibre'], number>> = { linen: 0.062, khadi: 0.062, cotton: 0.054, tussar: 0.056 }

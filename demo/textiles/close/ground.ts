@@ -1,8 +1,8 @@
-import { designOf, heightOf, type Cloth } from '../../cloth.ts'
-import { brightness } from '../../colour.ts'
-import { Ink } from '../../ink.ts'
-import { chance } from '../../noise.ts'
-import type { Look } from '../room.ts'
+import { designOf, heightOf, type Cloth } from '../cloth.ts'
+import { brightness } from '../colour.ts'
+import { Ink } from '../ink.ts'
+import { chance } from '../noise.ts'
+import type { Look } from '../scenes/room.ts'
 
 /** What a close-up lies on: pale under deep colours, dark or warm under pale ones. */
 export function groundOf(cloth: Cloth): Look {

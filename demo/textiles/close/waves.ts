@@ -1,13 +1,16 @@
-import { heightOf, type Cloth } from '../../cloth.ts'
-import { meshOf } from '../../geometry/mesh.ts'
-import type { Scene } from '../../light/develop.ts'
-import { chance, clamp, cloud, noise } from '../../noise.ts'
-import { backdrop } from '../room.ts'
+import { heightOf, type Cloth } from '../cloth.ts'
+import { meshOf } from '../geometry/mesh.ts'
+import type { Scene } from '../light/develop.ts'
+import { chance, clamp, cloud, noise } from '../noise.ts'
+import { backdrop } from '../scenes/room.ts'
 import { nearLight } from './near.ts'
 import { threaded } from './threads.ts'
 
-/** The border in diagonal folds, where it meets the body; its edge over a table of pale stone. */
-export function waves(cloth: Cloth, detail: (view: number) => number): Scene {
+/**
+ * The border in diagonal folds, where it meets the body; its edge over a table of pale stone. `deep` raises the long
+ * folds, `from` says where they begin, radians.
+ */
+export function waves(cloth: Cloth, detail: (view: number) => number, { deep = 1, from = cloth.seed } = {}): Scene {
   const { seed, width } = cloth
   const edge = heightOf(cloth.borders[1])
   const view = clamp(edge * 0.85 + 6, 9.5, 14)
@@ -25,7 +28,7 @@ export function waves(cloth: Cloth, detail: (view: number) => number): Scene {
     point.x = x
     point.y = y
     point.z =
-      1.25 * Math.sin(phase * 1.5 + seed) +
+      deep * 1.25 * Math.sin(phase * 1.5 + from) +
       0.5 * Math.sin(phase * 2.9 + y * 0.1 + 1) +
       0.3 * (cloud(x * 0.2, y * 0.16, seed) - 0.5)
     point.s = s0 + v * tall

@@ -1,10 +1,10 @@
-import { heightOf, type Cloth } from '../../cloth.ts'
-import { lightOf } from '../../colour.ts'
-import { meshOf } from '../../geometry/mesh.ts'
-import type { Scene } from '../../light/develop.ts'
-import { plainMaterial } from '../../light/material.ts'
-import { between, chance, clamp, noise, step } from '../../noise.ts'
-import { backdrop, wallLight } from '../room.ts'
+import { heightOf, type Cloth } from '../cloth.ts'
+import { lightOf } from '../colour.ts'
+import { meshOf } from '../geometry/mesh.ts'
+import type { Scene } from '../light/develop.ts'
+import { plainMaterial } from '../light/material.ts'
+import { between, chance, clamp, noise, step } from '../noise.ts'
+import { backdrop, wallLight } from '../scenes/room.ts'
 import { edgeOf, threaded } from './threads.ts'
 
 /** Of the rod, and of the cloth about it, cm. */

@@ -1,5 +1,5 @@
-import type { Scene } from '../../light/develop.ts'
-import { windowOf } from '../room.ts'
+import type { Scene } from '../light/develop.ts'
+import { windowOf } from '../scenes/room.ts'
 
 /** The light of a close-up. */
 export function nearLight(
