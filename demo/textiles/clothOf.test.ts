@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { colours, type ColourName } from '#domain/colour.ts'
 import { demoProductsByCategory } from '#demo/catalogue/catalogue.ts'
 import { designOf, heightOf, type Cloth } from './cloth.ts'
+import { setUpOf } from './close/close.ts'
+import { corner } from './close/corner.ts'
 import { sareeOf, suitOf } from './clothOf.ts'
 import { lightOf, type Light } from './colour.ts'
 import { draw } from './draw.ts'
@@ -33,6 +35,14 @@ test('every product of the catalogue can be woven, edge to edge and end to end',
   expect(faults).toEqual([])
   expect(products).toHaveLength(119)
   expect(places).toBeGreaterThan(100_000)
+})
+
+test('the close-ups of a category are not all alike, and the corner shows a fringe', () => {
+  for (const some of Object.values(demoProductsByCategory)) {
+    const cloths = some.map((product) => ('top' in product.metres ? suitOf(product).dupatta : sareeOf(product)))
+    expect(new Set(cloths.map(setUpOf)).size).toBeGreaterThanOrEqual(3)
+    expect(cloths.filter((cloth) => setUpOf(cloth) === corner && !cloth.fringed)).toEqual([])
+  }
 })
 
 test('a product without a recipe is refused by name', () => {

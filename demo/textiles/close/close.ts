@@ -10,8 +10,12 @@ type SetUp = (cloth: Cloth, detail: (view: number) => number) => Scene
 
 /** The cloth from a hand's breadth, thread by thread, in one of the set-ups that suit its kind. */
 export function close(cloth: Cloth, detail: (view: number) => number): Scene {
+  return setUpOf(cloth)(cloth, detail)
+}
+
+export function setUpOf(cloth: Cloth): SetUp {
   const suited = setUpsOf(cloth)
-  return (suited[Math.floor(chance(cloth.seed, 57) * suited.length)] ?? square)(cloth, detail)
+  return suited[Math.floor(chance(cloth.seed, 57) * suited.length)] ?? square
 }
 
 /** Thin cloth shows how it falls, a broad border how it folds, a fringed end its knots, and the rest its weave. */
