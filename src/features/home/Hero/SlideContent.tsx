@@ -13,7 +13,7 @@ interface SlideContentProps extends SlideState {
 }
 
 /** What stays in view where a picture is cropped: of a hung cloth its rod. */
-const positions = { fullView: '50% 22%', detail: '50% 50%' } as const
+const positions = { fullView: '50% 10%', detail: '50% 50%' } as const
 
 /**
  * One slide; its link is stretched over all of it. The title of the visible slide is the h1 of the page.
