@@ -70,6 +70,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.use(etag())
   server.route('/', foundFiles({ settings: settings.public, fetch: askInside, version: knownVersion }))
   server.on(['GET'], '*', (c) => page(c))
+  // HEAD is answered as GET.
+  server.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   server.notFound((c) => c.text('Not found', 404))
   server.onError((error, c) => {
     if (error instanceof Busy) return c.html(busyPage, 503, { 'Retry-After': '5' })

@@ -227,6 +227,18 @@ describe('the memory for pages is bounded', () => {
   })
 })
 
+test.each(['/', '/cart', '/robots.txt', '/assets/none.js'])('%s is read and takes nothing', async (path) => {
+  const { origin, rendered } = await open()
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await fetch(origin + path, { method })
+    expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+  }
+  expect(rendered).toEqual([])
+  const [read, head] = [await fetch(origin + path), await fetch(origin + path, { method: 'HEAD' })]
+  expect(read.status).not.toBe(405)
+  expect(head.status).toBe(read.status)
+})
+
 test('an address with control characters leads to the one without them', async () => {
   const server = await open()
   const { status, headers } = await server.get('/product/ps-01%0A?q=%00')
