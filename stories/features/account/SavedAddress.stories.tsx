@@ -27,3 +27,16 @@ export const Editing: Story = {
     await expect(canvas.getByLabelText('City')).toHaveValue('Trivandrum')
   },
 }
+
+export const Pincode: Story = {
+  // Same picture as Editing.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The pincode keeps six digits',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const pincode = await canvas.findByLabelText('Pincode')
+    await userEvent.clear(pincode)
+    await userEvent.type(pincode, '682 0012abc')
+    await expect(pincode).toHaveValue('682001')
+  },
+}

@@ -9,7 +9,8 @@ import { DeliveryCheck, type DeliveryCheckProps } from '#features/product/Delive
  *
  * - It is a form named 'Check delivery'; Enter in the field submits.
  * - The answer is a status, announced when it appears.
- * - A pincode is accepted as people write it; an invalid one stays in the field, with an error that says what to do.
+ * - A pincode is accepted as people write it: the field keeps its digits, six at most. An invalid one stays in the field,
+ *   with an error that says what to do.
  * - A pincode of two states asks for the state, and offers the two.
  * - The state can also be chosen from thirty states and six union territories.
  * - A stored place is answered at once.
@@ -166,6 +167,21 @@ export const RefusedStart: Story = {
     await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription('Please enter a valid 6-digit pincode'))
     await userEvent.type(field(canvas), '{Backspace}')
     await expect(field(canvas)).toBeValid()
+  },
+}
+
+export const DigitsOnly: Story = {
+  // Same picture as Kerala.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The field keeps the first six digits of what is typed or pasted',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '6820012abc')
+    await expect(field(canvas)).toHaveValue('682001')
+    await userEvent.clear(field(canvas))
+    await userEvent.paste('PIN: 682 001, Kochi')
+    await expect(field(canvas)).toHaveValue('682001')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onPlace).toHaveBeenCalledWith({ state: 'Kerala', pincode: '682001' }))
   },
 }
 

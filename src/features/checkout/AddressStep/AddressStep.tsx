@@ -3,9 +3,7 @@ import { useForm } from 'react-hook-form'
 import {
   addressFieldNames,
   checkAddress,
-  fieldOf,
   normaliseAddress,
-  normaliseField,
   type AddressErrors,
   type AddressForm,
 } from '#domain/address/address.ts'
@@ -85,9 +83,6 @@ export function AddressStep({
     return { pincode: mismatch.message }
   }
   const onEdited = (name: AddressField) => {
-    const typed = getValues(name)
-    const text = fieldOf(name).isNormalisedAsTyped ? normaliseField(name, typed) : typed
-    if (text !== typed) setValue(name, text)
     clearErrors(name)
     onEdit(getValues())
   }

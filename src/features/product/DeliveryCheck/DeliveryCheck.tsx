@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { invalidPincode } from '#domain/address/normalise.ts'
+import { invalidPincode, normalisePincode } from '#domain/address/normalise.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
@@ -103,7 +103,7 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
               autoComplete="postal-code"
               value={typed}
               onFocus={() => void loadPincodes()}
-              onChange={({ target }) => edit(target.value)}
+              onChange={({ target }) => edit(normalisePincode(target.value))}
               error={problem?.is === 'invalid' ? invalidPincode : undefined}
             />
             <Button type="submit" variant="secondary">

@@ -1,5 +1,6 @@
+import type { ChangeEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { fieldOf } from '#domain/address/address.ts'
+import { fieldOf, normaliseField } from '#domain/address/address.ts'
 import type { AddressField } from '#domain/address/addressFields.ts'
 import { TextField } from '#ui/Field/TextField.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -15,8 +16,16 @@ interface AddressInputProps extends UseFormRegisterReturn<AddressField> {
  * @internal
  */
 export function AddressInput(registered: AddressInputProps) {
-  const { label, required, choices, autoComplete, keyboard, width } = fieldOf(registered.name)
-  const common = { label, autoComplete, className: styles.width[width], ...registered }
+  const { name } = registered
+  const { label, required, choices, autoComplete, keyboard, width, isNormalisedAsTyped } = fieldOf(name)
+  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const { target } = event
+    const text = isNormalisedAsTyped ? normaliseField(name, target.value) : target.value
+    // Only where it differs: the cursor goes to the end.
+    if (text !== target.value) target.value = text
+    void registered.onChange(event)
+  }
+  const common = { label, autoComplete, className: styles.width[width], ...registered, onChange }
   if (!choices) return <TextField optional={required === undefined} {...keyboard} {...common} />
   const options = choices.groups.map(({ group, names }) => ({
     group,
