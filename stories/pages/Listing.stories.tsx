@@ -156,8 +156,8 @@ export const Empty: Story = {
   play: async () => {
     await expectPage('Search results for "denim"')
     await expect(await main().findByRole('heading', { level: 2, name: 'No products found' })).toBeVisible()
-    await expect(main().getByRole('link', { name: 'All Collections' })).toHaveAttribute('href', '/collections')
-    await expect(main().queryByRole('link', { name: 'Clear All Filters' })).not.toBeInTheDocument()
+    await expect(main().getByText('Try another word, or adjust your filters to see more pieces.')).toBeVisible()
+    await expect(main().getByRole('link', { name: 'Clear All Filters' })).toHaveAttribute('href', '/collections')
     const categories = within(await main().findByRole('navigation', { name: 'Categories' }))
     await expect(categories.getAllByRole('link')).toHaveLength(7)
     const chat = new URL(main().getByRole<HTMLAnchorElement>('link', { name: 'Ask us to find it' }).href)

@@ -5,7 +5,7 @@ import { NoResults } from '#features/catalogue/NoResults/NoResults.tsx'
 /**
  * In place of the cards where nothing matches.
  *
- * - 'Clear All Filters' is there only where filters are chosen.
+ * - 'Clear All Filters' leads to all products, whatever has left none: a search, a category or filters.
  * - Searches that find something are links: with the nearest word, or without what no product has.
  */
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No products found' })).toBeVisible()
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('All Collections')
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Clear All Filters')
   },
 }
 
@@ -48,6 +48,7 @@ export const Alternatives: Story = {
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Did you mean “kanjivaram saree”?',
       'saree, without “kanjavoram”',
+      'Clear All Filters',
     ])
   },
 }

@@ -20,7 +20,7 @@ export interface NoResultsProps {
   children?: ReactNode
 }
 
-/** In place of the cards where nothing matches: nearby searches, and the way back from filters. */
+/** In place of the cards where nothing matches: nearby searches, and the way back from search, category and filters. */
 export function NoResults({ hasFilters, search, alternatives, children }: NoResultsProps) {
   return (
     <>
@@ -30,11 +30,9 @@ export function NoResults({ hasFilters, search, alternatives, children }: NoResu
             {other.without ? `${other.search}, without “${other.without}”` : `Did you mean “${other.search}”?`}
           </ButtonLink>
         ))}
-        {(hasFilters || alternatives.length === 0) && (
-          <ButtonLink href={paths.collections} variant="secondary">
-            {hasFilters ? 'Clear All Filters' : 'All Collections'}
-          </ButtonLink>
-        )}
+        <ButtonLink href={paths.collections} variant="secondary">
+          Clear All Filters
+        </ButtonLink>
       </EmptyState>
       {children}
     </>
@@ -42,8 +40,7 @@ export function NoResults({ hasFilters, search, alternatives, children }: NoResu
 }
 
 function messageOf({ hasFilters, search, alternatives }: NoResultsProps): string {
-  if (alternatives.length > 0) return 'Nothing matches every word. These searches find something:'
-  if (hasFilters) return 'Try adjusting your filters to see more pieces.'
-  if (search) return 'Try another word, or look through the collections.'
-  return 'There is nothing here at the moment.'
+  if (alternatives.length > 0) return 'Nothing matches every word. Adjust your filters, or try one of these searches:'
+  if (search && !hasFilters) return 'Try another word, or adjust your filters to see more pieces.'
+  return 'Try adjusting your filters to see more pieces.'
 }

@@ -29,7 +29,7 @@ export function AddressInput(registered: AddressInputProps) {
   if (!choices) return <TextField optional={required === undefined} {...keyboard} {...common} />
   const options = choices.groups.map(({ group, names }) => ({
     group,
-    options: names.map((name) => ({ value: name, label: name })),
+    options: names.map((each) => ({ value: each, label: each })),
   }))
   return <Select placeholder={choices.placeholder} options={options} {...common} />
 }
