@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { fillSignIn, fillSignUp, newShopper, signOut, signUp } from '../support/account.ts'
 import { codeTo } from '../support/codes.ts'
@@ -61,6 +61,36 @@ test('sign-up says what is wrong, with a taken address and a wrong code, and kee
   await expect(page.getByLabel('Email Address')).toHaveValue(shopper.email)
   await expect(page.getByLabel('Email Address')).toBeFocused()
 })
+
+test('a press right after a confirmation that differs reaches its control', async ({ page }) => {
+  await openHydrated(page, '/signup')
+  const confirmation = page.getByLabel('Confirm Password', { exact: true })
+  const message = page.getByText('Passwords do not match')
+  const terms = page.getByRole('checkbox', { name: /^I agree/ })
+  await page.getByLabel('Password', { exact: true }).fill('Kasavu#1947')
+  await confirmation.fill('Kasavu#1948')
+  // Without a scroll meanwhile.
+  await terms.scrollIntoViewIfNeeded()
+  await pressSlowly(page, terms)
+  await expect(terms).toBeChecked()
+  await expect(message).toBeVisible()
+  // The message goes as it has come.
+  await confirmation.fill('Kasavu#1947')
+  await confirmation.fill('Kasavu#1949')
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await create.scrollIntoViewIfNeeded()
+  await pressSlowly(page, create)
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expect(message).toBeVisible()
+})
+
+/** Presses at the middle of a control and lets go there, wherever it may be by then. */
+async function pressSlowly(page: Page, control: Locator): Promise<void> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+}
 
 test('a wrong password and an unknown address read the same, in an alert and a toast', async ({ page }) => {
   const shopper = newShopper()

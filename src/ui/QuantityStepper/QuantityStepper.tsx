@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useAfterPress } from '../useAfterPress.ts'
 import { button, field, refusal as refusalStyle, stepper } from './QuantityStepper.css.ts'
 
 interface QuantityStepperProps {
@@ -24,9 +25,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const refusalId = useId()
+  const afterPress = useAfterPress()
+  const refuse = (why?: string) => afterPress(() => setRefusal(why))
   const change = (next: number) => {
     setTyped(undefined)
-    setRefusal(undefined)
+    refuse()
     if (next !== value) onChange(next)
   }
   const enter = () => {
@@ -34,7 +37,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const next = Number(typed.replaceAll(/[\s,]/g, '') || Number.NaN)
     if (Number.isSafeInteger(next) && next >= min) return change(next)
     setTyped(undefined)
-    setRefusal(`Please enter a whole number of ${min} or more`)
+    refuse(`Please enter a whole number of ${min} or more`)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

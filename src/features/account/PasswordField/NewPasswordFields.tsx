@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { useAfterPress } from '#ui/useAfterPress.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -19,13 +20,15 @@ interface NewPasswordFieldsProps {
 }
 
 /**
- * A password that is chosen: its rules, and its repetition, which is compared as soon as it is left.
+ * A password that is chosen: its rules, and its repetition, which is compared as soon as it is left and no pointer is
+ * pressed any more.
  *
  * @internal
  */
 export function NewPasswordFields({ label, value, password, confirmPassword, onCompare }: NewPasswordFieldsProps) {
   const { onBlur, ...repetition } = confirmPassword
   const { onBlur: onPasswordBlur, ...first } = password
+  const afterPress = useAfterPress()
   return (
     <>
       <div>
@@ -35,7 +38,7 @@ export function NewPasswordFields({ label, value, password, confirmPassword, onC
           {...first}
           onBlur={(event) => {
             onPasswordBlur?.(event)
-            onCompare()
+            afterPress(onCompare)
           }}
         />
         <PasswordChecklist password={value} />
@@ -46,7 +49,7 @@ export function NewPasswordFields({ label, value, password, confirmPassword, onC
         {...repetition}
         onBlur={(event) => {
           onBlur?.(event)
-          onCompare()
+          afterPress(onCompare)
         }}
       />
     </>
