@@ -41,12 +41,15 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** CSS px of a picture by its `sizes`, as far as the shop uses them: conditions of min-width, lengths in px and vw. */
+/** CSS px of one em in a condition: the text size of most browsers. */
+const em = 16
+
+/** CSS px of a picture by its `sizes`, as far as the shop uses them: conditions of min-width in em, lengths in px and vw. */
 function sizeOn(sizes: string, viewport: number): number {
   for (const size of sizes.split(',')) {
     const [, least = '0', length = '100', unit = 'vw'] =
-      /^\s*(?:\(min-width:\s*([\d.]+)px\)\s+)?([\d.]+)(px|vw)\s*$/.exec(size) ?? []
-    if (viewport >= Number(least)) return unit === 'px' ? Number(length) : (Number(length) * viewport) / 100
+      /^\s*(?:\(min-width:\s*([\d.]+)em\)\s+)?([\d.]+)(px|vw)\s*$/.exec(size) ?? []
+    if (viewport >= Number(least) * em) return unit === 'px' ? Number(length) : (Number(length) * viewport) / 100
   }
   return viewport
 }

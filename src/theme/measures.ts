@@ -4,13 +4,13 @@ export { container, headerRows, motion, space } from './tokens/measures.ts'
 
 /** Media conditions by minimum width, for `matchMedia` and `sizes`. */
 export const from = {
-  compact: `(min-width: ${widths.compact}px)`,
-  wide: `(min-width: ${widths.wide}px)`,
-  columns: `(min-width: ${widths.columns}px)`,
-  desktop: `(min-width: ${widths.desktop}px)`,
-  stacked: `(min-width: ${widths.stacked}px)`,
-  spacious: `(min-width: ${widths.spacious}px)`,
-  container: `(min-width: ${widths.container}px)`,
+  compact: `(min-width: ${widths.compact}em)`,
+  wide: `(min-width: ${widths.wide}em)`,
+  columns: `(min-width: ${widths.columns}em)`,
+  desktop: `(min-width: ${widths.desktop}em)`,
+  stacked: `(min-width: ${widths.stacked}em)`,
+  spacious: `(min-width: ${widths.spacious}em)`,
+  container: `(min-width: ${widths.container}em)`,
 } as const
 
 /** Media queries by minimum width; base styles are for phones. */

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 const widths = [176, 240, 320, 400, 480, 640]
-const offer = (name: string, sizes = '(min-width: 1200px) 300px, (min-width: 600px) 30vw, 50vw') =>
+const offer = (name: string, sizes = '(min-width: 75em) 300px, (min-width: 37.5em) 30vw, 50vw') =>
   `<picture><source type="image/avif" srcSet="${widths
     .map((width) => `/pictures/${width}/${name}.avif ${width}w`)
     .join(', ')}" sizes="${sizes}"/><img src="/pictures/320/${name}.webp"/></picture>`
@@ -48,7 +48,7 @@ describe('the pictures a screen chooses', () => {
   })
 
   test('are each named once, in the order of the page, without those that have no size there', () => {
-    const html = offer('b') + offer('a') + offer('b') + offer('hidden', '(min-width: 1200px) 34vw, 1px')
+    const html = offer('b') + offer('a') + offer('b') + offer('hidden', '(min-width: 75em) 34vw, 1px')
     expect(chosenPictures(html, phone)).toEqual(['/pictures/400/b.avif', '/pictures/400/a.avif'])
   })
 

@@ -3,6 +3,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { overflowOf } from '../support/overflow.ts'
+import { setTextSize } from '../support/textSize.ts'
 import { test } from '../support/journey.ts'
 
 // What has to be loaded for an address that is not there is noted by the browser itself.
@@ -102,11 +103,11 @@ test('with text of twice the size every page fits a phone, and search and cart s
 }) => {
   await page.setViewportSize(viewports.phone)
   await putIntoCart(page)
+  await setTextSize(page, 200)
   const faults: string[] = []
   const paths = [...new Set(Object.values(pages)), '/collections?filters=open&color=Red&view=list', '/wishlist']
   for (const path of [...paths, '/signin', '/signup', '/forgot-password']) {
     await openHydrated(page, path)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     if (path === '/cart' || path === '/checkout') await page.getByRole('region', { name: 'Order Summary' }).waitFor()
     const header = page.getByRole('banner')
     const cart = header.getByRole('link', { name: /^Cart/ })
@@ -119,6 +120,41 @@ test('with text of twice the size every page fits a phone, and search and cart s
   }
   expect(faults).toEqual([])
 })
+
+for (const [width, percent] of [
+  [1280, 150],
+  [1280, 200],
+  [1024, 150],
+  [1024, 200],
+  [360, 200],
+] as const) {
+  test(`at ${width} px with text of ${percent} % header, hero and product picture are whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await setTextSize(page, percent)
+    await openHydrated(page, '/')
+    const controls = page.getByRole('banner').getByRole('link', { name: /^(?:Cart|Wishlist)/ })
+    expect(await controls.evaluateAll((links) => links.map(({ clientWidth }) => clientWidth))).toEqual([44, 44])
+    const slide = page.getByRole('group', { name: /^1 of/ })
+    expect(await slide.evaluate(cutTexts)).toEqual([])
+
+    await page.goto('/product/ps-01')
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+    expect(picture?.width).toBeGreaterThan(width / 3)
+  })
+}
+
+/** In the page: texts of a slide that leave the window, or lie on its picture. */
+function cutTexts(slide: Element): string[] {
+  const pictures = [...slide.querySelectorAll('[data-picture]')].map((picture) => picture.getBoundingClientRect().left)
+  const end = Math.min(innerWidth, ...pictures.filter((left) => left > 0))
+  return [...slide.querySelectorAll('h1, h2, p, a')]
+    .filter((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().right > end || text.getBoundingClientRect().right > end
+    })
+    .map(({ textContent }) => textContent)
+}
 
 test('at 400 % of zoom the filters and the cart sheet scroll, and their buttons are in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

@@ -22,17 +22,18 @@ export const space = {
 } as const
 
 /**
- * Breakpoints in px. The product page has two columns from `columns`, and thumbnails beside its picture from `stacked`. At
- * the last only the width of pictures changes: the container reaches its full width.
+ * Breakpoints in em, 16 px unless the browser's text is larger, so that columns always fit their text. The product page has
+ * two columns from `columns`, and thumbnails beside its picture from `stacked`. At the last only the width of pictures
+ * changes: the container reaches its full width.
  */
 export const widths = {
-  compact: 340,
-  wide: 600,
-  columns: 720,
-  desktop: 960,
-  stacked: 1024,
-  spacious: 1200,
-  container: 1344,
+  compact: 21.25,
+  wide: 37.5,
+  columns: 45,
+  desktop: 60,
+  stacked: 64,
+  spacious: 75,
+  container: 84,
 } as const
 
 /**
@@ -42,7 +43,7 @@ export const widths = {
 export const headerRows = { only: '3.75rem', top: '5.25rem', links: '3rem' } as const
 
 /** Maximum width of the page content, including gutters; in rem, so that it grows with the text size. */
-export const container = `${widths.container / 16}rem`
+export const container = `${widths.container}rem`
 
 /** Durations and easing of animations. */
 export const motion = { quick: '120ms', calm: '240ms', easing: 'cubic-bezier(.2,.7,.2,1)' } as const
