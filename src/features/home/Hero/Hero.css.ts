@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { layers } from '#theme/layers.css.ts'
-import { above, container, space, windowHeight } from '#theme/measures.ts'
+import { above, container, gutter, space, windowHeight } from '#theme/measures.ts'
 
 /** Between 50 and 85 percent of the window's height, with a margin for rounding. */
 const minHeight = windowHeight(52)
@@ -30,8 +30,8 @@ export const hero = style(
 )
 
 /** Aligns the text with the content of the page. */
-const gutter = {
-  paddingInline: space[20],
+const inset = {
+  paddingInline: gutter,
   '@media': {
     [above.desktop]: {
       paddingRight: space[24],
@@ -45,10 +45,10 @@ globalStyle(`${hero} > [data-controls]`, {
   '@layer': {
     [layers.feature]: {
       paddingBlock: `${space[12]} ${space[4]}`,
-      paddingInline: space[20],
+      paddingInline: gutter,
       '@media': {
         [above.wide]: { paddingBlock: `0 ${space[24]}` },
-        [above.desktop]: gutter['@media'][above.desktop],
+        [above.desktop]: inset['@media'][above.desktop],
       },
     },
   },
@@ -72,12 +72,13 @@ export const text = style(
   inFeature({
     gridRow: 2,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     justifyItems: 'start',
     paddingTop: space[20],
-    ...gutter,
+    ...inset,
     '@media': {
-      ...gutter['@media'],
+      ...inset['@media'],
       [above.wide]: { gridRow: '1 / 3', gridColumn: 1, paddingBlock: space[32] },
     },
   }),
@@ -89,8 +90,11 @@ export const title = style(
   inFeature({
     marginBottom: space[8],
     textWrap: 'balance',
+    // A long word of large text fits a phone.
+    fontSize: 'min(2.75rem, 18vw)',
     '@media': {
-      [above.wide]: { marginBottom: space[20] },
+      [above.wide]: { marginBottom: space[20], fontSize: '2.75rem' },
+      [above.desktop]: { fontSize: '4.25rem' },
       [above.spacious]: { fontSize: 'clamp(4.25rem, 3.4vw + 1.5rem, 5rem)' },
     },
   }),
