@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
@@ -13,12 +13,13 @@ export const check = style(
   }),
 )
 
-export const row = style(
-  inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[12], alignItems: 'start' }),
-)
+/** Large text puts the button below the field. */
+export const row = style(inFeature({ display: 'flex', flexWrap: 'wrap', gap: space[12], alignItems: 'start' }))
+
+globalStyle(`${row} > :first-child`, inFeature({ flex: '1 1 9rem', minInlineSize: 0 }))
 
 /** A select needs no button, so it takes the full width. */
-export const fullWidth = style(inFeature({ gridColumn: '1 / -1' }))
+export const fullWidth = style(inFeature({ inlineSize: '100%' }))
 
 /** Space for the result is reserved. */
 export const result = style([

@@ -13,6 +13,9 @@ export const facts = style(
   }),
 )
 
-export const fact = style(inFeature({ display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space[12] }))
+/** Large text puts the value below its name. */
+export const fact = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] }))
 
-export const name = style(inFeature({ color: vars.color.textMuted }))
+export const name = style(inFeature({ flex: '0 0 7rem', color: vars.color.textMuted }))
+
+export const value = style(inFeature({ flex: '1 1 9rem', minInlineSize: 0 }))

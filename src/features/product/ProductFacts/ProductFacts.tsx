@@ -16,7 +16,7 @@ export function ProductFacts({ product }: { product: Product }) {
       {facts.map(([name, value]) => (
         <div className={styles.fact} key={name}>
           <dt className={styles.name}>{name}</dt>
-          <dd>{value}</dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>
