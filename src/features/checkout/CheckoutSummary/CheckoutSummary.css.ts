@@ -3,16 +3,23 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
-export const lines = style(inFeature({ display: 'grid', gap: space[16] }))
+export const lines = style(inFeature({ display: 'grid', gap: space[16], containerType: 'inline-size' }))
 
+/** Picture, name and price beside each other as far as the words of a name fit; the price goes below the name first. */
 export const line = style(
   inFeature({
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr) auto',
-    gap: space[14],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space[6]} ${space[14]}`,
     breakInside: 'avoid',
+    '@container': {
+      '(min-inline-size: 14rem)': { gridTemplateColumns: '96px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      '(min-inline-size: 20rem)': { gridTemplateColumns: '96px minmax(0, 1fr) auto', gridTemplateRows: 'auto' },
+    },
   }),
 )
+
+export const picture = style(inFeature({ inlineSize: 96, gridRow: '1 / -1' }))
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 

@@ -71,6 +71,7 @@ function Line({ line }: { line: SummaryLine }) {
   return (
     <li className={styles.line}>
       <Picture
+        className={styles.picture}
         {...pictureIn(picturePlaces.cartLine, image)}
         alt={image?.alt ?? name}
         width={96}
