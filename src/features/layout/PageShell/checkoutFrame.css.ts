@@ -16,11 +16,11 @@ around('body', `${header.menu}, ${header.search}, ${header.nav}, ${header.accoun
 })
 around('body', header.top, {
   gridTemplateAreas: '"logo account"',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   // 6 px are the line below the row.
   minHeight: `calc(${height} - 6px)`,
 })
-around('body', header.logo, { position: 'static' })
+around('body', header.logo, { position: 'static', justifySelf: 'start' })
 around('body', header.mark, { flexDirection: 'row', gap: space[12] })
 around('body', `${header.mark} svg`, { width: 38 })
 around('body', `${header.mark} svg + *`, { fontSize: 'min(1.3125rem, 6vw)' })
