@@ -97,7 +97,7 @@ globalStyle(
   `:root:has(${bar})`,
   inFeature({
     '@media': {
-      [tall]: { scrollPaddingBottom: `calc(${barHeight} + 1rem)` },
+      [tall]: { vars: { '--bottom-bar': barHeight }, scrollPaddingBottom: `calc(${barHeight} + 1rem)` },
       [above.desktop]: { scrollPaddingBottom: 0 },
     },
   }),

@@ -2,7 +2,13 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { focusRing } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { above, below, motion, space } from '#theme/measures.ts'
+
+/** Where the button would cover a large part of the text: in low windows, or with text as large. */
+const small = 'not all and (min-height: 30rem)'
+
+/** Height of the sticky bar of a page. */
+const bar = 'var(--bottom-bar, env(safe-area-inset-bottom, 0px))'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -10,8 +16,7 @@ export const button = style(
   inFeature({
     position: 'fixed',
     zIndex: 10,
-    // Above the sticky bar of a page.
-    insetBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
+    insetBlockEnd: `calc(${bar} + ${space[20]})`,
     // Clear of hearts and cart buttons, which are on the right of each card.
     insetInlineStart: space[20],
     width: 48,
@@ -25,13 +30,20 @@ export const button = style(
     '@media': {
       // In the gutter.
       [above.desktop]: { insetBlockEnd: space[32], insetInline: 'auto 2px', width: 44, height: 44 },
+      [small]: { display: 'none' },
       print: { display: 'none' },
     },
   }),
 )
 
+// Not over a form that somebody fills in.
+globalStyle(
+  `:root:has(main form :is(input, select, textarea):focus) ${button}`,
+  inFeature({ '@media': { [below.desktop]: { display: 'none' } } }),
+)
+
 /** From the bottom of the window to above the button: what gets the focus is scrolled clear of it. */
-const clear = 'calc(9rem + env(safe-area-inset-bottom))'
+const clear = `calc(${bar} + 5.25rem)`
 
 globalStyle(
   `:root:has(body ${button})`,

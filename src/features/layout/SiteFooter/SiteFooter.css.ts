@@ -126,12 +126,11 @@ export const base = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[16],
-    paddingBlock: space[24],
+    // Below the last line is the place of the button that scrolls to the top.
+    paddingBlock: `${space[24]} 5.5rem`,
     boxShadow: `inset 0 1px ${vars.color.borderSubtle}`,
+    '@media': { [above.desktop]: { paddingBlock: space[24] } },
   }),
 ])
-
-// On phones the button that scrolls to the top lies on the left of the footer's end.
-globalStyle(`${base} > :not(:first-child)`, inFeature({ '@media': { [below.wide]: { marginInlineStart: 'auto' } } }))
 
 export const row = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))

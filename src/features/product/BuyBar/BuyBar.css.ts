@@ -42,7 +42,7 @@ globalStyle(
   `:root:has(${bar})`,
   inFeature({
     '@media': {
-      [tall]: { scrollPaddingBottom: `calc(${height} + 1rem)` },
+      [tall]: { vars: { '--bottom-bar': height }, scrollPaddingBottom: `calc(${height} + 1rem)` },
       [above.desktop]: { scrollPaddingBottom: 0 },
     },
   }),
