@@ -1,7 +1,8 @@
 import type { Lexicon } from './lexicon.ts'
 import { isOneTypo } from './oneTypo.ts'
+import { inLatin } from './scripts.ts'
 import { soundOf } from './sound.ts'
-import { synonymsOf, synonymWords } from './synonyms.ts'
+import { isListed, synonymsOf, synonymWords } from './synonyms.ts'
 
 /** Typos are corrected only in words of at least this many letters: shorter words have too many neighbours. */
 const shortestWithTypo = 5
@@ -9,16 +10,23 @@ const shortestWithTypo = 5
 /** From this many letters on, the beginning of a word is looked for even where the word itself is known. */
 const shortestBeginning = 4
 
+/** From this many letters on, the beginning of a word is also looked for by its sound, and in the lists. */
+const shortestBegun = 3
+
 /** From this many letters on, letters inside a word are looked for where nothing else is found. */
 const shortestInside = 4
 
 /**
  * The catalogue's words that a typed word means: words that are or sound the same, its other spellings and translations,
  * and longer words that begin with it. Only for an unknown word also those that are one typo away, and only where
- * nothing else is found those that contain it: 'red' must not find 'coloured'.
+ * nothing else is found those that contain it: 'red' must not find 'coloured'. The last word of a search may still be
+ * in typing: it means every word that begins with it, so that 'cot' finds what 'cotton' finds.
  */
-export function meaningOf(typed: string, lexicon: Lexicon): readonly string[] {
-  if (isKnown(typed, lexicon)) return knownMeaning(typed, lexicon)
+export function meaningOf(typed: string, lexicon: Lexicon, isLast = false): readonly string[] {
+  if (isKnown(typed, lexicon)) {
+    const known = knownMeaning(typed, lexicon)
+    return isLast ? [...new Set([...known, ...beginnings(typed, lexicon)])] : known
+  }
   const meant = [...beginnings(typed, lexicon), ...corrected(typed, lexicon)]
   if (meant.length > 0 || typed.length < shortestInside) return [...new Set(meant)]
   return lexicon.words.map(({ text }) => text).filter((text) => text.includes(typed))
@@ -37,16 +45,39 @@ function knownMeaning(typed: string, { words, bySound }: Lexicon): readonly stri
   return [...new Set([...whole, ...words.filter(({ sound }) => sound.startsWith(own)).map(({ text }) => text)])]
 }
 
-/** What a word means that is still being typed: by its letters, and by its sound. */
+/**
+ * What a word means that is still being typed: all that the words mean that begin with its letters, or that begin with
+ * the sound of it or of one of those. So each letter typed narrows what is found, and none adds to it. The lists have
+ * short words of many languages: what is known by itself is none of those by its sound alone.
+ */
 function beginnings(typed: string, lexicon: Lexicon): readonly string[] {
-  const own = soundOf(typed)
-  const begins = (text: string, sound: string) => text.startsWith(typed) || (own.length > 2 && sound.startsWith(own))
-  return [
-    ...lexicon.words.filter(({ text, sound }) => begins(text, sound)).map(({ text }) => text),
-    ...synonymWords
-      .filter((word) => typed.length > 2 && begins(word, soundOf(word)))
-      .flatMap((word) => knownMeaning(word, lexicon)),
+  const isOfLists = isListed(typed)
+  const letters = isOfLists ? typed : inLatin(typed)
+  const isShort = letters.length < shortestBegun
+  const isBegun = ({ text }: Word) => text.startsWith(typed) || text.startsWith(letters)
+  const fromLists = isShort ? [] : listed.filter(isBegun)
+  const begun = [...lexicon.words.filter(isBegun), ...fromLists.filter(({ text }) => text !== typed)]
+  const own = isOfLists ? [] : [soundOf(typed)]
+  const starts = new Set([...own, ...begun.map(({ sound }) => sound)].filter(({ length }) => length >= shortestBegun))
+  const byStart = ({ sound }: Word) => startsWithOne(sound, starts)
+  const meant = [
+    ...lexicon.words.filter((word) => isBegun(word) || byStart(word)),
+    ...(isShort || isKnown(typed, lexicon) ? fromLists : listed.filter((word) => isBegun(word) || byStart(word))),
   ]
+  const others = isShort ? [] : meant.flatMap(({ text }) => synonymsOf(text) ?? []).map(soundOf)
+  const sounds = new Set([...meant.map(({ sound }) => sound), ...others])
+  return [...sounds].flatMap((sound) => lexicon.bySound.get(sound) ?? [])
+}
+
+type Word = Lexicon['words'][number]
+
+const listed: readonly Word[] = synonymWords.map((text) => ({ text, sound: soundOf(text) }))
+
+function startsWithOne(sound: string, starts: ReadonlySet<string>): boolean {
+  for (let length = shortestBegun; length <= sound.length; length++) {
+    if (starts.has(sound.slice(0, length))) return true
+  }
+  return false
 }
 
 /** A word with a typo must find no less than the word itself. */

@@ -14,6 +14,12 @@ export interface SearchPart {
   isUnknown: boolean
 }
 
+/** A word of a search; the last one may still be in typing. */
+interface TypedWord {
+  text: string
+  isLast: boolean
+}
+
 /** Two-letter groups and a number, or letters and a number: 'PW-PS-01', 'pw ps 01', 'X7'. */
 const codePattern =
   /(?<![\p{L}\p{N}])(?:(?:[a-z]{2}[\s-]){1,2}\d{1,4}|[a-z]{1,8}(?:-[a-z]{1,8})*-?\d{1,6})(?![\p{L}\p{N}])/gu
@@ -28,7 +34,7 @@ export function readSearch(search: string, vocabulary: ReadonlySet<string>): rea
   const text = (price?.rest ?? search).toLowerCase()
   const codes = text.match(codePattern) ?? []
   const parts = [
-    ...wordParts(wordsIn(text.replace(codePattern, ' ')), lexicon),
+    ...wordParts(wordsIn(text.replace(codePattern, ' ')), lexicon, wordsIn(search).at(-1)),
     ...codes.map(codePart),
     ...(price ? [pricePart(price.typed, price.prices)] : []),
   ]
@@ -39,7 +45,13 @@ export function readSearch(search: string, vocabulary: ReadonlySet<string>): rea
     const words = wordsIn(typed)
     const condition: SearchCondition = {
       kind: 'any',
-      of: [{ kind: 'contains', column: 'code', text: words.join('') }, allOf(words, lexicon)],
+      of: [
+        { kind: 'contains', column: 'code', text: words.join('') },
+        allOf(
+          words.map((word) => ({ text: word, isLast: false })),
+          lexicon,
+        ),
+      ],
     }
     return { typed, condition, isUnknown: false }
   }
@@ -52,10 +64,12 @@ function pricePart(typed: string, { min, max }: PriceBounds): SearchPart {
   return { typed, condition: { kind: 'all', of }, isUnknown: false }
 }
 
-function wordParts(words: readonly string[], lexicon: Lexicon): SearchPart[] {
+/** `last` is the last word of the whole search, which may still be in typing. */
+function wordParts(words: readonly string[], lexicon: Lexicon, last: string | undefined): SearchPart[] {
   const parts: SearchPart[] = []
+  const meant = words.map((text, at): TypedWord => ({ text, isLast: text === last && at === words.length - 1 }))
   for (let at = 0; at < words.length;) {
-    const [length, part] = partAt(words.slice(at, at + longestPhrase), lexicon)
+    const [length, part] = partAt(meant.slice(at, at + longestPhrase), lexicon)
     if (!parts.some(({ typed }) => typed === part.typed)) parts.push(part)
     at += length
   }
@@ -63,32 +77,41 @@ function wordParts(words: readonly string[], lexicon: Lexicon): SearchPart[] {
 }
 
 /** The part that begins with the first of these words, and how many of them it takes. */
-function partAt(words: readonly string[], lexicon: Lexicon): readonly [length: number, part: SearchPart] {
+function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length: number, part: SearchPart] {
   for (let length = words.length; length > 0; length--) {
     const some = words.slice(0, length)
-    const condition = phraseMeaning(some)
-    if (condition) return [length, { typed: some.join(' '), condition, isUnknown: false }]
-    const joined = some.join('')
-    if (length > 1 && some.every((word) => word.length > 2) && isKnown(joined, lexicon)) {
-      const of = [wordCondition(joined, lexicon), allOf(some, lexicon)]
-      return [length, { typed: some.join(' '), condition: { kind: 'any', of }, isUnknown: false }]
+    const texts = some.map(({ text }) => text)
+    const typed = texts.join(' ')
+    const condition = phraseMeaning(texts)
+    if (condition) return [length, { typed, condition, isUnknown: false }]
+    if (length > 1 && texts.every((text) => text.length > 2) && isKnown(texts.join(''), lexicon)) {
+      const of = [wordCondition(joinedWord(some), lexicon), allOf(some, lexicon)]
+      return [length, { typed, condition: { kind: 'any', of }, isUnknown: false }]
     }
   }
-  const [typed = ''] = words
-  const condition = wordCondition(typed, lexicon)
-  return [1, { typed, condition, isUnknown: condition.kind === 'words' && condition.of.length === 0 }]
+  const [word = { text: '', isLast: false }] = words
+  const condition = wordCondition(word, lexicon)
+  return [1, { typed: word.text, condition, isUnknown: condition.kind === 'words' && condition.of.length === 0 }]
 }
 
-function allOf(words: readonly string[], lexicon: Lexicon): SearchCondition {
+function joinedWord(words: readonly TypedWord[]): TypedWord {
+  return { text: words.map(({ text }) => text).join(''), isLast: words.at(-1)?.isLast === true }
+}
+
+function allOf(words: readonly TypedWord[], lexicon: Lexicon): SearchCondition {
   return { kind: 'all', of: words.map((word) => wordCondition(word, lexicon)) }
 }
 
-function wordCondition(typed: string, lexicon: Lexicon): SearchCondition {
-  const own: SearchCondition = { kind: 'words', of: meaningOf(typed, lexicon) }
-  const halves = isKnown(typed, lexicon) ? undefined : halvesOf(typed, lexicon)
+function wordCondition({ text, isLast }: TypedWord, lexicon: Lexicon): SearchCondition {
+  const own: SearchCondition = { kind: 'words', of: meaningOf(text, lexicon, isLast) }
+  const halves = isKnown(text, lexicon) ? undefined : halvesOf(text, lexicon)
   if (!halves) return own
+  const apart = allOf(
+    halves.map((half) => ({ text: half, isLast: false })),
+    lexicon,
+  )
   // A typo may fall apart into two words as well: 'kanjivarm' is 'kanjivaram', and 'kanji varm'.
-  return own.of.length > 0 ? { kind: 'any', of: [allOf(halves, lexicon), own] } : allOf(halves, lexicon)
+  return own.of.length > 0 ? { kind: 'any', of: [apart, own] } : apart
 }
 
 /** Letters of two words written as one; longer ones are not taken apart. */

@@ -86,6 +86,11 @@ function add(typed: string, means: readonly string[]): void {
 /** All words that are listed here. */
 export const synonymWords: readonly string[] = [...byWord.keys()]
 
+/** Whether a word is listed here in these letters. */
+export function isListed(word: string): boolean {
+  return byWord.has(word)
+}
+
 /** What else a word means, by its spelling, else by its sound; undefined for a word that is not listed. */
 export function synonymsOf(word: string): readonly string[] | undefined {
   return byWord.get(word) ?? bySound.get(soundOf(word))
