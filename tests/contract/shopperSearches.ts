@@ -64,9 +64,12 @@ const spellings: Readonly<Record<string, string>> = {
 
 /** Words of the shop's customers in other languages and scripts. */
 const languages: Readonly<Record<string, string>> = {
-  saree: 'സാരി, साड़ी, சேலை, புடவை, pudava, pudavai, ಸೀರೆ, చీర',
+  saree:
+    'സാരി, साड़ी, சேலை, புடவை, pudava, pudavai, ಸೀರೆ, చీర, ਸਾੜੀ, સાડી, साडी, ساڑی, শাড়ি, സാരികൾ, சேலைகள், साड़ियां, साड़ियाँ, ਸਾੜੀਆਂ, સાડીઓ, చీరలు',
   silk: 'pattu, resham, reshmi, പട്ട്, रेशम, பட்டு',
-  cotton: 'paruthi, sooti, കോട്ടൺ, सूती, பருத்தி',
+  cotton: 'paruthi, sooti, കോട്ടൺ, सूती, பருத்தி, காட்டன்',
+  handloom: 'கைத்தறி, കൈത്തറി, हथकरघा',
+  'set mundu': 'സെറ്റ് മുണ്ട്, सेट मुंडु',
   kasavu: 'കസവ്, കസവു',
   red: 'laal, lal, chuvappu, ചുവപ്പ്, लाल, சிவப்பு',
   white: 'safed, vella, വെള്ള, सफ़ेद, வெள்ளை',

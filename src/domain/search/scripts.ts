@@ -29,15 +29,41 @@ const virama = 0x4d
 const anusvara = 0x02
 const chillu: Readonly<Record<string, string>> = { ൺ: 'n', ൻ: 'n', ർ: 'r', ൽ: 'l', ൾ: 'l', ൿ: 'k' }
 
+/** Gurmukhi's own sign for the 'd' that other scripts write with a dot. */
+const dottedD = 0x5c
+
+/** Plurals of Hindi, Punjabi, Gujarati, Malayalam, Tamil, Kannada and Telugu. */
+const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/(?:ियाँ|ियां|ियों)$/u, 'ी'],
+  [/ੀਆਂ$/u, 'ੀ'],
+  [/(?<=...)ઓ$/u, ''],
+  [/(?<=..)ങ്ങൾ$/u, 'ം'],
+  [/(?<=..)(?:കൾ|കള്)$/u, ''],
+  [/(?<=..)ங்கள்$/u, 'ம்'],
+  [/(?<=..)கள்$/u, ''],
+  [/(?<=..)ಗಳು$/u, ''],
+  [/(?<=..)లు$/u, ''],
+]
+
+/** English words in these scripts whose letters would read as another word. */
+const loanwords = new Map([
+  ['காட்டன்', 'cotton'],
+  ['സെറ്റ്', 'set'],
+])
+
 /** Scripts that are told apart: the others are read by the common rules. */
 const tamil = 0x0b80
 const malayalam = 0x0d00
 /** Scripts with a word-final 'a' that is spoken. */
 const spokenEnd: readonly number[] = [tamil, malayalam, 0x0c00, 0x0c80]
 
-/** A word of an Indian script in Latin letters, roughly as it is spoken; other signs stay as they are. */
+/** A word of an Indian script in Latin letters, roughly as it is spoken, in the singular; other signs stay as they are. */
 export function inLatin(word: string): string {
-  const letters = Array.from(word.normalize('NFC'))
+  const singular = singularOf(word.normalize('NFC'))
+  const loanword = loanwords.get(singular)
+  if (loanword) return loanword
+  // Malayalam writes a doubled 't' as 'റ്റ', and 'nt' as 'ന്റ'.
+  const letters = Array.from(singular.replaceAll('റ്റ', 'ട്ട').replaceAll('ന്റ', 'ന്ട'))
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0)
   let latin = ''
   for (const [at, letter] of letters.entries()) {
@@ -50,10 +76,15 @@ export function inLatin(word: string): string {
       latin += script === tamil && place === 0x1a ? tamilCh(latin) : consonants[place]
       if (!isVowelSign(codes[at + 1]) && (at + 1 < letters.length || spokenEnd.includes(script))) latin += 'a'
     } else if (place === virama && script === malayalam && at + 1 === letters.length) latin += 'u'
+    else if (place === dottedD) latin += 'd'
     else if (place === anusvara) latin += at + 1 === letters.length ? 'm' : 'n'
     else latin += vowels[place] ?? vowels[place - signOffset] ?? ''
   }
   return latin
+}
+
+function singularOf(word: string): string {
+  return plurals.reduce((text, [ending, by]) => text.replace(ending, by), word)
 }
 
 /** Tamil writes one sign for 's' and 'ch'. */

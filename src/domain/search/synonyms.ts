@@ -1,3 +1,4 @@
+import { inLatin } from './scripts.ts'
 import { soundOf } from './sound.ts'
 
 /**
@@ -43,12 +44,13 @@ const groups: readonly (readonly string[])[] = [
 
 /** Words that mean others, but are not meant by them: of other languages, and broader ones. */
 const translations: Readonly<Record<string, string>> = {
-  saree: 'സാരി साड़ी சேலை புடவை ಸೀರೆ చీర sarhi',
+  saree: 'സാരി साड़ी சேலை புடவை ಸೀರೆ చీర ساڑی ساڑھی साडी সাড়ি শাড়ি sarhi',
   salwar: 'dressmaterial സൽവാർ सलवार',
-  silk: 'pattu resham reshmi reshmam പട്ട് रेशम रेशमी பட்டு ರೇಷ್ಮೆ పట్టు',
-  cotton: 'paruthi sooti suti കോട്ടൺ കോട്ടണ് सूती பருத்தி',
+  silk: 'pattu resham reshmi reshmam പട്ട് रेशम रेशमी ریشم ریشمی பட்டு ರೇಷ್ಮೆ పట్టు',
+  cotton: 'paruthi sooti suti കോട്ടൺ കോട്ടണ് सूती سوتی کاٹن பருத்தி',
+  handloom: 'handwoven kaithari കൈത്തറി हथकरघा கைத்தறி ಕೈಮಗ್ಗ చేనేత',
   gold: 'swarna sona swarnam സ്വർണ്ണം सुनहरा தங்கம்',
-  red: 'laal lal chuvappu chuvanna sivappu ചുവപ്പ് ചുവന്ന लाल சிவப்பு',
+  red: 'laal lal chuvappu chuvanna sivappu ചുവപ്പ് ചുവന്ന लाल لال سرخ சிவப்பு',
   white: 'safed vella vellai വെള്ള सफ़ेद सफेद வெள்ளை offwhite',
   cream: 'offwhite',
   green: 'hara haree pacha pachai പച്ച हरा हरी பச்சை',
@@ -86,12 +88,12 @@ function add(typed: string, means: readonly string[]): void {
 /** All words that are listed here. */
 export const synonymWords: readonly string[] = [...byWord.keys()]
 
-/** Whether a word is listed here in these letters. */
+/** Whether a word is listed here in these letters, or in Latin ones. */
 export function isListed(word: string): boolean {
-  return byWord.has(word)
+  return byWord.has(word) || byWord.has(inLatin(word))
 }
 
-/** What else a word means, by its spelling, else by its sound; undefined for a word that is not listed. */
+/** What else a word means, by its letters, else by its sound; undefined for a word that is not listed. */
 export function synonymsOf(word: string): readonly string[] | undefined {
-  return byWord.get(word) ?? bySound.get(soundOf(word))
+  return byWord.get(word) ?? byWord.get(inLatin(word)) ?? bySound.get(soundOf(word))
 }
