@@ -85,6 +85,34 @@ test('tabbing backwards through a list and its filters, no stop lies below the h
   expect(stops).toBeGreaterThan(60)
 })
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} px every stop from the last picture of a product to its details is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHydrated(page, '/product/ps-01')
+    await page
+      .getByRole('button', { name: /^Enlarge: / })
+      .last()
+      .focus()
+    const stops: string[] = []
+    const unseen: string[] = []
+    while (!stops.at(-1)?.startsWith('tab ')) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      stops.push(stop)
+      if (!(await page.evaluate(isOnTop))) unseen.push(stop)
+      expect(stops.length).toBeLessThan(30)
+    }
+    expect(stops[0]).toMatch(/^button Save /)
+    expect(unseen).toEqual([])
+  })
+}
+
 test('the focus ring is seen on any picture: it has two colours of contrast 3:1', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,6 +17,7 @@ import { galleryViews } from '../ProductGallery/galleryViews.ts'
 import { ProductFacts } from '../ProductFacts/ProductFacts.tsx'
 import { PurchaseBox } from '../PurchaseBox/PurchaseBox.tsx'
 import * as styles from './ProductView.css.ts'
+import { revealInSticky } from './revealInSticky.ts'
 
 /** Length from which a description has more than three lines, in characters. */
 const threeLines = 190
@@ -53,7 +54,7 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, 
       </div>
       <div className={styles.columns}>
         <div className={styles.gallery}>{gallery}</div>
-        <div className={styles.summary}>
+        <div className={styles.summary} onFocus={revealInSticky}>
           <div className={styles.head}>
             <p className={styles.badges}>
               {product.discount > 0 && <Badge tone="accent">SALE</Badge>}
