@@ -3,6 +3,7 @@ import type { ProductQuery } from '#contract/filter/parseFilter.ts'
 import type { StoreAnswer } from '#contract/store.ts'
 import { alternativesTo } from '#domain/search/alternatives.ts'
 import { readSearch, type SearchPart } from '#domain/search/readSearch.ts'
+import { shop } from '#site/shop.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /**
@@ -14,7 +15,19 @@ export async function searchedCondition(
   { condition, search }: Pick<ProductQuery, 'condition' | 'search'>,
 ): Promise<Condition> {
   if (search === undefined) return condition
-  return withParts(condition, readSearch(search, await catalogue.words()))
+  const sought = withoutShopName(search)
+  if (sought === '') return condition
+  return withParts(condition, readSearch(sought, await catalogue.words()))
+}
+
+const shopName = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${shop.name.replaceAll(' ', String.raw`\s*`)}(?![\p{L}\p{N}])`,
+  'giu',
+)
+
+/** A search without the shop's own name, which every product has; '' where nothing else is searched for. */
+export function withoutShopName(search: string): string {
+  return search.replace(shopName, ' ').trim()
 }
 
 function withParts(condition: Condition, parts: readonly SearchPart[]): Condition {
@@ -29,7 +42,7 @@ export async function alternativeSearches(
 ): Promise<Pick<StoreAnswer, 'alternatives'>> {
   if (search === undefined) return {}
   const alternatives: NonNullable<StoreAnswer['alternatives']> = []
-  for (const alternative of alternativesTo(search, await catalogue.words())) {
+  for (const alternative of alternativesTo(withoutShopName(search), await catalogue.words())) {
     const other = await searchedCondition(catalogue, { condition, search: alternative.search })
     const { total } = await catalogue.read({ condition: other, order: [], limit: 0, skip: 0 })
     if (total > 0) alternatives.push({ ...alternative, total })

@@ -2,6 +2,7 @@ import { columnsOf } from '#domain/product/columns.ts'
 import type { Product } from '#domain/product/product.ts'
 import { readSearch } from '#domain/search/readSearch.ts'
 import type { SearchCondition } from '#domain/search/searchCondition.ts'
+import { withoutShopName } from '#server/app/search.ts'
 
 /**
  * Whether a product answers a search, found product by product. What a search means is the shop's own reading, which
@@ -9,7 +10,9 @@ import type { SearchCondition } from '#domain/search/searchCondition.ts'
  */
 export function searchMatcher(products: readonly Product[], search: unknown): (product: Product) => boolean {
   if (typeof search !== 'string' || search.trim() === '') return () => true
-  const parts = readSearch(search, vocabularyOf(products))
+  const sought = withoutShopName(search)
+  if (sought === '') return () => true
+  const parts = readSearch(sought, vocabularyOf(products))
   return (product) => parts.length > 0 && parts.every(({ condition }) => answers(product, condition))
 }
 
@@ -19,6 +22,8 @@ function answers(product: Product, condition: SearchCondition): boolean {
       return condition.of.every((each) => answers(product, each))
     case 'any':
       return condition.of.some((each) => answers(product, each))
+    case 'not':
+      return !answers(product, condition.of)
     case 'words': {
       const has = wordsOf(product)
       return condition.of.some((word) => has.has(word))

@@ -17,6 +17,7 @@ const broken = () => new Error('SQLITE_ERROR: near "(": syntax error')
 
 /** The leaves of a condition. */
 function leaves(condition: Condition): readonly Condition[] {
+  if (condition.kind === 'not') return leaves(condition.of)
   return condition.kind === 'all' || condition.kind === 'any' ? condition.of.flatMap(leaves) : [condition]
 }
 

@@ -10,6 +10,8 @@ export function matches(condition: Condition, columns: ProductColumns): boolean 
       return condition.of.every((each) => matches(each, columns))
     case 'any':
       return condition.of.some((each) => matches(each, columns))
+    case 'not':
+      return !matches(condition.of, columns)
     case 'contains':
       return valuesOf(condition.column, columns).some((value) => String(value).toLowerCase().includes(condition.text))
     case 'words':

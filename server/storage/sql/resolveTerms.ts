@@ -15,7 +15,10 @@ type Plain = Extract<Condition, { kind: 'compare' | 'in' | 'contains' }>
 
 /** A condition whose terms have been resolved: the remaining comparisons, and the candidate products. */
 export type ResolvedTerms =
-  { kind: 'all' | 'any'; of: readonly ResolvedTerms[] } | { kind: 'among'; numbers: NumberSet } | Plain
+  | { kind: 'all' | 'any'; of: readonly ResolvedTerms[] }
+  | { kind: 'not'; of: ResolvedTerms }
+  | { kind: 'among'; numbers: NumberSet }
+  | Plain
 
 /** Resolves the parts of a condition that are about terms. Valid only within the same transaction. */
 export async function resolveTerms(db: Tables, condition: Condition, dialect: SqlDialect): Promise<ResolvedTerms> {
@@ -25,6 +28,12 @@ export async function resolveTerms(db: Tables, condition: Condition, dialect: Sq
       const parts: ResolvedTerms[] = []
       for (const each of condition.of) parts.push(await resolveTerms(db, each, dialect))
       return joined(condition.kind, parts)
+    }
+    case 'not': {
+      const of = await resolveTerms(db, condition.of, dialect)
+      return of.kind === 'among'
+        ? { kind: 'among', numbers: difference(await allProducts(db), of.numbers) }
+        : { kind: 'not', of }
     }
     case 'words': {
       if (condition.of.length === 0) return { kind: 'any', of: [] }

@@ -21,6 +21,8 @@ export function where(eb: Products, condition: ResolvedTerms, dialect: SqlDialec
       return condition.of.length === 0 ? always : eb.and(condition.of.map((each) => where(eb, each, dialect)))
     case 'any':
       return condition.of.length === 0 ? never : eb.or(condition.of.map((each) => where(eb, each, dialect)))
+    case 'not':
+      return eb.not(where(eb, condition.of, dialect))
     case 'among': {
       const size = sizeOf(condition.numbers)
       if (size === 0) return never

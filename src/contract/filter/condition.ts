@@ -12,6 +12,7 @@ export type FilterValue = string | number | boolean
 export type Condition =
   | { kind: 'all'; of: readonly Condition[] }
   | { kind: 'any'; of: readonly Condition[] }
+  | { kind: 'not'; of: Condition }
   | { kind: 'compare'; column: FilterColumn; comparison: Comparison; value: FilterValue }
   | { kind: 'in'; column: FilterColumn; values: readonly FilterValue[] }
   | { kind: 'contains'; column: FilterColumn; text: string }

@@ -1,10 +1,13 @@
 import type { Lexicon } from './lexicon.ts'
-import { isOneTypo } from './oneTypo.ts'
+import { isOneTypo, isTransposition } from './oneTypo.ts'
 import { inLatin } from './scripts.ts'
 import { soundOf } from './sound.ts'
 import { isListed, synonymsOf, synonymWords } from './synonyms.ts'
 
-/** Typos are corrected only in words of at least this many letters: shorter words have too many neighbours. */
+/**
+ * Typos are corrected only in words of at least this many letters: shorter words have too many neighbours. In words of
+ * one letter less two letters may be transposed ('slik').
+ */
 const shortestWithTypo = 5
 
 /** From this many letters on, the beginning of a word is looked for even where the word itself is known. */
@@ -37,10 +40,16 @@ export function isKnown(typed: string, lexicon: Lexicon): boolean {
   return lexicon.bySound.has(soundOf(typed)) || synonymsOf(typed) !== undefined
 }
 
-function knownMeaning(typed: string, { words, bySound }: Lexicon): readonly string[] {
+/** The words that are or sound like a known one, its other spellings and translations; no longer ones. */
+export function wholeMeaning(typed: string, { bySound }: Lexicon): readonly string[] {
+  const sounds = new Set([soundOf(typed), ...(synonymsOf(typed) ?? []).map(soundOf)])
+  return [...sounds].flatMap((sound) => bySound.get(sound) ?? [])
+}
+
+function knownMeaning(typed: string, lexicon: Lexicon): readonly string[] {
+  const { words, bySound } = lexicon
   const own = soundOf(typed)
-  const sounds = new Set([own, ...(synonymsOf(typed) ?? []).map(soundOf)])
-  const whole = [...sounds].flatMap((sound) => bySound.get(sound) ?? [])
+  const whole = wholeMeaning(typed, lexicon)
   if (!bySound.has(own) || own.length < shortestBeginning) return whole
   return [...new Set([...whole, ...words.filter(({ sound }) => sound.startsWith(own)).map(({ text }) => text)])]
 }
@@ -85,7 +94,7 @@ function corrected(typed: string, lexicon: Lexicon): readonly string[] {
   if (typed.length < shortestWithTypo - 1 || /\d/.test(typed)) return []
   const own = soundOf(typed)
   const isTypoOf = (text: string, sound: string) =>
-    (text.length >= shortestWithTypo && isOneTypo(typed, text)) ||
+    (text.length >= shortestWithTypo ? isOneTypo(typed, text) : isTransposition(typed, text)) ||
     (sound.length >= shortestWithTypo && isOneTypo(own, sound))
   const meant = [
     ...lexicon.words.filter(({ text, sound }) => isTypoOf(text, sound)).map(({ text }) => text),

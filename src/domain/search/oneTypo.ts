@@ -16,3 +16,12 @@ function isTypo(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 2 && other.length === 2) return one[0] === other[1] && one[1] === other[0]
   return one.length <= 1 && other.length <= 1 && one.length + other.length > 0
 }
+
+/** Whether two words of four letters or more differ by two letters transposed. */
+export function isTransposition(typed: string, meant: string): boolean {
+  return typed.length === meant.length && typed.length > 3 && isOneTypo(typed, meant) && sorted(typed) === sorted(meant)
+}
+
+function sorted(word: string): string {
+  return Array.from(word).toSorted().join('')
+}

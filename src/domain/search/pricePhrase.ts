@@ -4,6 +4,13 @@ export interface PriceBounds {
   max?: number
 }
 
+interface PricePhrase {
+  typed: string
+  prices: PriceBounds
+  /** The text without it. */
+  rest: string
+}
+
 const currency = String.raw`(?:₹|rs\b\.?|inr\b)`
 const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|thousand\b|lakhs?\b|lacs?\b)?`
 const amount = String.raw`(?:${currency} ?)?${figure}(?: ?(?:rupees?\b|${currency}|/-))?`
@@ -39,21 +46,46 @@ const phrases: readonly (readonly [RegExp, Reading])[] = [
   [new RegExp(String.raw`(?<![\w-])${figure} ?(?:rupees?\b|${currency}|/-)`), upTo],
 ]
 
+/** A bare amount, as 'up to': no number of a product code, and none with a unit of its own. */
+const bare = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,_-])(?<!(?:^| )[a-z]{2} )${figure}(?![\p{L}\p{N}_-]| ?(?:g|gms?|grams?|kgs?|mm|cm|m|met(?:re|er)s?|counts?|threads?)(?!\p{L}))`,
+  'u',
+)
+const bareAmounts = { least: 500, most: 100_000 }
+
 /** Smaller figures are no prices of sarees: '2 to 3 metres'. */
 const leastPrice = 50
 
 /** The price phrase in a search ('under 5000', '5k to 10k', 'se kam'), and the text before and after it. */
-export function pricePhraseIn(text: string): { typed: string; prices: PriceBounds; rest: string } | undefined {
-  const tidy = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+export function pricePhraseIn(text: string): PricePhrase | undefined {
+  const tidy = tidied(text)
   for (const [phrase, read] of phrases) {
     const found = phrase.exec(tidy)
     if (!found) continue
     const [one = NaN, other = one] = [amountOf(found[1], found[2]), amountOf(found[3], found[4])]
     if (!(Math.min(one, other) >= leastPrice)) continue
-    const rest = `${tidy.slice(0, found.index)} ${tidy.slice(found.index + found[0].length)}`
-    return { typed: found[0].trim(), prices: read(one, other), rest }
+    return phraseOf(tidy, found, read(one, other))
   }
   return undefined
+}
+
+/** The bare amount in a search ('saree 2000', '2k', '1 lakh'), unless it is a word of the catalogue, such as a year. */
+export function bareAmountIn(text: string, isWord: (digits: string) => boolean): PricePhrase | undefined {
+  const tidy = tidied(text)
+  const found = bare.exec(tidy)
+  if (!found || isWord(found[0])) return undefined
+  const price = amountOf(found[1], found[2]) ?? NaN
+  const isPrice = price >= bareAmounts.least && (found[2] !== undefined || price <= bareAmounts.most)
+  return isPrice ? phraseOf(tidy, found, upTo(price, price)) : undefined
+}
+
+function phraseOf(tidy: string, found: RegExpExecArray, prices: PriceBounds): PricePhrase {
+  const rest = `${tidy.slice(0, found.index)} ${tidy.slice(found.index + found[0].length)}`
+  return { typed: found[0].trim(), prices, rest }
+}
+
+function tidied(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 }
 
 function amountOf(digits: string | undefined, unit = ''): number | undefined {

@@ -1,9 +1,10 @@
 import { lexiconOf, type Lexicon } from './lexicon.ts'
-import { isKnown, meaningOf } from './meaning.ts'
+import { isKnown, meaningOf, wholeMeaning } from './meaning.ts'
 import { longestPhrase, phraseMeaning } from './phrases.ts'
-import { pricePhraseIn, type PriceBounds } from './pricePhrase.ts'
+import { bareAmountIn, pricePhraseIn, type PriceBounds } from './pricePhrase.ts'
 import type { SearchCondition } from './searchCondition.ts'
-import { isStopWord } from './stopWords.ts'
+import { soundOf } from './sound.ts'
+import { isNegation, isStopWord } from './stopWords.ts'
 import { wordsIn } from './words.ts'
 
 /** A word or phrase of a search. */
@@ -30,7 +31,7 @@ const codePattern =
  */
 export function readSearch(search: string, vocabulary: ReadonlySet<string>): readonly SearchPart[] {
   const lexicon = lexiconOf(vocabulary)
-  const price = pricePhraseIn(search)
+  const price = pricePhraseIn(search) ?? bareAmountIn(search, (digits) => vocabulary.has(digits))
   const text = (price?.rest ?? search).toLowerCase()
   const codes = text.match(codePattern) ?? []
   const parts = [
@@ -78,6 +79,11 @@ function wordParts(words: readonly string[], lexicon: Lexicon, last: string | un
 
 /** The part that begins with the first of these words, and how many of them it takes. */
 function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length: number, part: SearchPart] {
+  const [first = noWord, second] = words
+  if (second && isNegation(first.text) && !isStopWord(second.text)) {
+    const typed = `${first.text} ${second.text}`
+    return [2, { typed, condition: { kind: 'not', of: excluded(second.text, lexicon) }, isUnknown: false }]
+  }
   for (let length = words.length; length > 0; length--) {
     const some = words.slice(0, length)
     const texts = some.map(({ text }) => text)
@@ -89,10 +95,16 @@ function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length
       return [length, { typed, condition: { kind: 'any', of }, isUnknown: false }]
     }
   }
-  const [word = { text: '', isLast: false }] = words
-  const condition = wordCondition(word, lexicon)
-  return [1, { typed: word.text, condition, isUnknown: condition.kind === 'words' && condition.of.length === 0 }]
+  const condition = wordCondition(first, lexicon)
+  return [1, { typed: first.text, condition, isUnknown: condition.kind === 'words' && condition.of.length === 0 }]
 }
+
+/** What 'no' before a word excludes: no more than the word means. */
+function excluded(text: string, lexicon: Lexicon): SearchCondition {
+  return phraseMeaning([text]) ?? { kind: 'words', of: isKnown(text, lexicon) ? wholeMeaning(text, lexicon) : [] }
+}
+
+const noWord: TypedWord = { text: '', isLast: false }
 
 function joinedWord(words: readonly TypedWord[]): TypedWord {
   return { text: words.map(({ text }) => text).join(''), isLast: words.at(-1)?.isLast === true }
@@ -104,7 +116,8 @@ function allOf(words: readonly TypedWord[], lexicon: Lexicon): SearchCondition {
 
 function wordCondition({ text, isLast }: TypedWord, lexicon: Lexicon): SearchCondition {
   const own: SearchCondition = { kind: 'words', of: meaningOf(text, lexicon, isLast) }
-  const halves = isKnown(text, lexicon) ? undefined : halvesOf(text, lexicon)
+  // Where nothing else is found, a half may be a short word: 'skyblue'.
+  const halves = isKnown(text, lexicon) ? undefined : halvesOf(text, lexicon, own.of.length > 0 ? 4 : 3)
   if (!halves) return own
   const apart = allOf(
     halves.map((half) => ({ text: half, isLast: false })),
@@ -118,11 +131,16 @@ function wordCondition({ text, isLast }: TypedWord, lexicon: Lexicon): SearchCon
 const longestJoined = 30
 
 /** Two words written as one: 'silksaree'. */
-function halvesOf(typed: string, lexicon: Lexicon): readonly string[] | undefined {
+function halvesOf(typed: string, lexicon: Lexicon, shortest: 3 | 4): readonly string[] | undefined {
   if (typed.length > longestJoined) return undefined
-  for (let at = 4; at <= typed.length - 4; at++) {
+  for (let at = shortest; at <= typed.length - shortest; at++) {
     const halves = [typed.slice(0, at), typed.slice(at)]
-    if (halves.every((half) => isKnown(half, lexicon))) return halves.filter((half) => !isStopWord(half))
+    if (halves.every((half) => (half.length < 4 ? isWord(half, lexicon) : isKnown(half, lexicon))))
+      return halves.filter((half) => !isStopWord(half))
   }
   return undefined
+}
+
+function isWord(text: string, lexicon: Lexicon): boolean {
+  return !isStopWord(text) && lexicon.bySound.get(soundOf(text))?.includes(text) === true
 }

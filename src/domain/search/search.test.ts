@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lexiconOf } from './lexicon.ts'
 import { isKnown, meaningOf } from './meaning.ts'
 import { isOneTypo } from './oneTypo.ts'
-import { pricePhraseIn } from './pricePhrase.ts'
+import { bareAmountIn, pricePhraseIn } from './pricePhrase.ts'
 import { readSearch } from './readSearch.ts'
 import { soundOf } from './sound.ts'
 import { synonymWords } from './synonyms.ts'
@@ -15,6 +15,7 @@ const vocabulary = new Set(
   ),
 )
 const lexicon = lexiconOf(vocabulary)
+const word = (text: string) => ({ kind: 'words', of: [text] })
 const find = (search: string) =>
   readSearch(search, vocabulary).map(({ condition }) => (condition.kind === 'words' ? condition.of : condition))
 
@@ -36,7 +37,13 @@ test.each([
   ['otto', [['cotton']]],
   ['ott', [[]]],
   ['tt', [[]]],
-  ['slik', [[]]],
+  ['slik', [['silk']]],
+  ['sikl', [['silk']]],
+  ['solk', [[]]],
+  ['redsilk', [{ kind: 'all', of: [word('red'), word('silk')] }]],
+  ['no silk', [{ kind: 'not', of: word('silk') }]],
+  ['saree without border', [['saree'], { kind: 'not', of: word('border') }]],
+  ['no', [[]]],
   ['silk nonsense', [['silk'], []]],
   ['silk SILK', [['silk']]],
   ['(silk)+*', [['silk']]],
@@ -64,6 +71,20 @@ test.each([
   ['under', undefined],
 ])('the price in %j is %j', (search, prices) => {
   expect(pricePhraseIn(search)?.prices).toEqual(prices)
+})
+
+test.each([
+  ['2850', { max: 2850 }],
+  ['saree 2,850', { max: 2850 }],
+  ['2k', { max: 2000 }],
+  ['silk 1 lakh', { max: 100_000 }],
+  ['499', undefined],
+  ['9876543210', undefined],
+  ['600 grams', undefined],
+  ['pw ps 600', undefined],
+  ['1930', undefined],
+])('the bare amount in %j is %j', (search, prices) => {
+  expect(bareAmountIn(search, (digits) => digits === '1930')?.prices).toEqual(prices)
 })
 
 test.each([

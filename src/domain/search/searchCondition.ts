@@ -1,6 +1,7 @@
 /** What a search asks of a product: a part of the conditions that every store evaluates. */
 export type SearchCondition =
   | { kind: 'all' | 'any'; of: readonly SearchCondition[] }
+  | { kind: 'not'; of: SearchCondition }
   | { kind: 'words'; of: readonly string[] }
   | { kind: 'contains'; column: 'code'; text: string }
   | {

@@ -4,10 +4,17 @@ const stopWords = new Set(
     'a an and any all at best buy by code color colors colour coloured colours colored collection cost dark deep design ' +
     'designs elegant for from good i in is item ka ke ki ladies light mein me my need nice no of on online please ' +
     'pieces pc price product rs rupees shade shop show some the to type wala wali want wear with women womens beautiful ' +
-    'pretty girls bright'
+    'pretty girls bright mother mom mum amma mummy grandmother wife sister daughter friend girlfriend her him'
   ).split(' '),
 )
 
 export function isStopWord(word: string): boolean {
   return stopWords.has(word)
+}
+
+const negations = new Set(['no', 'without', 'bina'])
+
+/** Whether a word excludes the next one: 'no zari', 'without border'. */
+export function isNegation(word: string): boolean {
+  return negations.has(word)
 }

@@ -64,7 +64,10 @@ const translations: Readonly<Record<string, string>> = {
   gift: 'present uphaar uphar samanam സമ്മാനം उपहार பரிசு',
   office: 'officewear',
   everyday: 'daily dailywear casual',
-  festival: 'festive festivals utsavam ഉത്സവം त्योहार',
+  sangeet: 'haldi mehendi mehndi हल्दी मेहंदी',
+  festival:
+    'festive festivals diwali deepavali pongal dussehra dasara ugadi holi eid christmas rakhi दिवाली दीवाली தீபாவளி பொங்கல் ' +
+    'utsavam ഉത്സവം त्योहार',
 }
 
 const byWord = new Map<string, readonly string[]>()
