@@ -1,0 +1,78 @@
+import { type Page, expect } from '@playwright/test'
+import { openHydrated, partHydrated } from '../support/hydrated.ts'
+import { eventually, test } from '../support/journey.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { setTextSize } from '../support/textSize.ts'
+
+test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [320, 360]) {
+  test(`at ${width} px the order summary breaks no word, and the logo begins with the heading`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await openHydrated(page, '/product/cl-01')
+    const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+    await partHydrated(add)
+    await add.click()
+    await openHydrated(page, '/checkout')
+    const summary = page.getByRole('region', { name: 'Order Summary' })
+    await summary.getByText('Quantity').waitFor()
+    expect(await summary.evaluate(brokenWords)).toEqual([])
+    const [logo, heading] = await Promise.all([
+      page.getByRole('link', { name: /, home$/ }).boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ])
+    expect(logo?.x).toBe(heading?.x)
+  })
+}
+
+test('with text of 200 % facts and cards of a product break no word, and the pincode has half a line', async ({
+  page,
+}) => {
+  await setTextSize(page, 200)
+  await openHydrated(page, '/product/ps-01')
+  expect(await page.locator('dl').first().evaluate(brokenWords)).toEqual([])
+  const pincode = page.getByRole('textbox', { name: 'Pincode' })
+  await pincode.scrollIntoViewIfNeeded()
+  expect((await pincode.boundingBox())?.width).toBeGreaterThan(viewports.phone.width / 2)
+  await openHydrated(page, '/collections')
+  expect(await page.getByRole('main').getByRole('list').last().evaluate(brokenWords)).toEqual([])
+})
+
+test('the button to the top is not over large text, a form or the end of the footer', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await openHydrated(page, '/contact')
+  await scrollToEnd(page)
+  await expect(button).toBeVisible()
+  const [box, theme] = await Promise.all([button.boundingBox(), page.getByLabel('Theme').boundingBox()])
+  expect(box?.y).toBeGreaterThan((theme?.y ?? Infinity) + (theme?.height ?? 0))
+  await page.getByRole('textbox').last().focus()
+  await expect(button).toBeHidden()
+  await setTextSize(page, 200)
+  await openHydrated(page, '/contact')
+  await scrollToEnd(page)
+  await expect(button).toBeHidden()
+})
+
+async function scrollToEnd(page: Page) {
+  await eventually(() =>
+    page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return scrollY > 400
+    }),
+  ).toBe(true)
+}
+
+/** In the page: words that begin in one line and end in another. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
