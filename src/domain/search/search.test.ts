@@ -15,7 +15,7 @@ const vocabulary = new Set(
   ),
 )
 const lexicon = lexiconOf(vocabulary)
-const word = (text: string) => ({ kind: 'words', of: [text] })
+const only = (text: string) => ({ kind: 'words', of: [text] })
 const find = (search: string) =>
   readSearch(search, vocabulary).map(({ condition }) => (condition.kind === 'words' ? condition.of : condition))
 
@@ -40,9 +40,9 @@ test.each([
   ['slik', [['silk']]],
   ['sikl', [['silk']]],
   ['solk', [[]]],
-  ['redsilk', [{ kind: 'all', of: [word('red'), word('silk')] }]],
-  ['no silk', [{ kind: 'not', of: word('silk') }]],
-  ['saree without border', [['saree'], { kind: 'not', of: word('border') }]],
+  ['redsilk', [{ kind: 'all', of: [only('red'), only('silk')] }]],
+  ['no silk', [{ kind: 'not', of: only('silk') }]],
+  ['saree without border', [['saree'], { kind: 'not', of: only('border') }]],
   ['no', [[]]],
   ['silk nonsense', [['silk'], []]],
   ['silk SILK', [['silk']]],
