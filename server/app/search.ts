@@ -2,6 +2,7 @@ import type { Condition } from '#contract/filter/condition.ts'
 import type { ProductQuery } from '#contract/filter/parseFilter.ts'
 import type { StoreAnswer } from '#contract/store.ts'
 import { alternativesTo } from '#domain/search/alternatives.ts'
+import { begunNames } from '#domain/search/begunNames.ts'
 import { readSearch, type SearchPart } from '#domain/search/readSearch.ts'
 import { shop } from '#site/shop.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -33,6 +34,25 @@ export function withoutShopName(search: string): string {
 function withParts(condition: Condition, parts: readonly SearchPart[]): Condition {
   const sought: Condition[] = parts.map((part) => part.condition)
   return { kind: 'all', of: [condition, ...(sought.length > 0 ? sought : [{ kind: 'any', of: [] } as const])] }
+}
+
+/**
+ * One page of a query. While a word is being typed, and no order was chosen, products whose names begin so come first: the
+ * page is then read of two lists, one after the other.
+ */
+export async function readPage(catalogue: Catalogue, query: ProductQuery): ReturnType<Catalogue['read']> {
+  const { search, order, limit, skip } = query
+  const condition = await searchedCondition(catalogue, query)
+  const first = order[0]?.column === 'sortOrder' && search ? begunNames(search, await catalogue.words()) : undefined
+  if (!first) return catalogue.read({ condition, order, limit, skip })
+  const named = await catalogue.read({ condition: { kind: 'all', of: [condition, first] }, order, limit, skip })
+  const others = await catalogue.read({
+    condition: { kind: 'all', of: [condition, { kind: 'not', of: first }] },
+    order,
+    limit: limit - named.records.length,
+    skip: Math.max(0, skip - named.total),
+  })
+  return { records: [...named.records, ...others.records], total: named.total + others.total }
 }
 
 /** Searches that find something, for one that finds nothing beside the same conditions. */

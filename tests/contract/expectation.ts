@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product/product.ts'
 import { columnsOf } from '#domain/product/columns.ts'
 import { slugOf } from '#domain/slug.ts'
-import { searchMatcher } from './searchModel.ts'
+import { comesFirst, searchMatcher } from './searchModel.ts'
 
 /** A filter as it goes over the wire. */
 export type WireFilter = Readonly<Record<string, unknown>>
@@ -18,8 +18,10 @@ export function expectedOf(products: readonly Product[], filter: WireFilter): { 
   const found = products
     .filter((product) => meets(product, conditions) && isSought(product))
     .toSorted(byOrder(filter['sortBy'], filter['sortOrder']))
+  const isFirst = filter['sortBy'] ? () => false : comesFirst(products, filter['search'])
+  const ranked = [...found.filter(isFirst), ...found.filter((product) => !isFirst(product))]
   const skip = Number(filter['skip'] ?? 0)
-  const page = found.slice(skip, skip + Number(filter['limit'] ?? 1000))
+  const page = ranked.slice(skip, skip + Number(filter['limit'] ?? 1000))
   return { keys: page.map(({ key }) => key), total: found.length }
 }
 

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { phraseMeaning } from '#domain/search/phrases.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { memoryCatalogue } from '#server/storage/memory.ts'
+import { apiOver, read } from './request.ts'
 import { searchMatcher, vocabularyOf } from './searchModel.ts'
 
+const api = apiOver(memoryCatalogue(catalogueRecords))
 const products = catalogueRecords.map(normaliseProduct)
 const words = [...vocabularyOf(products)].filter((word) => /^\p{L}{4,}$/u.test(word))
 const found = new Map<string, ReadonlySet<string>>()
@@ -39,4 +42,14 @@ it.each(['saree', 'cotton', 'kanjivaram'])('finds with each beginning of the las
     const missed = [...keysOf(`red ${word}`)].filter((key) => !keysOf(`red ${text}`).has(key))
     expect(missed, `'red ${text}'`).toEqual([])
   }
+})
+
+it('suggests first what has a name or weave that begins with what is being typed, and pages through all', async () => {
+  const { keys, data, total } = await read(api, { search: 'kan' })
+  const isKanjivaram = (record: unknown) => /\bkan/i.test(JSON.stringify(normaliseProduct(record).name))
+  expect(data.slice(0, 5).every(isKanjivaram)).toBe(true)
+  const pages: string[] = []
+  for (let skip = 0; skip < total; skip += 4) pages.push(...(await read(api, { search: 'kan', limit: 4, skip })).keys)
+  expect(pages).toEqual(keys)
+  expect(new Set(keys).size).toBe(total)
 })

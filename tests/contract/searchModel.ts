@@ -1,5 +1,6 @@
 import { columnsOf } from '#domain/product/columns.ts'
 import type { Product } from '#domain/product/product.ts'
+import { begunNames } from '#domain/search/begunNames.ts'
 import { readSearch } from '#domain/search/readSearch.ts'
 import type { SearchCondition } from '#domain/search/searchCondition.ts'
 import { withoutShopName } from '#server/app/search.ts'
@@ -16,6 +17,12 @@ export function searchMatcher(products: readonly Product[], search: unknown): (p
   return (product) => parts.length > 0 && parts.every(({ condition }) => answers(product, condition))
 }
 
+/** Whether a product comes before others while a word is being typed: its name or weave has a word that begins so. */
+export function comesFirst(products: readonly Product[], search: unknown): (product: Product) => boolean {
+  const first = typeof search === 'string' ? begunNames(search, vocabularyOf(products)) : undefined
+  return (product) => first !== undefined && answers(product, first)
+}
+
 function answers(product: Product, condition: SearchCondition): boolean {
   switch (condition.kind) {
     case 'all':
@@ -29,6 +36,7 @@ function answers(product: Product, condition: SearchCondition): boolean {
       return condition.of.some((word) => has.has(word))
     }
     case 'contains':
+      if (condition.column !== 'code') return product[condition.column].toLowerCase().includes(condition.text)
       return product.productCode
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]/gu, '')

@@ -3,7 +3,7 @@ export type SearchCondition =
   | { kind: 'all' | 'any'; of: readonly SearchCondition[] }
   | { kind: 'not'; of: SearchCondition }
   | { kind: 'words'; of: readonly string[] }
-  | { kind: 'contains'; column: 'code'; text: string }
+  | { kind: 'contains'; column: 'code' | 'name' | 'subcategory'; text: string }
   | {
       kind: 'compare'
       column:
