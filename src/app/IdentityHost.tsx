@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { IdentityProvider } from '#identity/identity.ts'
-import { useUser } from '#state/user.ts'
+import { signedOutToast } from '#site/signedOut.ts'
+import { removeMatching } from '#state/deviceStorage.ts'
+import { rehydrateStores } from '#state/keepInSync.ts'
+import { forgetUser, useUser } from '#state/user.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import type { IdentityHostSettings } from './openIdentity.ts'
 
@@ -42,7 +45,7 @@ export function IdentityHost({ settings, children }: IdentityHostProps) {
   const identity = useMemo(
     () => ({
       shopper,
-      signOut: () => load().then(({ signOut }) => signOut(), sayOffline),
+      signOut: () => load().then(({ signOut }) => signOut(), signOutHere),
       client: async () => (await load()).client,
       googleClientId,
       hasHostedSignIn,
@@ -69,8 +72,13 @@ function createLoader(settings: IdentityHostSettings) {
   }
 }
 
-function sayOffline() {
-  notify('A network error has occurred.', { kind: 'error' })
+/** Signs out on this device alone: what would revoke the session as well could not be loaded. */
+function signOutHere() {
+  // Amplify's tokens and what it keeps beside them, and the address of the checkout; a remembered device stays so.
+  removeMatching(/^Cog.*(Token|Drift|Details|AuthUser)$|^shop\.address$/)
+  rehydrateStores(null)
+  forgetUser()
+  notify(signedOutToast)
 }
 
 function whenIdle(call: () => void): () => void {

@@ -1,4 +1,5 @@
 import { shop } from './shop.ts'
+import { signedOutToast } from './signedOut.ts'
 
 /** The store's fixed identifier in the record of every user it creates. */
 export const tenantId = 'padma-weaves'
@@ -13,6 +14,6 @@ export const accountToasts = {
   confirmed: 'Your email address is confirmed. You can sign in now.',
   passwordSet: 'Your new password is set. You can sign in with it now.',
   passwordChanged: 'Your password is changed.',
-  signedOut: 'You have been logged out successfully',
+  signedOut: signedOutToast,
   deviceCleared: 'Cart, wishlist, orders and recently viewed products are cleared.',
 } as const

@@ -16,6 +16,14 @@ export function removeText(key: string, area: StorageArea): boolean {
   return attempt(() => (storageOf(area).removeItem(key), true)) ?? false
 }
 
+/** Removes the entries whose keys match, from both. */
+export function removeMatching(keys: RegExp): void {
+  attempt(() => {
+    for (const storage of [storageOf('local'), storageOf('session')])
+      for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
+  })
+}
+
 /** What a step returns, or undefined where it throws. */
 export function attempt<Result>(step: () => Result): Result | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
@@ -73,33 +73,6 @@ export const Refused: Story = {
     }
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('2')
     await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-export const RefusedByPress: Story = {
-  // Same picture as Refused.
-  tags: ['behaviour', 'no-picture'],
-  name: 'The message waits until the pointer that leaves the field is up',
-  play: async ({ canvas, userEvent }) => {
-    const increase = canvas.getByRole('button', { name: 'Increase quantity' })
-    const type = async (text: string) => {
-      await userEvent.clear(canvas.getByRole('textbox', { name: field }))
-      await userEvent.type(canvas.getByRole('textbox', { name: field }), text)
-    }
-    await type('two')
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })
-    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('2')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body })
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await type('9')
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: increase })
-    await expect(canvas.getByRole('status')).toHaveTextContent('9')
-    await expect(canvas.getByRole('alert')).toBeVisible()
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: increase })
-    await expect(canvas.getByRole('status')).toHaveTextContent('10')
-    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
 }
 

@@ -398,6 +398,19 @@ test('a typed quantity counts when the field is left, and one that cannot be say
   await expect(field).toHaveValue('12')
 })
 
+test('a press on Add to Cart arrives, though the quantity left by it is refused', async () => {
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('textbox', { name: `Quantity of ${kanjivaram}` }).fill('two')
+  const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Please enter a whole number of 1 or more')
+})
+
 test.describe('without a network', () => {
   test.use({ quiet: false })
 

@@ -16,7 +16,7 @@ import { PoolAccount } from './PoolAccount.tsx'
 
 /** The parts of the account page of whoever is signed in; an account of Google has no more than its name here. */
 export function Account({ shopper }: { shopper: Shopper }) {
-  const { client } = useIdentity()
+  const { client, signOut: signOutHere } = useIdentity()
   const { orders, remove } = useOrderStore()
   const queries = useQueryClient()
   // Nothing of the account stays in memory for whoever comes next.
@@ -24,7 +24,9 @@ export function Account({ shopper }: { shopper: Shopper }) {
 
   const signOut = async ({ everywhere, clearsDevice }: { everywhere: boolean; clearsDevice: boolean }) => {
     try {
-      await (await client()).signOut({ everywhere })
+      const service = everywhere ? await client() : await client().catch(() => undefined)
+      // Without what talks to the service, on this device alone.
+      await (service ? service.signOut({ everywhere }) : signOutHere())
       if (clearsDevice) clearDevice()
       notify(accountToasts.signedOut)
     } catch (error) {

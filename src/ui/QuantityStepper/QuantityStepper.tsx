@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { afterPress } from '../afterPress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { useAfterPress } from '../useAfterPress.ts'
 import { button, field, refusal as refusalStyle, stepper } from './QuantityStepper.css.ts'
 
 interface QuantityStepperProps {
@@ -25,7 +25,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const refusalId = useId()
-  const afterPress = useAfterPress()
   const refuse = (why?: string) => afterPress(() => setRefusal(why))
   const change = (next: number) => {
     setTyped(undefined)

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { useAfterPress } from '#ui/useAfterPress.ts'
+import { afterPress } from '#ui/afterPress.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -28,7 +28,6 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ label, value, password, confirmPassword, onCompare }: NewPasswordFieldsProps) {
   const { onBlur, ...repetition } = confirmPassword
   const { onBlur: onPasswordBlur, ...first } = password
-  const afterPress = useAfterPress()
   return (
     <>
       <div>

@@ -20,9 +20,8 @@ export function AddressInput(registered: AddressInputProps) {
   const { label, required, choices, autoComplete, keyboard, width, isNormalisedAsTyped } = fieldOf(name)
   const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const { target } = event
-    const text = isNormalisedAsTyped ? normaliseField(name, target.value) : target.value
-    // Only where it differs: the cursor goes to the end.
-    if (text !== target.value) target.value = text
+    // The cursor goes to the end only where this changes the text.
+    if (isNormalisedAsTyped) target.value = normaliseField(name, target.value)
     void registered.onChange(event)
   }
   const common = { label, autoComplete, className: styles.width[width], ...registered, onChange }
