@@ -1,5 +1,6 @@
 import type { AddressForm } from '#domain/address/address.ts'
 import type { SignInForm, SignUpForm } from '#domain/account/accountForms.ts'
+import type { PendingSignUp } from './pendingSignUp.ts'
 import type { Factor, MfaKind, SignedIn, SignInResult, SignInStep, SignUpResult } from './steps.ts'
 
 /** A passkey of the account. */
@@ -45,6 +46,9 @@ export interface IdentityClient {
   beginAgain: () => Promise<SignInResult>
   cancelSignIn: () => void
 
+  /** The sign-up whose code a reload has interrupted, for three minutes. */
+  pendingSignUp: () => PendingSignUp | undefined
+  cancelSignUp: () => void
   signUp: (form: SignUpForm) => Promise<SignUpResult>
   confirmSignUp: (email: string, code: string) => Promise<SignUpResult>
   resendSignUpCode: (email: string) => Promise<void>

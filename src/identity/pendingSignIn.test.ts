@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTokenStorage } from './amplify/tokenStorage.ts'
 import type { DeviceStorage } from './deviceStorage.ts'
 import { pendingSignIn } from './pendingSignIn.ts'
+import { pendingSignUp } from './pendingSignUp.ts'
 
 function simulatedDevice(isFull = false) {
   const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
@@ -32,6 +33,28 @@ describe('a pending sign-in', () => {
     const { areas, device } = simulatedDevice()
     areas.session.set('shop.signin', '{')
     expect(pendingSignIn(device, () => 0).read()).toBeUndefined()
+  })
+})
+
+describe('a sign-up that waits for its code', () => {
+  const entry = { email: 'anu@example.com', destination: 'a***@e***' }
+
+  test('is kept in the tab for three minutes', () => {
+    const { areas, device } = simulatedDevice()
+    let now = 0
+    const pending = pendingSignUp(device, () => now)
+    pending.write(entry)
+    expect([areas.local.size, areas.session.size]).toEqual([0, 1])
+    now = 179_999
+    expect(pending.read()).toEqual(entry)
+    now = 180_000
+    expect(pending.read()).toBeUndefined()
+  })
+
+  test.each(['{', 'null', '{"until":9}'])('that reads %s is none', (text) => {
+    const { areas, device } = simulatedDevice()
+    areas.session.set('shop.signup', text)
+    expect(pendingSignUp(device, () => 0).read()).toBeUndefined()
   })
 })
 

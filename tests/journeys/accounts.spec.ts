@@ -62,6 +62,32 @@ test('sign-up says what is wrong, with a taken address and a wrong code, and kee
   await expect(page.getByLabel('Email Address')).toBeFocused()
 })
 
+test('a reload leads back to the code of a sign-up, which then leads to sign-in', async ({ page }) => {
+  const shopper = newShopper()
+  await openHydrated(page, '/signup')
+  await fillSignUp(page, shopper)
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('shop.signup'))).not.toContain(shopper.password)
+  await page.reload()
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+  await page.getByLabel('Code').fill(await codeTo(page, shopper.email))
+  await press(page, 'Confirm')
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  await expect(page.getByLabel('Email Address')).toHaveValue(shopper.email)
+  await fillSignIn(page, shopper)
+  await expect(greeting(page)).toBeVisible()
+
+  await signOut(page)
+  await openHydrated(page, '/signup')
+  await fillSignUp(page, newShopper())
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+  await press(page, 'Start again')
+  await expect(heading(page, 'Sign Up')).toBeFocused()
+  await page.reload()
+  await hydrated(page)
+  await expect(heading(page, 'Sign Up')).toBeVisible()
+})
+
 test('a press right after a confirmation that differs reaches its control', async ({ page }) => {
   await openHydrated(page, '/signup')
   const confirmation = page.getByLabel('Confirm Password', { exact: true })
@@ -242,6 +268,20 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await press(page, 'Clear this device')
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+})
+
+test('without the code of accounts a shopper is signed out on this device', async ({ page }) => {
+  await signUp(page, newShopper())
+  await page.route('**/assets/openIdentity*', (route) => route.abort())
+  await openHydrated(page, '/collections')
+  await page.evaluate(() => sessionStorage.setItem('shop.address', 'typed'))
+  await signOut(page)
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.filter((key) => /Token|Drift|Details|LastAuthUser|address/.test(key))).toEqual([])
+  expect(kept).toContainEqual(expect.stringMatching(/deviceKey$/))
+  await page.unroute('**/assets/openIdentity*')
+  await openHydrated(page, '/account')
+  await expect(heading(page, 'Sign In')).toBeVisible()
 })
 
 test('without Remember me the session ends with the tab', async ({ page, context }) => {

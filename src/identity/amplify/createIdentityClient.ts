@@ -11,6 +11,7 @@ import { accountCalls } from './accountCalls.ts'
 import { configureAmplify, type PoolSettings } from './configureAmplify.ts'
 import { hostedSignIn } from './hostedSignIn.ts'
 import { pendingSignIn } from '../pendingSignIn.ts'
+import { pendingSignUp } from '../pendingSignUp.ts'
 import { abandonSession, signInFlow } from './signInFlow.ts'
 import { signUpFlow } from './signUpFlow.ts'
 import { createTokenStorage } from './tokenStorage.ts'
@@ -74,7 +75,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
 
   return {
     ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, isSignedIn, complete }),
-    ...signUpFlow({ tokens, complete }),
+    ...signUpFlow({ pending: pendingSignUp(device, Date.now), tokens, complete }),
     ...accountCalls(appName),
     ...hostedSignIn({ clientId: pool.clientId, device, tokens, complete }),
     enterWithGoogle: (accessToken, kind, remember) =>

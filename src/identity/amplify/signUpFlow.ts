@@ -9,25 +9,36 @@ import {
 } from 'aws-amplify/auth'
 import type { IdentityClient } from '../client.ts'
 import { identityErrorOf, translated } from '../IdentityError.ts'
+import type { pendingSignUp } from '../pendingSignUp.ts'
 import type { SignedIn, SignUpResult } from '../steps.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 interface SignUpFlowOptions {
+  pending: ReturnType<typeof pendingSignUp>
   tokens: TokenStorage
   complete: (remember: boolean) => Promise<SignedIn>
 }
 
 type SignUpFlow = Pick<
   IdentityClient,
-  'signUp' | 'confirmSignUp' | 'resendSignUpCode' | 'requestPasswordReset' | 'resetPassword'
+  | 'pendingSignUp'
+  | 'cancelSignUp'
+  | 'signUp'
+  | 'confirmSignUp'
+  | 'resendSignUpCode'
+  | 'requestPasswordReset'
+  | 'resetPassword'
 >
 
 /** Opening an account, and a forgotten password. */
-export function signUpFlow({ tokens, complete }: SignUpFlowOptions): SignUpFlow {
+export function signUpFlow({ pending, tokens, complete }: SignUpFlowOptions): SignUpFlow {
   const proceed = async ({ nextStep }: SignUpOutput, email: string): Promise<SignUpResult> => {
     if (nextStep.signUpStep === 'CONFIRM_SIGN_UP') {
-      return { name: 'confirmSignUp', email, destination: nextStep.codeDeliveryDetails.destination }
+      const { destination } = nextStep.codeDeliveryDetails
+      pending.write({ email, destination })
+      return { name: 'confirmSignUp', email, destination }
     }
+    pending.remove()
     // After a reload Amplify has no password to sign in with.
     if (nextStep.signUpStep === 'DONE') return { name: 'signIn' }
     tokens.use('local')
@@ -36,6 +47,8 @@ export function signUpFlow({ tokens, complete }: SignUpFlowOptions): SignUpFlow 
   }
 
   return {
+    pendingSignUp: pending.read,
+    cancelSignUp: pending.remove,
     signUp: ({ email, password, firstName, lastName, phone }) =>
       translated(async () => {
         const username = email.trim()
@@ -60,7 +73,10 @@ export function signUpFlow({ tokens, complete }: SignUpFlowOptions): SignUpFlow 
         return await proceed(await confirmSignUp({ username: email, confirmationCode: code }), email)
       } catch (error) {
         // Confirmed already, in another tab or by an answer that was lost.
-        if (error instanceof Error && error.message.includes('Current status is CONFIRMED')) return { name: 'signIn' }
+        if (error instanceof Error && error.message.includes('Current status is CONFIRMED')) {
+          pending.remove()
+          return { name: 'signIn' }
+        }
         throw identityErrorOf(error)
       }
     },

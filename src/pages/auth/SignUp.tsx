@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 import { CodeForm } from '#features/account/CodeForm/CodeForm.tsx'
@@ -6,8 +6,10 @@ import { SignUpForm } from '#features/account/SignUpForm/SignUpForm.tsx'
 import { paths } from '#features/shared/paths.ts'
 import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
+import { pendingSignUpKey } from '#identity/pendingSignUp.ts'
 import type { SignUpResult } from '#identity/steps.ts'
 import { accountToasts } from '#site/accounts.ts'
+import { readText } from '#state/deviceStorage.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { refusalOf } from './failureOf.ts'
 import { GoogleEntry } from './GoogleEntry.tsx'
@@ -20,6 +22,17 @@ export function SignUp() {
   const { linkState } = useReturn()
   const navigate = useNavigate()
   const [confirming, setConfirming] = useState<{ email: string; destination?: string | undefined }>()
+  const [hasLeft, setHasLeft] = useState(false)
+
+  // A reload while the code is waited for leads back to it.
+  useEffect(() => {
+    if (!readText(pendingSignUpKey, 'session')) return
+    // Without it the form is shown, as at the start.
+    client().then(
+      (identity) => setConfirming(identity.pendingSignUp()),
+      () => undefined,
+    )
+  }, [client])
 
   const proceed = (email: string, call: (client: IdentityClient) => Promise<SignUpResult>) =>
     refusalOf(async () => {
@@ -29,6 +42,12 @@ export function SignUp() {
       notify(accountToasts.confirmed)
       return navigate(paths.signIn, { replace: true, state: { ...linkState, email } })
     })
+
+  const startAgain = () => {
+    void client().then((identity) => identity.cancelSignUp())
+    setConfirming(undefined)
+    setHasLeft(true)
+  }
 
   if (confirming) {
     const { email, destination = email } = confirming
@@ -44,12 +63,19 @@ export function SignUp() {
           submitLabel="Confirm"
           onSubmit={(code) => proceed(email, (identity) => identity.confirmSignUp(email, code))}
           onResend={() => refusalOf(async () => (await client()).resendSignUpCode(email))}
+          onCancel={startAgain}
+          cancelLabel="Start again"
         />
       </AccountColumn>
     )
   }
   return (
-    <AccountColumn key="form" title="Sign Up" intro="An account keeps your delivery address for the next order.">
+    <AccountColumn
+      key="form"
+      title="Sign Up"
+      intro="An account keeps your delivery address for the next order."
+      isArrival={hasLeft}
+    >
       <SignUpForm
         linkState={linkState}
         onSubmit={(form) => proceed(form.email.trim(), (identity) => identity.signUp(form))}
