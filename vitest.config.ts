@@ -75,8 +75,8 @@ export default defineConfig({
           // Against hanging alone: a query of a story may wait 15 s on a busy machine, and its pictures come after it.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // The modules of the shop are loaded once for all files of a worker.
-          isolate: false,
+          // In a shared frame a file may leave the page without frames or pictures for those after it.
+          isolate: true,
           sequence: { groupOrder: 3 },
           maxWorkers: 2,
           setupFiles: ['./tests/visual/takePictures.ts'],

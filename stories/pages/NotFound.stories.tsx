@@ -34,8 +34,8 @@ export const NotFound: Story = {
   },
 }
 
+/** No products below. */
 export const ServerError: Story = {
-  name: 'Server error: no products below',
   parameters: { scenario: 'serverDown' },
   play: async () => {
     await expectPage('Page not found')

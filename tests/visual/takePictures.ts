@@ -11,8 +11,7 @@ const tries = 4
 // Against hanging alone; the default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-// All files of a worker share a frame, and this one runs for some of them only: it prepares the frame once, and each
-// story asks for its pictures when it starts.
+// Vitest runs this file more than once in a frame: the frame is prepared once, and each story asks for its pictures.
 if (!window.takesPictures) {
   window.takesPictures = true
   hideCarets()

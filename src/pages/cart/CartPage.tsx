@@ -5,7 +5,7 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { useCartStore } from '#state/cart.ts'
 import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { PopularProducts } from '../popular/PopularProducts.tsx'
+import { PopularProducts } from '../PopularProducts.tsx'
 import { CartContainer, QuarantinedCartNotice, UnsavedCartNotice } from './CartContainer.tsx'
 
 /** `/cart` */

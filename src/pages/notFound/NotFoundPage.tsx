@@ -2,7 +2,7 @@ import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { PopularProducts } from '../popular/PopularProducts.tsx'
+import { PopularProducts } from '../PopularProducts.tsx'
 
 /** Every address that is not in the route table. */
 export function NotFoundPage() {

@@ -13,7 +13,7 @@ import { useWishlistStore } from '#state/wishlist.ts'
 import { wishlistActions } from '#state/wishlistActions.ts'
 import { routes } from '#site/routes.ts'
 import { notify } from '#ui/Toast/notify.ts'
-import { PopularProducts } from '../popular/PopularProducts.tsx'
+import { PopularProducts } from '../PopularProducts.tsx'
 import { useProductCardActions } from '../useProductCardActions.ts'
 
 /** The saved products as cards, loaded in one request. */

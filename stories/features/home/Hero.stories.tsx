@@ -131,9 +131,10 @@ export const Phone: Story = {
   },
 }
 
+/** On a phone the first slide shows the hung cloth, the second the close-up. */
 export const PhoneShowsHungCloth: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, pictures: 'drawn' },
-  name: 'On a phone the first slide shows the hung cloth, the second the close-up',
+  name: 'Hung on phones',
   play: async ({ canvas }) => {
     await ready(canvas)
     const shown = canvas

@@ -6,8 +6,8 @@ import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { limits } from '#site/limits.ts'
-import { featuredFilter } from '../home/featuredFilter.ts'
-import { useProductCardActions } from '../useProductCardActions.ts'
+import { featuredFilter } from './home/featuredFilter.ts'
+import { useProductCardActions } from './useProductCardActions.ts'
 
 /** The first of the home page's products. Without an answer there are none. */
 export function PopularList() {
