@@ -110,6 +110,8 @@ describe('an address that is no page', () => {
   )
 
   test('writing to a page is refused', async () => {
-    expect((await fetch(shop.origin, { method: 'POST' })).status).toBe(404)
+    const answer = await fetch(shop.origin, { method: 'POST' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
   })
 })

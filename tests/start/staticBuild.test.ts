@@ -65,6 +65,7 @@ describe('the files of the build, on a server that knows nothing of the shop', (
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await page.getByText('Added to cart!').waitFor()
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).click()
     await page.getByRole('region', { name: 'Order Summary' }).waitFor()
     await page.reload()
     await page.getByRole('region', { name: 'Order Summary' }).waitFor()
