@@ -1,5 +1,5 @@
-import { identityLimits } from '#domain/account/identityLimits.ts'
 import type { DeviceStorage } from './deviceStorage.ts'
+import { pendingEntry } from './pendingEntry.ts'
 import type { SignInStep } from './steps.ts'
 
 /** Session storage: the sign-in that is under way. */
@@ -16,23 +16,6 @@ export interface PendingSignIn {
 
 /** Keeps the pending sign-in over a reload, for three minutes after its last step. */
 export function pendingSignIn(device: DeviceStorage, now: () => number) {
-  return {
-    read(): PendingSignIn | undefined {
-      const text = device.read(pendingSignInKey, 'session')
-      if (!text) return undefined
-      try {
-        const { until, ...pending } = JSON.parse(text) as PendingSignIn & { until: number } // written below
-        return until > now() ? pending : undefined
-      } catch {
-        return undefined
-      }
-    },
-    write: (pending: PendingSignIn) =>
-      void device.write(
-        pendingSignInKey,
-        JSON.stringify({ ...pending, until: now() + identityLimits.signInSessionMs }),
-        'session',
-      ),
-    remove: () => void device.remove(pendingSignInKey, 'session'),
-  }
+  // Nothing else writes it.
+  return pendingEntry({ key: pendingSignInKey, device, now, read: (written) => written as PendingSignIn })
 }

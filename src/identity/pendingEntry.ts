@@ -1,0 +1,31 @@
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import type { DeviceStorage } from './deviceStorage.ts'
+
+interface PendingEntryOptions<Entry extends object> {
+  /** In session storage. */
+  key: string
+  device: DeviceStorage
+  /** Milliseconds. */
+  now: () => number
+  /** The entry as it was written, or undefined for what is none. */
+  read: (written: unknown) => Entry | undefined
+}
+
+/** Keeps a step that is under way over a reload, for three minutes after it was written. */
+export function pendingEntry<Entry extends object>({ key, device, now, read }: PendingEntryOptions<Entry>) {
+  return {
+    read: (): Entry | undefined => {
+      const text = device.read(key, 'session')
+      if (!text) return undefined
+      try {
+        const { until, ...written } = JSON.parse(text) as { until: number } // written below
+        return until > now() ? read(written) : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write: (entry: Entry) =>
+      void device.write(key, JSON.stringify({ ...entry, until: now() + identityLimits.signInSessionMs }), 'session'),
+    remove: () => void device.remove(key, 'session'),
+  }
+}
