@@ -3,22 +3,22 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-export const banner = style(
+const strip = style(
   inFeature({
-    height: space[48],
     backgroundColor: vars.color.sunken,
     backgroundRepeat: 'repeat-x',
     backgroundPosition: 'center',
     backgroundSize: 'auto 100%',
     filter: vars.picture.filter,
-    '@media': { [above.wide]: { height: space[64] }, [above.desktop]: { height: space[96] } },
   }),
 )
 
-export const tall = style([
-  banner,
+export const banner = style([
+  strip,
   inFeature({
-    height: space[96],
-    '@media': { [above.wide]: { height: space[96] }, [above.desktop]: { height: space[96] } },
+    height: space[48],
+    '@media': { [above.wide]: { height: space[64] }, [above.desktop]: { height: space[96] } },
   }),
 ])
+
+export const tall = style([strip, inFeature({ height: space[96] })])
