@@ -2,6 +2,9 @@ import type { Decorator } from '@storybook/react-vite'
 import { useThemeStore } from '#state/theme.ts'
 import { type FeatureState, mediaFeatures, setFeature } from './mediaFeatures.ts'
 
+/** The toolbar's values, which cannot have a '%' in an address. */
+const textSizes: Readonly<Record<string, string>> = { size150: '150%', size200: '200%' }
+
 /** Brings what the toolbar says, and the padding around the story, to the document before the story renders. */
 export const onPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { documentElement, body } = document
@@ -10,8 +13,7 @@ export const onPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   // As if chosen on this device: the theme store reads it when a whole page is rendered.
   localStorage.setItem(useThemeStore.storageKey, String(globals.theme))
   documentElement.dataset.pictures = String(globals.pictures)
-  documentElement.style.fontSize =
-    globals.textSize === 'size100' ? '' : String(globals.textSize).replace('size', '').concat('%')
+  documentElement.style.fontSize = textSizes[String(globals.textSize)] ?? ''
   documentElement.dataset.forcedColors = String(globals.forcedColors)
   for (const feature of mediaFeatures) {
     // Globals are untyped; the toolbar offers these values only.

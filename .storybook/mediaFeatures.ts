@@ -1,7 +1,7 @@
-/** Media features that the toolbar can switch, as they stand in conditions. */
+/** Media features that the toolbar can switch, as conditions ask for them and for their absence. */
 const conditions = {
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
+  reducedMotion: ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: no-preference)'],
+  forcedColors: ['(forced-colors: active)', '(forced-colors: none)'],
 } as const
 
 type MediaFeature = keyof typeof conditions
@@ -30,11 +30,13 @@ export function setFeature(feature: MediaFeature, state: FeatureState): void {
 
 /** A condition in which the switched features stand for true or false. */
 function rewritten(condition: string): string {
-  return [...states].reduce(
-    (text, [feature, state]) =>
-      state === 'device' ? text : text.replaceAll(conditions[feature], state === 'on' ? holds : fails),
-    condition,
-  )
+  let text = condition
+  for (const [feature, state] of states) {
+    if (state === 'device') continue
+    const [isOn, isOff] = conditions[feature]
+    text = text.replaceAll(isOn, state === 'on' ? holds : fails).replaceAll(isOff, state === 'on' ? fails : holds)
+  }
+  return text
 }
 
 function watch(): void {

@@ -50,8 +50,6 @@ const preview: Preview = {
   decorators: [onPage],
   loaders: [mswLoader(startWorker)],
   beforeEach({ globals, msw, parameters }) {
-    // The tests compare the story's pictures when it ends.
-    dispatchEvent(new Event('story-starts'))
     localStorage.clear()
     sessionStorage.clear()
     msw.use(...handlersFor(chosenScenario(scenarios, String(globals.network), parameters.scenario)))

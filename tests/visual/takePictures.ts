@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test'
-import { inject, onTestFinished, type TestContext } from 'vitest'
+import { afterEach, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { type ModeName, modes, picturedModesOf, sizeOf } from '../../.storybook/modes.ts'
 import { picturePath, withoutPicture } from './comparison.ts'
@@ -8,19 +8,13 @@ import { recordTimers, stopTimers, untilMs } from './storyTimers.ts'
 
 const tries = 4
 
+hideCarets()
+recordTimers()
+addEventListener('story-played', stopTimers)
 // Against hanging alone; the default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Vitest runs this file more than once in a frame: the frame is prepared once, and each story asks for its pictures.
-if (!window.takesPictures) {
-  window.takesPictures = true
-  hideCarets()
-  recordTimers()
-  addEventListener('story-played', stopTimers)
-  addEventListener('story-starts', () => onTestFinished(comparePictures))
-}
-
-async function comparePictures({ task, ...context }: TestContext): Promise<void> {
+afterEach(async ({ task, ...context }) => {
   const { storyId } = task.meta as { storyId?: string } // written by Storybook's addon before the story runs
   const tags = (context as { story?: { tags: string[] } }).story?.tags ?? [] // written by it as well
   if (!storyId || task.result?.state === 'fail' || tags.includes(withoutPicture)) return
@@ -41,7 +35,7 @@ async function comparePictures({ task, ...context }: TestContext): Promise<void>
   document.documentElement.style.removeProperty('--svh')
   document.body.style.minHeight = ''
   if (refusals.length > 0) throw new Error(refusals.join('\n'))
-}
+})
 
 /** On a busy machine a picture may come before the last change is drawn: it has a few tries. */
 async function compare(path: string): Promise<void> {
@@ -68,13 +62,6 @@ async function enter(mode: ModeName): Promise<void> {
   if (full === height) return frames(1)
   await page.viewport(width, full)
   await settle()
-}
-
-declare global {
-  interface Window {
-    /** Whether the frame is prepared. */
-    takesPictures?: true
-  }
 }
 
 declare module 'vitest' {
