@@ -4,7 +4,7 @@ import { useLocation, useRoutes } from 'react-router-dom'
 import type { RouteName } from '#site/routes.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { routeObjects } from './matchRoute.ts'
-import { endOpening, endOpeningElsewhere, loadedPage, openPage } from './pageModules.ts'
+import { endOpening, endOpeningElsewhere, openPage } from './pageModules.ts'
 import { forgetReload } from './reloadOnce.ts'
 
 const elements = routeObjects.map(({ id, path, name }) => ({
@@ -41,11 +41,10 @@ export function PageRoutes() {
 
 /**
  * The router navigates in a transition: while a page's module is loading, the one before it stays. No Suspense boundary
- * stands between, for React would hydrate what is inside it later than the rest. A second render skips `use`, after which
- * React allows no other hook.
+ * stands between, for React would hydrate what is inside it later than the rest.
  */
 function RoutedPage({ name }: { name: RouteName }) {
-  const { Component } = loadedPage(name) ?? use(openPage(name))
+  const { Component } = use(openPage(name))
   return (
     <OpenedPage>
       <Component route={name} />

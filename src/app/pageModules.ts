@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactPromise } from 'react'
 import type { Loader } from '#api/loader.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { routes, type RouteName } from '#site/routes.ts'
@@ -15,8 +15,10 @@ export interface Page {
 type PageModule = Record<string, ComponentType<{ route: RouteName }>> & { load?: Loader }
 
 const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx')
-const loaded = new Map<string, Page>()
-const loading = new Map<string, Promise<Page>>()
+const loading = new Map<string, PagePromise>()
+
+/** `use` suspends for no promise that says it is fulfilled. */
+type PagePromise = Promise<Page> & ReactPromise<Page>
 
 /** Milliseconds a page's module may take before a spinner shows. */
 const spinnerDelayMs = 200
@@ -25,36 +27,33 @@ let late: RouteName | undefined
 const listeners = new Set<() => void>()
 
 /** Loads the module of a route's page. Rejects where it cannot be had; the next call tries again. */
-export function loadPage(name: RouteName): Promise<Page> {
+export function loadPage(name: RouteName): PagePromise {
   const { page } = routes[name]
   const current = loading.get(page)
   if (current) return current
   const load = modules[`../pages/${page}.tsx`]
   if (!load) return Promise.reject(new Error(`There is no page ${page}`))
-  const promise = importWithRetry(load).then((module) => {
+  const promise: PagePromise = importWithRetry(load).then((module) => {
     const Component = module[page.slice(page.indexOf('/') + 1)]
     if (!Component) throw new Error(`${page} exports no component of its name`)
-    const entry = { Component, load: module.load }
-    loaded.set(page, entry)
-    return entry
+    const value = { Component, load: module.load }
+    void Object.assign(promise, { status: 'fulfilled', value })
+    return value
   })
   loading.set(page, promise)
   promise.catch(() => loading.delete(page))
   return promise
 }
 
-/** A page whose module has been loaded already. */
-export function loadedPage(name: RouteName): Page | undefined {
-  return loaded.get(routes[name].page)
-}
-
-const opening = new Map<RouteName, Promise<Page>>()
+const opening = new Map<RouteName, PagePromise>()
 
 /**
  * The same for a page that is being opened: stable over renders, as `use` wants it, also where it has failed. A module
  * that is missing after a deploy reloads the document once.
  */
-export function openPage(name: RouteName): Promise<Page> {
+export function openPage(name: RouteName): PagePromise {
+  const loaded = loading.get(routes[name].page)
+  if (loaded?.status === 'fulfilled') return loaded
   const current = opening.get(name)
   if (current) return current
   const promise = loadPage(name).catch((error: unknown) => reloadOnce(error))

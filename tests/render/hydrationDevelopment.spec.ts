@@ -50,6 +50,20 @@ for (const { path, status, waits } of forms) {
   })
 }
 
+test('a page whose module is loaded after a click renders without an error', async ({ page, consoleErrors }) => {
+  await openHydrated(page, `${shop.origin}/collections`)
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
+test('an empty checkout leads to the cart without an error', async ({ page, consoleErrors }) => {
+  await page.goto(`${shop.origin}/checkout`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Handpicked for You' })).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
+
 for (const fault of plantedFaults('development')) {
   test(`${fault.fault} is reported on the console`, async ({ page, consoleErrors }) => {
     await plantFault(page, fault, () => openHydrated(page, `${shop.origin}/collections`))
