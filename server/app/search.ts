@@ -2,7 +2,7 @@ import type { Condition } from '#contract/filter/condition.ts'
 import type { ProductQuery } from '#contract/filter/parseFilter.ts'
 import type { StoreAnswer } from '#contract/store.ts'
 import { alternativesTo } from '#domain/search/alternatives.ts'
-import { begunNames } from '#domain/search/begunNames.ts'
+import { listedFirst } from '#domain/search/listedFirst.ts'
 import { readSearch, type SearchPart } from '#domain/search/readSearch.ts'
 import { shop } from '#site/shop.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -37,13 +37,13 @@ function withParts(condition: Condition, parts: readonly SearchPart[]): Conditio
 }
 
 /**
- * One page of a query. While a word is being typed, and no order was chosen, products whose names begin so come first: the
- * page is then read of two lists, one after the other.
+ * One page of a query. Where no order was chosen, a search may list some products before the others: the page is then read
+ * of two lists, one after the other.
  */
 export async function readPage(catalogue: Catalogue, query: ProductQuery): ReturnType<Catalogue['read']> {
   const { search, order, limit, skip } = query
   const condition = await searchedCondition(catalogue, query)
-  const first = order[0]?.column === 'sortOrder' && search ? begunNames(search, await catalogue.words()) : undefined
+  const first = order[0]?.column === 'sortOrder' && search ? listedFirst(search, await catalogue.words()) : undefined
   if (!first) return catalogue.read({ condition, order, limit, skip })
   const named = await catalogue.read({ condition: { kind: 'all', of: [condition, first] }, order, limit, skip })
   const others = await catalogue.read({

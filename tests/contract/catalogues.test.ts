@@ -14,6 +14,7 @@ const columns: readonly FacetColumn[] = [
   'fabric',
   'color',
   'colorFamily',
+  'mainColor',
   'occasion',
   'work',
   'tags',

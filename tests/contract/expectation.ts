@@ -51,7 +51,7 @@ export function expectedFacets(
 function spelledIn(product: Product, field: string): readonly string[] {
   if (field === 'category') return [product.category.slug]
   if (field === 'fabric') return fabricsIn(product)
-  if (field === 'colorFamily') return familiesIn(product)
+  if (field === 'colorFamily' || field === 'mainColor') return derivedIn(product, field)
   return [product[field as 'brand' | 'color']].flat() // a field of the whitelist: a text or a list of them
 }
 
@@ -88,7 +88,7 @@ function isSlug(name: string): boolean {
 }
 
 function isList(name: string): boolean {
-  return ['fabric', 'color', 'colorFamily', 'occasion', 'work', 'tags'].includes(name)
+  return ['fabric', 'color', 'colorFamily', 'mainColor', 'occasion', 'work', 'tags'].includes(name)
 }
 
 function valuesOf(product: Product, name: string): readonly (string | number | boolean)[] {
@@ -96,7 +96,7 @@ function valuesOf(product: Product, name: string): readonly (string | number | b
   if (name === 'launched') return [product.launchDate || product.createdAt]
   if (name === 'code') return [product.productCode.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')]
   if (name === 'fabric') return fabricsIn(product).map((each) => each.toLowerCase())
-  if (name === 'colorFamily') return familiesIn(product).map((each) => each.toLowerCase())
+  if (name === 'colorFamily' || name === 'mainColor') return derivedIn(product, name).map((each) => each.toLowerCase())
   const value = product[name as 'price' | 'name' | 'inStock' | 'color'] // any field of the whitelist: one value or a list
   return Array.isArray(value) ? value.map((each: string) => each.toLowerCase()) : [value as string]
 }
@@ -105,8 +105,8 @@ function fabricsIn({ fabric }: Product): readonly string[] {
   return fabric.split(',').flatMap((each) => each.trim() || [])
 }
 
-function familiesIn(product: Product): readonly string[] {
-  return columnsOf(product).lists.colorFamily
+function derivedIn(product: Product, column: 'colorFamily' | 'mainColor'): readonly string[] {
+  return columnsOf(product).lists[column]
 }
 
 /** By the bytes of UTF-8, which is what a database's plain collation does. */

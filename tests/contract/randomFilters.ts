@@ -14,7 +14,7 @@ function seenIn(name: string): readonly unknown[] {
   const values = products.flatMap((product) => {
     if (name.startsWith('category')) return [product.category.slug, product.category.name]
     if (name === 'code') return [columnsOf(product).code]
-    if (name === 'colorFamily') return columnsOf(product).lists.colorFamily
+    if (name === 'colorFamily' || name === 'mainColor') return columnsOf(product).lists[name]
     if (name === 'launched') return [product.launchDate || product.createdAt]
     return [product[name as 'name']].flat()
   })

@@ -75,7 +75,7 @@ const bodies: readonly [body: object, status: number, message: string][] = [
   [
     { action: 'READ', facets: ['price'] },
     400,
-    "Unknown field 'price' in 'facets'. Known are category, subcategory, fabric, color, colorFamily, occasion, work, tags, brand, availability.",
+    "Unknown field 'price' in 'facets'. Known are category, subcategory, fabric, color, colorFamily, mainColor, occasion, work, tags, brand, availability.",
   ],
   [{ action: 'READ', facets: ['tags'], filter: { limit: 5 } }, 400, "'limit' has no meaning beside 'facets'."],
   [{ action: 'READ', facets: ['tags'], filter: { fields: [] } }, 400, "'fields' has no meaning beside 'facets'."],

@@ -1,6 +1,6 @@
 import { columnsOf } from '#domain/product/columns.ts'
 import type { Product } from '#domain/product/product.ts'
-import { begunNames } from '#domain/search/begunNames.ts'
+import { listedFirst } from '#domain/search/listedFirst.ts'
 import { readSearch } from '#domain/search/readSearch.ts'
 import type { SearchCondition } from '#domain/search/searchCondition.ts'
 import { withoutShopName } from '#server/app/search.ts'
@@ -17,9 +17,9 @@ export function searchMatcher(products: readonly Product[], search: unknown): (p
   return (product) => parts.length > 0 && parts.every(({ condition }) => answers(product, condition))
 }
 
-/** Whether a product comes before others while a word is being typed: its name or weave has a word that begins so. */
+/** Whether a product comes before others: by the beginning of its name or weave, or by its first colour. */
 export function comesFirst(products: readonly Product[], search: unknown): (product: Product) => boolean {
-  const first = typeof search === 'string' ? begunNames(search, vocabularyOf(products)) : undefined
+  const first = typeof search === 'string' ? listedFirst(search, vocabularyOf(products)) : undefined
   return (product) => first !== undefined && answers(product, first)
 }
 
@@ -41,6 +41,8 @@ function answers(product: Product, condition: SearchCondition): boolean {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]/gu, '')
         .includes(condition.text)
+    case 'in':
+      return columnsOf(product).lists.mainColor.some((value) => condition.values.includes(value.toLowerCase()))
     case 'compare': {
       const { comparison, value } = condition
       const has = product[condition.column]

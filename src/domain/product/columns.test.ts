@@ -49,6 +49,7 @@ it('keeps the spelling of list values', () => {
     fabric: ['Mulberry Silk'],
     color: ['Red', 'Gold'],
     colorFamily: ['Red', 'Gold'],
+    mainColor: ['Red'],
     occasion: ['Wedding', 'Temple'],
     work: [],
     tags: ['Korvai'],

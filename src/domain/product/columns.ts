@@ -49,6 +49,12 @@ export const productColumns = {
   fabric: { kind: 'list', from: fabricsOf, index: 'values' },
   color: { kind: 'list', from: ({ color }) => color, index: 'values' },
   colorFamily: { kind: 'list', from: ({ color }) => colourFamiliesOf(color), index: 'values' },
+  /** The first colour, which is that of the ground, with its families. */
+  mainColor: {
+    kind: 'list',
+    from: ({ color }) => [...new Set([...color.slice(0, 1), ...colourFamiliesOf(color.slice(0, 1))])],
+    index: 'values',
+  },
   occasion: { kind: 'list', from: ({ occasion }) => occasion, index: 'values' },
   work: { kind: 'list', from: ({ work }) => work, index: 'values' },
   tags: { kind: 'list', from: ({ tags }) => tags, index: 'values' },
