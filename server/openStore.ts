@@ -6,7 +6,7 @@ import type { ServerSettings } from './settings.ts'
 import { seedRecords } from './demo.ts'
 import { seedIfEmpty } from './storage/seedIfEmpty.ts'
 import { StorageError } from './storage/StorageError.ts'
-import { openPostgres } from './storage/postgres/openPostgres.ts'
+import { openDatabase } from './storage/engines.ts'
 import { openSqlite } from './storage/sqlite/openSqlite.ts'
 
 export interface OpenStore {
@@ -23,7 +23,7 @@ export async function openStore(
 ): Promise<OpenStore> {
   const { databaseUrl, dataFolder, keys, allowedOrigins } = settings
   const storage = databaseUrl
-    ? await openPostgres({ url: databaseUrl })
+    ? await openDatabase(databaseUrl)
     : await openSqlite({ file: join(dataFolder, 'shop.sqlite') })
   try {
     await seedIfEmpty(storage.catalogue, seedRecords)

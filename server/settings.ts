@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defaultReadKey, publicIdentity, type PublicIdentity, type PublicSettings } from '#contract/page.ts'
+import { engineOf, engines } from './storage/engines.ts'
 import { googleAddresses, type GoogleAddresses } from './app/googleTokens.ts'
 
 const avifPolicies = ['ahead', 'on-request', 'never'] as const
@@ -11,7 +12,7 @@ export interface ServerSettings {
   port: number
   /** Folder of the embedded database, which is used without `databaseUrl`. */
   dataFolder: string
-  /** URL of a PostgreSQL database. Contains the password: never print it. */
+  /** URL of a database that one of the engines opens. Contains the password: never print it. */
   databaseUrl?: string
   keys: { read: string; write?: string }
   /** Whether the server is behind our own proxy, so that its X-Forwarded-For can be trusted. */
@@ -83,10 +84,12 @@ function isSwitchedOn(name: string, text = ''): boolean {
 
 function databaseUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
-  const url = URL.parse(text)
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+  const database = URL.parse(text)?.pathname ?? ''
+  if (!engineOf(text) || database.length < 2) {
     // The value may contain a password: it is not printed.
-    throw new SettingsError('DATABASE_URL takes an address such as postgres://user:password@host:5432/database.')
+    throw new SettingsError(
+      `DATABASE_URL takes an address such as ${engines.map(({ example }) => example).join(' or ')}.`,
+    )
   }
   return text
 }

@@ -6,7 +6,7 @@ import { matchRoute } from './matchRoute.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 /** A page's component, which is told its route, for some serve several; and what loads its data, if it has any. */
-export interface Page {
+interface Page {
   Component: ComponentType<{ route: RouteName }>
   load: Loader | undefined
 }

@@ -3,23 +3,30 @@ export const daylight = {
   page: '#FBF8F1',
   card: '#FFFFFF',
   sunken: '#F3EDE0',
+  /** Paper that has to be seen on the page: sunken by day, raised by lamp. */
   receipt: '#F3EDE0',
   text: '#2A1A14',
   textMuted: '#6B5748',
+  /** Text and lines in madder. */
   accent: '#8C1C2E',
+  /** Backgrounds in madder, for text in `onFill`. */
   fill: '#8C1C2E',
   fillHover: '#721424',
   onFill: '#FFFFFF',
+  /** Gold with enough contrast for text. */
   gold: '#7A5A12',
+  /** Decoration only: its contrast is too low for text or meaning. */
   zari: '#B98A2E',
   peacock: '#0E5A63',
   success: '#1E6B3A',
   warning: '#8A5A00',
   danger: '#A3261B',
   borderSubtle: '#E2D8C6',
+  /** Borders of controls, contrast 3:1 on every background. */
   border: '#8F7C69',
   band: '#8C1C2E',
   onBand: '#FBF3E4',
+  /** Backdrop of sheets and dialogs. */
   overlay: 'rgb(42 26 20 / 0.45)',
 } as const
 
