@@ -26,22 +26,27 @@ try {
   const log = limitedLog((message, error) => console.error(message, error ?? ''))
   const store = await openStore(settings, log)
   const pictures = await openPictures(settings, log)
-  const server = await createShopServer({ settings, ...store, pictures, dist: join(projectRoot, 'dist'), log })
+  const stopping = new AbortController()
+  const isShuttingDown = () => stopping.signal.aborted
+  const dist = join(projectRoot, 'dist')
+  const server = await createShopServer({ settings, ...store, isShuttingDown, pictures, dist, log })
   const tracked = trackRequests(server)
   const listening = await listen(tracked, settings.port, settings)
   const origin = `http://localhost:${listening.port}`
-  const stopping = new AbortController()
-  const stop = async () => {
+  const stop = async (delayMs = 0) => {
     // A terminal and npm may both send it.
-    if (stopping.signal.aborted) return
+    if (isShuttingDown()) return
     stopping.abort()
+    // From here /readyz says 503; a load balancer that reads it sends no more before the port is closed.
+    await sleep(delayMs)
     // What has been asked for is answered first; a client or a database that is silent does not keep the process.
     await within(drainMs, listening.close())
     pictures.close()
     await within(closeMs, store.close())
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop(settings.shutdownDelayMs))
   if (process.env['npm_lifecycle_event']) endWithParent(() => void stop())
   // Only now: whoever reads this may send a signal at once.
   console.log(`The shop is open at ${origin}`)

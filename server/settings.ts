@@ -17,6 +17,8 @@ export interface ServerSettings {
   keys: { read: string; write?: string }
   /** Whether the server is behind our own proxy, so that its X-Forwarded-For can be trusted. */
   trustProxy: boolean
+  /** How long the server still answers after SIGTERM, while `/readyz` says 503, in milliseconds. */
+  shutdownDelayMs: number
   /** When AVIF is encoded; WebP always is, on request. */
   avif: AvifPolicy
   /** Other origins that CORS allows. */
@@ -55,6 +57,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
     ...(databaseUrl ? { databaseUrl } : {}),
     keys: { read, ...(write ? { write } : {}) },
     trustProxy: isSwitchedOn('TRUST_PROXY', env['TRUST_PROXY']),
+    shutdownDelayMs: secondsOf('SHUTDOWN_DELAY', env['SHUTDOWN_DELAY'] || '1') * 1000,
     avif: avifPolicyOf(env['AVIF'] || 'ahead'),
     allowedOrigins: originsOf(env['ALLOWED_ORIGINS']),
     ...(smtpUrl ? { smtpUrl } : {}),
@@ -80,6 +83,12 @@ function avifPolicyOf(text: string): AvifPolicy {
 function isSwitchedOn(name: string, text = ''): boolean {
   if (!['', '0', '1'].includes(text)) throw new SettingsError(`${name} is '${text}'; it takes 1 or 0.`)
   return text === '1'
+}
+
+function secondsOf(name: string, text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) > 60)
+    throw new SettingsError(`${name} is '${text}'; it takes whole seconds from 0 to 60.`)
+  return Number(text)
 }
 
 function databaseUrlOf(text: string | undefined): string | undefined {

@@ -7,6 +7,7 @@ import { etag } from 'hono/etag'
 import type { Render } from '#contract/page.ts'
 import { Busy, createGate, type GateLimits } from '../app/gate.ts'
 import type { Caller } from '../app/tokens.ts'
+import { healthChecks } from '../health.ts'
 import type { ServerSettings } from '../settings.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { compressedAnswer } from './compressedAnswer.ts'
@@ -26,6 +27,8 @@ interface ShopServerOptions {
   pictures: FetchHandler
   /** The version of the catalogue, read for every page; without it each page is rendered anew. */
   version?: () => Promise<string>
+  /** Whether the process has been told to end. */
+  isShuttingDown?: () => boolean
   pageLimits?: PageCacheLimits
   /** How many pages are rendered at once; those from the cache are not counted. */
   renderLimits?: GateLimits
@@ -54,6 +57,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.use('/assets/*', fileSecurity)
   server.use('/pictures/*', fileSecurity)
   server.use(except(['/assets/*', '/pictures/*'], contentSecurity(template, settings.public.identity)))
+  server.route('/', healthChecks({ readStore: version ?? noStore, isShuttingDown: options.isShuttingDown ?? never }))
   // Here and not in the API, which also runs in the browser, where there is no zlib.
   server.all('/dev/*', async ({ req, env }) => {
     return compressedAnswer(await api.fetch(req.raw, env), req.header('accept-encoding'))
@@ -135,6 +139,9 @@ function staticFiles(root: string, caching: string, adjust?: (c: Context) => voi
 function withoutValidator(c: Context): void {
   c.header('Last-Modified', undefined)
 }
+
+const noStore = () => Promise.resolve()
+const never = () => false
 
 const usualRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitMs: 5000 }
 

@@ -14,6 +14,10 @@ export interface Cluster {
   createDatabase: () => Promise<string>
   /** Does something as the administrator of a database. */
   administer: (statement: string, database?: string) => Promise<void>
+  /** Stops its processes as a power cut does, and keeps its data. */
+  halt: () => Promise<void>
+  /** Starts it again on the same port; resolves when it takes connections. */
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -64,7 +68,13 @@ export async function startCluster(): Promise<Cluster> {
   ]
   await as('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
   const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
-  await as('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const start = async () => {
+    await as('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  }
+  const halt = async () => {
+    await as('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+  }
+  await start()
 
   let databases = 0
   const administer = async (statement: string, database = 'postgres') => {
@@ -91,8 +101,10 @@ export async function startCluster(): Promise<Cluster> {
       await administer(`create database ${name}`)
       return urlOf(name)
     },
+    halt,
+    resume: start,
     async stop() {
-      await as('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+      await halt()
       rmSync(folder, { recursive: true })
     },
   }

@@ -41,6 +41,8 @@ describe('an environment the shop cannot run with', () => {
       { USER_POOL_DOMAIN: 'https://auth.shop.example' },
       "USER_POOL_DOMAIN is 'https://auth.shop.example'; it takes a host",
     ],
+    [{ SHUTDOWN_DELAY: '1.5' }, "SHUTDOWN_DELAY is '1.5'; it takes whole seconds from 0 to 60."],
+    [{ SHUTDOWN_DELAY: '61' }, "SHUTDOWN_DELAY is '61'; it takes"],
     [{ GOOGLE_TOKENINFO_URL: 'http://google.example/' }, 'GOOGLE_TOKENINFO_URL is'],
   ])('%j is refused', (env, sentence) => {
     expect(() => readServerSettings(env, folder.path)).toThrow(sentence)

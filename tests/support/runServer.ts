@@ -15,8 +15,8 @@ export interface ServerProcess {
 export function runServer(env: Readonly<Record<string, string>>, root = projectRoot): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    // An AVIF takes a second of a core, and few tests look at pictures.
-    env: cleanEnvironment({ PORT: '0', AVIF: 'never', ...env }),
+    // An AVIF takes a second of a core, and few tests look at pictures; no load balancer waits for the end.
+    env: cleanEnvironment({ PORT: '0', AVIF: 'never', SHUTDOWN_DELAY: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []

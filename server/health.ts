@@ -1,0 +1,49 @@
+import { Hono, type Context } from 'hono'
+
+interface HealthOptions {
+  /** Reads something small from the store; rejects while it cannot. */
+  readStore: () => Promise<unknown>
+  isShuttingDown: () => boolean
+  /** How long the store may take, in milliseconds. */
+  timeoutMs?: number
+}
+
+/**
+ * For load balancers and supervisors: `/healthz` says that the process answers, `/readyz` that its store does too and that
+ * it is not shutting down. Neither is cached or counted by address, and the reasons name nothing of the inside.
+ */
+export function healthChecks({ readStore, isShuttingDown, timeoutMs = 1000 }: HealthOptions): Hono {
+  /** Shared by all who ask meanwhile: a store that hangs must not collect reads. */
+  let reading: Promise<unknown> | undefined
+  const app = new Hono()
+  app.get('/healthz', (c) => plain(c, 200, 'ok'))
+  app.get('/readyz', async (c) => {
+    if (isShuttingDown()) return plain(c, 503, 'not ready: shutting down')
+    if (!(await storeAnswers())) return plain(c, 503, 'not ready: the store does not answer')
+    // It may have begun while the store was being read.
+    return isShuttingDown() ? plain(c, 503, 'not ready: shutting down') : plain(c, 200, 'ok')
+  })
+  for (const path of ['/healthz', '/readyz']) {
+    app.all(path, (c) => {
+      c.header('Allow', 'GET, HEAD')
+      return plain(c, 405, 'Method not allowed')
+    })
+  }
+  return app
+
+  async function storeAnswers(): Promise<boolean> {
+    reading ??= readStore().finally(() => (reading = undefined))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), timeoutMs)))
+    const answer = reading.then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
+  }
+}
+
+function plain(c: Context, status: 200 | 405 | 503, text: string): Response {
+  c.header('Cache-Control', 'no-store')
+  return c.text(text, status)
+}

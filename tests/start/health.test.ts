@@ -1,0 +1,57 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { clusterTrouble, startCluster } from '../postgres/cluster.ts'
+import { eventually } from '../support/eventually.ts'
+import { startShop, type RunningShop } from '../support/startShop.ts'
+
+async function told(shop: RunningShop, path: string, init?: RequestInit): Promise<[status: number, text: string]> {
+  const answer = await fetch(shop.origin + path, init)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return [answer.status, await answer.text()]
+}
+
+const ok = [200, 'ok']
+
+test('a shop that is open is alive and ready, however often it is asked', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.stop())
+  for (const path of ['/healthz', '/readyz']) {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => told(shop, path)))
+    expect(answers.filter(([status]) => status !== 200)).toEqual([])
+    expect(await told(shop, path)).toEqual(ok)
+    expect(await told(shop, path, { method: 'HEAD' })).toEqual([200, ''])
+    const refused = await fetch(shop.origin + path, { method: 'POST' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  }
+})
+
+test('from SIGTERM on it is not ready, and goes on answering until the delay is over', async () => {
+  const shop = await startShop({ SHUTDOWN_DELAY: '3' })
+  expect(await told(shop, '/readyz')).toEqual(ok)
+  const stopped = shop.stop()
+  await eventually(() => told(shop, '/readyz')).toEqual([503, 'not ready: shutting down'])
+  expect(await told(shop, '/healthz')).toEqual(ok)
+  expect((await fetch(`${shop.origin}/contact`)).status).toBe(200)
+  await stopped
+  expect(await shop.ended).toBe(0)
+  await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow('fetch failed')
+})
+
+const trouble = clusterTrouble()
+if (trouble) console.warn(`    A database that goes and comes back is left out: ${trouble}.`)
+
+describe.skipIf(trouble)('a database that goes and comes back', () => {
+  test('is told by /readyz, twice, while /healthz is well', async () => {
+    const cluster = await startCluster()
+    onTestFinished(() => cluster.stop())
+    const shop = await startShop({ DATABASE_URL: await cluster.createDatabase() })
+    onTestFinished(() => shop.stop())
+    for (let time = 1; time <= 2; time++) {
+      expect(await told(shop, '/readyz')).toEqual(ok)
+      await cluster.halt()
+      expect(await told(shop, '/readyz')).toEqual([503, 'not ready: the store does not answer'])
+      expect(await told(shop, '/healthz')).toEqual(ok)
+      await cluster.resume()
+      await eventually(() => told(shop, '/readyz')).toEqual(ok)
+    }
+  })
+})
