@@ -92,8 +92,11 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
 
   const withinLimit = bodyLimit({
     maxSize: bodyBytes,
-    onError: (c) =>
-      refuse(c, { status: 413, error: 'Too large', message: `The body is larger than ${bodyBytes} bytes.` }),
+    onError: (c) => {
+      // What is left of the body is not read: the next request needs another connection, and must know.
+      c.header('Connection', 'close')
+      return refuse(c, { status: 413, error: 'Too large', message: `The body is larger than ${bodyBytes} bytes.` })
+    },
   })
 
   app.post('/dev/store', keyRequired(keys), withinLimit, async (c) => {

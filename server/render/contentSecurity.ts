@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { PublicIdentity } from '#contract/page.ts'
+import type { PublicIdentity, PublicSettings } from '#contract/page.ts'
+
+/** A year: a browser that has seen it asks this host by https alone. For the shop's host only, not what is below it. */
+const transportSecurity = 'max-age=31536000'
 
 /**
  * The headers every answer carries. Scripts come from the shop's own files; the inline ones, which
@@ -9,7 +12,7 @@ import type { PublicIdentity } from '#contract/page.ts'
  * there; `data:` is for the rupee's tiny font and the placeholder. Other hosts are those of the identity services that are
  * set up, and no more.
  */
-export function contentSecurity(template: string, identity: PublicIdentity): MiddlewareHandler {
+export function contentSecurity(template: string, { identity, siteUrl }: SecuritySettings): MiddlewareHandler {
   const google = identity.googleClientId !== undefined
   return secureHeaders({
     contentSecurityPolicy: {
@@ -30,7 +33,7 @@ export function contentSecurity(template: string, identity: PublicIdentity): Mid
       frameAncestors: ["'none'"],
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
-    strictTransportSecurity: false,
+    strictTransportSecurity: isSecure(siteUrl) && transportSecurity,
     xFrameOptions: 'DENY',
     // Google's window answers to the page that has opened it.
     crossOriginOpenerPolicy: google ? 'same-origin-allow-popups' : 'same-origin',
@@ -47,12 +50,20 @@ function identityHosts({ userPoolId, endpoint, oauth, googleClientId }: PublicId
   ]
 }
 
-/** The headers of scripts, styles and pictures. */
-export const fileSecurity: MiddlewareHandler = async (c, next) => {
-  await next()
-  c.header('X-Content-Type-Options', 'nosniff')
-  // A drawing may hold scripts, which would run if it were opened by itself.
-  if (c.req.path.startsWith('/pictures/')) c.header('Content-Security-Policy', "default-src 'none'")
+/** The headers of scripts, styles and pictures. A drawing may hold scripts, which would run if it were opened by itself. */
+export function fileSecurity({ siteUrl }: Pick<SecuritySettings, 'siteUrl'>): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    if (isSecure(siteUrl)) c.header('Strict-Transport-Security', transportSecurity)
+  }
+}
+
+type SecuritySettings = Pick<PublicSettings, 'identity' | 'siteUrl'>
+
+function isSecure(siteUrl: string): boolean {
+  return siteUrl.startsWith('https:')
 }
 
 /** The contents of the scripts that stand in the page and run. */

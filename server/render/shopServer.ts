@@ -54,9 +54,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 
   const server: ShopServer = new Hono()
   // Scripts and pictures are many: they carry only the headers that guard them.
-  server.use('/assets/*', fileSecurity)
-  server.use('/pictures/*', fileSecurity)
-  server.use(except(['/assets/*', '/pictures/*'], contentSecurity(template, settings.public.identity)))
+  server.use('/assets/*', fileSecurity(settings.public))
+  server.use('/pictures/*', fileSecurity(settings.public))
+  server.use(except(['/assets/*', '/pictures/*'], contentSecurity(template, settings.public)))
   server.route('/', healthChecks({ readStore: version ?? noStore, isShuttingDown: options.isShuttingDown ?? never }))
   // Here and not in the API, which also runs in the browser, where there is no zlib.
   server.all('/dev/*', async ({ req, env }) => {

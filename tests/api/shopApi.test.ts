@@ -158,6 +158,8 @@ describe('without a write key', () => {
 it('takes as large a body as it is told', async () => {
   const response = await post({ limits: { bodyBytes: 50 } }, { action: 'READ', filter: {} }, 'r')
   expect(response.status).toBe(413)
+  // The rest of the body is not read, so the connection cannot be used again.
+  expect(response.headers.get('connection')).toBe('close')
   expect(await response.json()).toEqual({ error: 'Too large', message: 'The body is larger than 50 bytes.' })
 })
 
