@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { markdownTables } from './markdownTables.ts'
 import { shopPictures } from './pictures.ts'
 
 const shopFiles = '../public'
@@ -10,7 +11,14 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // Listed on the documentation page of their component; the sidebar's filter shows them.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The service worker is in a folder of the workbench: in public/ it would be copied into the shop's build.
   staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

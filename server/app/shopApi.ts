@@ -60,7 +60,7 @@ interface ShopEnv {
 
 export type ShopApi = Hono<ShopEnv>
 
-const defaultLimits: ShopLimits = {
+export const usualApiLimits: ShopLimits = {
   bodyBytes: 256 * 1024,
   requestTimeout: 10_000,
   accountQuestionMs: 300,
@@ -76,7 +76,7 @@ const defaultLimits: ShopLimits = {
  */
 export function createShopApi(options: ShopApiOptions): ShopApi {
   const { catalogue, users, tokens, keys, allowedOrigins = [], now, log } = options
-  const limits = { ...defaultLimits, ...options.limits }
+  const limits = { ...usualApiLimits, ...options.limits }
   const { bodyBytes, requestTimeout, accountQuestionMs, accountQuestions } = limits
   const refusal = addressLimits(limits.byAddress, now)
   const reads = createGate(limits.reads)
