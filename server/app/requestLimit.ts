@@ -12,7 +12,9 @@ export function requestLimit(most: number, windowMs: number): RequestLimit {
   let startedAt = 0
   return {
     allows(address, now) {
-      if (now - startedAt >= windowMs || counts.size > mostAddresses) {
+      // A clock that was set back would otherwise refuse until it is where it was.
+      const isOver = now - startedAt >= windowMs || now < startedAt
+      if (isOver || counts.size > mostAddresses) {
         counts.clear()
         startedAt = now
       }
