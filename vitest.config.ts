@@ -13,7 +13,7 @@ const browser = await findChromium()
 const pictures = pictureVerdict(browser, process, process.env.PICTURES)
 if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}.`)
 
-const servers = ['tests/{api,benchmarks,contract,durability,fuzz,identity,images,postgres}/**/*.test.ts']
+const servers = ['tests/{api,backOffice,benchmarks,contract,durability,fuzz,identity,images,postgres}/**/*.test.ts']
 
 /**
  * Four projects: `unit` (rules, in Node), `servers` (contracts, stores and services, without a browser), `repo` (boundaries,

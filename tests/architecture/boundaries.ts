@@ -184,6 +184,20 @@ export const boundaries: readonly Boundary[] = [
     refused: [...drawing, ...outside, 'hono', 'node:fs', 'sharp', '#server/app/shopApi.ts', '#server/images/limits.ts'],
   },
   {
+    layer: 'server/backOffice',
+    file: 'server/backOffice/catalogue.ts',
+    accepted: [
+      'node:fs',
+      'csv-parse/sync',
+      'cli-progress',
+      '#api/backOffice.ts',
+      '#contract/recordLimits.ts',
+      '#domain/money.ts',
+      '#server/app/jsonBody.ts',
+    ],
+    refused: [...drawing, ...asking, ...outside, 'kysely', '#server/storage/memory.ts', '#demo/catalogue/catalogue.ts'],
+  },
+  {
     layer: 'server/storage, images, render, main',
     file: 'server/storage/sqlite.ts',
     accepted: [

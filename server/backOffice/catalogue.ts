@@ -1,0 +1,91 @@
+import { createBackOfficeClient } from '#api/backOffice.ts'
+import { defaultReadKey } from '#contract/page.ts'
+import { CommandError } from './CommandError.ts'
+import { readFlags, usage, UsageError, type Flags } from './flags.ts'
+import { planImport } from './planImport.ts'
+import { formatOf, readProductFile, writeProductFile } from './productFile.ts'
+import { progressOf } from './progress.ts'
+import { readCatalogue } from './readCatalogue.ts'
+import { errorLines, planLines, summaryOf } from './report.ts'
+import { runImport } from './runImport.ts'
+import { StoreError } from '#api/StoreError.ts'
+import { waitingFetch } from './waitingFetch.ts'
+
+/** `npm run catalogue`: writes the products of a running shop to a file, or brings a file into it. */
+try {
+  const flags = readFlags(process.argv.slice(2), process.env)
+  if (!flags) console.log(usage)
+  else if (flags.action === 'export') await exportProducts(flags)
+  else await importProducts(flags)
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`)
+  else if (error instanceof CommandError || error instanceof StoreError) console.error(error.message)
+  else console.error(error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+async function exportProducts({ file, url }: Flags): Promise<void> {
+  // Before minutes are spent on reading.
+  formatOf(file)
+  const records = await readShop(url)
+  await writeProductFile(file, records)
+  console.log(`${records.length} products are in ${file}.`)
+}
+
+async function importProducts({ file, url, dryRun, removeMissing, newColumns }: Flags): Promise<void> {
+  const writeKey = process.env['STORE_WRITE_KEY']
+  if (!writeKey && !dryRun) {
+    throw new CommandError('An import needs STORE_WRITE_KEY, the same as the shop was started with.')
+  }
+  const content = await readProductFile(file)
+  if (content.products.length + content.errors.length === 0) throw new CommandError(`${file} has no products.`)
+  const plan = planImport(content, await readShop(url), { newColumns })
+  if (plan.errors.length > 0) {
+    const lines = errorLines(file, plan.errors)
+    throw new CommandError([...lines, `Nothing was written: ${file} has ${plan.errors.length} errors.`].join('\n'))
+  }
+  const remove = removeMissing ? plan.missing : []
+  if (dryRun) {
+    console.log([...planLines(plan, remove), `${file}: ${summaryOf(plan, remove)} Nothing was written.`].join('\n'))
+    return
+  }
+  const progress = progressOf('Writing')
+  const client = createBackOfficeClient({
+    base: `${url}/dev`,
+    writeKey: writeKey ?? '',
+    fetch: fetchWith(progress.note),
+  })
+  try {
+    await runImport({ ...plan, remove }, client, progress.update)
+  } finally {
+    progress.stop()
+  }
+  const { create, update, unchanged } = plan
+  console.log(
+    `${file}: ${create.length} created, ${update.length} changed, ${unchanged} left as they were, ${remove.length} removed.`,
+  )
+}
+
+async function readShop(url: string) {
+  const progress = progressOf('Reading')
+  const key = process.env['STORE_READ_KEY'] || defaultReadKey
+  try {
+    return await readCatalogue({ base: `${url}/dev`, key, fetch: fetchWith(progress.note) }, progress.update)
+  } finally {
+    progress.stop()
+  }
+}
+
+/** The shop by way of the network; a failure names its address. */
+function fetchWith(note: (line: string) => void): typeof fetch {
+  const send = waitingFetch({ onWait: (seconds) => note(`The shop is busy; waiting ${seconds} seconds.`) })
+  return async (input, init) => {
+    try {
+      return await send(input, init)
+    } catch (error) {
+      const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+      const address = input instanceof Request ? input.url : String(input)
+      throw new Error(`the shop does not answer at ${new URL(address).origin} (${reason})`, { cause: error })
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { RecordFields } from '#domain/product/read.ts'
+import { productsInCsv } from './csvFile.ts'
+import { planImport } from './planImport.ts'
+
+const shop: readonly RecordFields[] = [
+  {
+    _id: 'x1',
+    entityId: 'a',
+    name: 'One',
+    price: 100,
+    tags: ['kasavu'],
+    createdAt: '2024-01-01',
+    updatedAt: '2024-01-01',
+  },
+  { _id: 'x2', entityId: 'b', name: 'Two', price: 200, addToBackOffice: true, loom: 'pit' },
+  { _id: 'x3', name: 'Three' },
+]
+
+function planOf(lines: readonly string[], newColumns = false) {
+  return planImport(productsInCsv(Buffer.from(lines.join('\n'))), shop, { newColumns })
+}
+
+test('what is new is created, what differs is changed by its field, the rest is left', () => {
+  const plan = planOf(['entityId,name,price,tags', 'a,One,120,kasavu', 'b,Two,200,', 'c,Four,300,'])
+  expect(plan).toMatchObject({
+    create: [{ entityId: 'c', name: 'Four', price: 300 }],
+    update: [{ key: 'a', patch: { price: 120 } }],
+    unchanged: 1,
+    missing: ['x3'],
+    errors: [],
+  })
+  expect(Object.keys(plan.create[0] ?? {})).toEqual(['entityId', 'name', 'price'])
+})
+
+test('an empty cell empties its field; one without a column is left, and so is what the shop itself keeps', () => {
+  const { update } = planOf(['entityId,_id,price,tags,createdAt,updatedAt', 'a,,100,,,2030-01-01'])
+  expect(update).toMatchObject([{ key: 'a', patch: { tags: null } }])
+})
+
+test('a row may name its product by another id', () => {
+  expect(planOf(['_id,price', 'x1,1', 'x3,2']).update.map(({ key }) => key)).toEqual(['a', 'x3'])
+})
+
+test.each([
+  ['a row without a key', ['entityId,name', ',Four'], 'line 2', 'entityId', 'Give each product a key of its own'],
+  ['a key that is repeated', ['entityId,name', 'c,One', 'c,Two'], 'line 3', 'entityId', "'c' stands in line 2 already"],
+  ['an id that differs', ['entityId,_id', 'a,x9'], 'line 2', '_id', 'cannot be changed'],
+  [
+    'a changed back-office mark',
+    ['entityId,addToBackOffice', 'b,false'],
+    'line 2',
+    'addToBackOffice',
+    'cannot be changed',
+  ],
+  ['a key that was changed', ['entityId,_id', 'aa,x1'], 'line 2', '_id', "it is the _id of 'a'"],
+  ['a misspelt column', ['entityId,prise', 'a,1'], 'line 1', 'prise', "Did you mean 'price'?"],
+  ['a text that is too long', ['entityId,brand', `a,${'x'.repeat(101)}`], 'line 2', 'brand', 'it is longer than 100'],
+  ['a character that cannot be stored', ['entityId,brand', 'a,x\0'], 'line 2', 'brand', 'cannot be stored'],
+])('%s is an error', (_, lines, place, column, message) => {
+  expect(planOf(lines).errors).toMatchObject([{ place, column, message: expect.stringContaining(message) }])
+})
+
+test('a new column is taken where it is asked for, or where a product of the shop has it', () => {
+  expect(planOf(['entityId,loom', 'a,pit']).update).toMatchObject([{ patch: { loom: 'pit' } }])
+  expect(planOf(['entityId,village', 'a,Balaramapuram']).errors).toHaveLength(1)
+  expect(planOf(['entityId,village', 'a,Balaramapuram'], true).errors).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util'
+import { textOf, type RecordFields } from '#domain/product/read.ts'
+import { existingProducts, idFields, keyOf, type Existing } from './existing.ts'
+import type { FileContent, FileError, FileProduct } from './fileContent.ts'
+import { columnErrors } from './columnErrors.ts'
+import { valueErrors } from './valueErrors.ts'
+
+/** A change of one product: only the fields that differ; null where a field is emptied. */
+export interface Update {
+  key: string
+  before: RecordFields
+  patch: RecordFields
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  create: readonly RecordFields[]
+  update: readonly Update[]
+  unchanged: number
+  /** Keys of the products of the shop that the file does not have. */
+  missing: readonly string[]
+  /** With any of these nothing may be written. */
+  errors: readonly FileError[]
+}
+
+interface PlanOptions {
+  /** Whether fields may be named that neither the shop nor any of its products knows. */
+  newColumns: boolean
+}
+
+/** Compares the products of a file with those of the shop. */
+export function planImport(
+  { products, errors, columns }: FileContent,
+  records: readonly RecordFields[],
+  { newColumns }: PlanOptions,
+): ImportPlan {
+  const existing = existingProducts(records)
+  const rows = products.map((product) => planRow(product, existing))
+  const update = rows.flatMap((row) => row.update ?? [])
+  const kept = new Set(rows.flatMap(({ key }) => key || []))
+  return {
+    create: rows.map((row) => row.create).filter((record) => record !== undefined),
+    update: update.filter(({ patch }) => Object.keys(patch).length > 0),
+    unchanged: update.filter(({ patch }) => Object.keys(patch).length === 0).length,
+    missing: existing.keys.filter((key) => !kept.has(key)),
+    errors: [
+      ...(newColumns ? [] : columnErrors(columns, existing)),
+      ...errors,
+      ...rows.flatMap((row) => row.errors),
+      ...repeatErrors(rows),
+      ...renameErrors(rows, existing, kept),
+    ],
+  }
+}
+
+interface PlannedRow {
+  product: FileProduct
+  key: string
+  create?: RecordFields
+  update?: Update
+  errors: readonly FileError[]
+}
+
+function planRow(product: FileProduct, existing: Existing): PlannedRow {
+  const { fields, place } = product
+  const before = existing.meantBy(fields)
+  if (before) {
+    const [key, patch] = [keyOf(before), patchOf(fields, before)]
+    return {
+      product,
+      key,
+      update: { key, before, patch },
+      errors: [...fixedErrors(patch, place), ...valueErrors(patch, place)],
+    }
+  }
+  const key = keyOf(fields)
+  const message = 'it is empty, and so are _id and id. Give each product a key of its own, such as ps-31.'
+  if (!key) return { product, key, errors: [{ place, column: 'entityId', message }] }
+  const create = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
+  return { product, key, create, errors: valueErrors(create, place) }
+}
+
+/** The fields that differ. A field that is not stated is the same as none, as null. */
+function patchOf(fields: RecordFields, before: RecordFields): RecordFields {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([field, value]) => {
+        // The shop keeps the day of a change itself; an empty id or day of creation leaves the one that is there.
+        if (field === 'updatedAt' || (isGiven(field) && (value ?? '') === '')) return false
+        return !isDeepStrictEqual(value ?? null, (Object.hasOwn(before, field) ? before[field] : null) ?? null)
+      })
+      .map(([field, value]) => [field, value ?? null]),
+  )
+}
+
+const given: readonly string[] = [...idFields, 'createdAt', 'addToBackOffice']
+
+/** Whether the shop gives this field a value where the file has none. */
+function isGiven(field: string): boolean {
+  return given.includes(field)
+}
+
+/** The fields of a product that is there that no import changes. */
+function fixedErrors(patch: RecordFields, place: string): FileError[] {
+  return [...idFields, 'addToBackOffice']
+    .filter((field) => field in patch)
+    .map((column) => {
+      const reason =
+        column === 'addToBackOffice'
+          ? 'It is settled when a product is made.'
+          : 'Carts and links find the product by it.'
+      return {
+        place,
+        column,
+        message: `it differs from the shop's, and cannot be changed. ${reason} Copy it from an export.`,
+      }
+    })
+}
+
+function repeatErrors(rows: readonly PlannedRow[]): FileError[] {
+  const first = new Map<string, string>()
+  return rows.flatMap(({ key, product: { place } }) => {
+    const earlier = key === '' ? undefined : first.get(key)
+    if (earlier === undefined) first.set(key, place)
+    const message = `'${key}' stands in ${earlier} already. Keep one of the two.`
+    return earlier === undefined ? [] : [{ place, column: 'entityId', message }]
+  })
+}
+
+/** New products with an id of one that is there and that the file does not have: its key has been changed by mistake. */
+function renameErrors(rows: readonly PlannedRow[], existing: Existing, kept: ReadonlySet<string>): FileError[] {
+  return rows.flatMap(({ create, product: { place } }) => {
+    if (!create) return []
+    return idFields.slice(1).flatMap((column) => {
+      const id = textOf(create[column])
+      const other = id === '' ? undefined : existing.meantBy({ [column]: id })
+      if (!other || kept.has(keyOf(other))) return []
+      const advice = `Write '${keyOf(other)}' as its entityId, or empty this cell for a new product.`
+      return [{ place, column, message: `it is the ${column} of '${keyOf(other)}'. ${advice}` }]
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { Presets, SingleBar } from 'cli-progress'
+
+export interface Progress {
+  update: (done: number, total: number) => void
+  /** A line between, which the bar makes way for. */
+  note: (line: string) => void
+  stop: () => void
+}
+
+/** A bar on a terminal; elsewhere a line for every tenth, for logs and pipes. It is written to standard error. */
+export function progressOf(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+  return stream.isTTY ? barOn(label, stream) : linesOn(label, stream)
+}
+
+function barOn(label: string, stream: NodeJS.WriteStream): Progress {
+  const bar = new SingleBar(
+    { format: `${label} {bar} {value}/{total}  {eta_formatted}`, stream },
+    Presets.shades_classic,
+  )
+  let isStarted = false
+  return {
+    update(done, total) {
+      if (!isStarted) bar.start(total, 0)
+      isStarted = true
+      bar.update(done)
+    },
+    note: (line) => void stream.write(`\n${line}\n`),
+    stop: () => bar.stop(),
+  }
+}
+
+function linesOn(label: string, stream: NodeJS.WritableStream): Progress {
+  let tenths = -1
+  return {
+    update(done, total) {
+      const reached = Math.floor((done / Math.max(total, 1)) * 10)
+      if (reached <= tenths) return
+      tenths = reached
+      stream.write(`${label} ${done} of ${total}\n`)
+    },
+    note: (line) => void stream.write(`${line}\n`),
+    stop: () => undefined,
+  }
+}

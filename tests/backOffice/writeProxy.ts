@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface WriteProxy {
+  origin: string
+  /** Writes that came through so far. */
+  writes: () => number
+  close: () => void
+}
+
+/**
+ * A line to a shop that counts writes. `onWrite` is called before the one of that number is passed on; answered false, it is
+ * cut off: the shop never sees it.
+ */
+export async function writeProxy(
+  base: string,
+  onWrite: (number: number) => boolean | Promise<boolean>,
+): Promise<WriteProxy> {
+  let writes = 0
+  const server = createServer((request, response) => {
+    const forward = async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer) // a request without encoding has Buffers
+      const body = Buffer.concat(chunks).toString()
+      if (!body.includes('"action":"READ"') && !(await onWrite(++writes))) return void response.destroy()
+      const headers = { 'content-type': 'application/json', 'api-key': String(request.headers['api-key']) }
+      const answer = await fetch(base + String(request.url).replace(/^\/dev/, ''), { method: 'POST', headers, body })
+      const text = await answer.text()
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+    }
+    forward().catch(() => response.destroy())
+  })
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo // a TCP port
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    writes: () => writes,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
