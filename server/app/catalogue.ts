@@ -23,7 +23,7 @@ export interface Catalogue {
    * Changes with every acknowledged write, by whichever process of the shop, and only then: a cache key. An opaque text.
    */
   version: () => Promise<string>
-  /** Every word of the searchable texts, for parsing searches; at most a minute old. */
+  /** Every word of the searchable texts, for parsing searches; a write is seen within a second, of any process. */
   words: () => Promise<ReadonlySet<string>>
   /** The values of these columns among the matching products with their counts, most frequent first, then by value. */
   facets: (condition: Condition, columns: readonly FacetColumn[]) => Promise<readonly Facet[]>

@@ -6,8 +6,8 @@ export interface MinuteCache<Value> {
 const minute = 60_000
 
 /**
- * Caches the result of `load` for a minute, or until it is cleared: writes of this process are visible at once, those
- * of other processes within a minute, also where the clock is set back. Rejections are not cached.
+ * Caches the result of `load` for a minute, also where the clock is set back, or until it is forgotten. Rejections are not
+ * cached.
  */
 export function minuteCache<Value>(load: () => Promise<Value>, now = () => performance.now()): MinuteCache<Value> {
   let kept: { value: Promise<Value>; until: number } | undefined

@@ -61,14 +61,19 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
     await again.close()
   })
 
-  it('sees at once what another process wrote, words and counts within the minute', async () => {
+  it('sees at once what another process wrote, its words and counts within two seconds', async () => {
     const url = await running().createDatabase()
     const [one, other] = await Promise.all([openPostgres({ url }), openPostgres({ url })])
-    await one.catalogue.create([{ id: '1', name: 'Early' }])
+    await one.catalogue.create([{ id: '1', name: 'Early', brand: 'Loom' }])
     expect(await other.catalogue.words()).toContain('early')
-    await one.catalogue.create([{ id: '2', name: 'Late' }])
+    const all = { kind: 'all', of: [] } as const
+    const brands = async () => (await other.catalogue.facets(all, ['brand']))[0]?.values
+    expect(await brands()).toEqual([{ value: 'Loom', count: 1 }])
+    await one.catalogue.create([{ id: '2', name: 'Late', brand: 'Loom' }])
     expect((await other.catalogue.read(everything)).total).toBe(2)
     expect((await other.catalogue.read({ ...everything, condition: { kind: 'words', of: ['late'] } })).total).toBe(1)
+    await expect.poll(() => other.catalogue.words(), { timeout: 2000 }).toContain('late')
+    expect(await brands()).toEqual([{ value: 'Loom', count: 2 }])
     await Promise.all([one.close(), other.close()])
   })
 

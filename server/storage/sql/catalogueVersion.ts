@@ -33,3 +33,18 @@ export function catalogueVersion(db: Kysely<CatalogueTables>, onChange: () => vo
     return version
   }
 }
+
+const checkEveryMs = 500
+
+/**
+ * For what is cached until the version changes: reads it where the last read is more than half a second ago, so that a write of
+ * another process is seen that soon, without a query for each cached answer.
+ */
+export function checkedVersion(version: () => Promise<string>, now = () => performance.now()): () => Promise<void> {
+  let checkedAt = -Infinity
+  return async () => {
+    if (now() - checkedAt < checkEveryMs) return
+    await version()
+    checkedAt = now()
+  }
+}

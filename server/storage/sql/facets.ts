@@ -3,7 +3,7 @@ import { facetColumns } from '#domain/product/columns.ts'
 import { minuteCache } from '../minuteCache.ts'
 import type { CatalogueReads } from './sqlReads.ts'
 
-/** Facet counts; those of the whole catalogue are cached for a minute, or until this process writes. */
+/** Facet counts; those of the whole catalogue are cached for a minute, or until they are forgotten. */
 export function cachedFacets(read: CatalogueReads['facets']): { read: CatalogueReads['facets']; forget: () => void } {
   const ofAll = minuteCache(() => read({ kind: 'all', of: [] }, facetColumns))
   return {

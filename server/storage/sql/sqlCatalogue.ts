@@ -5,7 +5,7 @@ import type { RecordFields } from '#domain/product/read.ts'
 import { answeredRecord, DuplicateProduct, type Catalogue } from '#server/app/catalogue.ts'
 import type { Kysely } from 'kysely'
 import { minuteCache } from '../minuteCache.ts'
-import { catalogueVersion, replaceVersion } from './catalogueVersion.ts'
+import { catalogueVersion, checkedVersion, replaceVersion } from './catalogueVersion.ts'
 import { cachedFacets } from './facets.ts'
 import { byBlock } from './blocks.ts'
 import { matchesOf } from './matches.ts'
@@ -48,10 +48,13 @@ export function sqlCatalogue(
     facets.forget()
   }
 
+  const version = catalogueVersion(db, forget)
+  const check = checkedVersion(version)
+
   return {
-    version: catalogueVersion(db, forget),
-    words: words.read,
-    facets: facets.read,
+    version,
+    words: () => check().then(words.read),
+    facets: (condition, columns) => check().then(() => facets.read(condition, columns)),
     read: reads.read,
 
     async create(records, addToBackOffice) {
