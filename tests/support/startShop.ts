@@ -12,6 +12,8 @@ export interface RunningShop {
   /** Its exit code, once it has ended; null where a signal ended it. */
   ended: Promise<number | null>
   stop: () => Promise<void>
+  /** Ends it as a failure of its machine does, with SIGKILL. */
+  kill: () => Promise<void>
 }
 
 /** Builds the shop if need be and serves it on a free port, over a catalogue of its own. Rejects with what it said. */
@@ -20,8 +22,8 @@ export async function startShop(env: Readonly<Record<string, string>> = {}, root
   const folder = await temporaryFolder()
   await sharePictures(folder.path, env['AVIF'] ?? 'never')
   const server = runServer({ DATA_DIR: folder.path, STORE_WRITE_KEY: writeKey, ...env }, root)
-  const stop = async () => {
-    server.child.kill('SIGTERM')
+  const endBy = async (signal: NodeJS.Signals) => {
+    server.child.kill(signal)
     await server.ended
     await folder.remove()
   }
@@ -32,7 +34,8 @@ export async function startShop(env: Readonly<Record<string, string>> = {}, root
     })
   })
   const origin = await Promise.race([open, server.ended.then(() => undefined)])
-  if (origin) return { origin, writeKey, log: server.log, ended: server.ended, stop }
+  const [stop, kill] = [() => endBy('SIGTERM'), () => endBy('SIGKILL')]
+  if (origin) return { origin, writeKey, log: server.log, ended: server.ended, stop, kill }
   await folder.remove()
   throw new Error(`The shop did not open:\n${server.log()}`)
 }

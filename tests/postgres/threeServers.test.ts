@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBackOfficeClient } from '#api/backOffice.ts'
+import { createStoreClient } from '#api/client.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startShop, type RunningShop } from '#tests/support/startShop.ts'
+import { startBalancer, type Balancer } from './balancer.ts'
+import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
+import { expectSignedIn, signIn } from './shopper.ts'
+
+/** How soon a change must be seen on every server, in milliseconds. */
+const seenWithinMs = 2000
+const writers = 4
+
+const trouble = clusterTrouble()
+if (trouble) console.warn(`    Three servers over one PostgreSQL are left out: ${trouble}.`)
+
+describe.skipIf(trouble)('three servers over one PostgreSQL', () => {
+  let cluster: Cluster
+  let shops: RunningShop[] = []
+  let balancer: Balancer
+
+  beforeAll(async () => {
+    cluster = await startCluster()
+    const env = { DATABASE_URL: await cluster.createDatabase() }
+    // The first alone: it builds the shop where that is still to be done, and makes the tables.
+    shops = [await startShop(env)]
+    shops.push(...(await Promise.all([startShop(env), startShop(env)])))
+    balancer = await startBalancer(shops.map(({ origin }) => origin))
+  })
+
+  afterAll(async () => {
+    balancer.close()
+    await Promise.all(shops.map(({ kill }) => kill()))
+    await cluster.stop()
+  })
+
+  const storeAt = (origin: string) => createStoreClient({ base: `${origin}/dev`, readKey: 'shop-read' })
+  const backOfficeAt = (origin: string) =>
+    createBackOfficeClient({ base: `${origin}/dev`, writeKey: shops[0]?.writeKey ?? '' })
+
+  it('show a change that one of them made, on pages and by the API', async () => {
+    const [first] = shops
+    const pageOf = async ({ origin }: RunningShop) => (await fetch(`${origin}/product/ps-01`)).text()
+    const foundBy = ({ origin }: RunningShop) => storeAt(origin).readProducts({ search: 'moonrise', limit: 1 })
+    const brandsOf = ({ origin }: RunningShop) => storeAt(origin).readFacets({}, ['brand'])
+    // From here on each has its own copy of the page, of the words and of the counts.
+    for (const shop of shops) {
+      expect(await pageOf(shop)).not.toContain('₹98,765')
+      expect((await foundBy(shop)).total).toBe(0)
+      expect((await brandsOf(shop)).facets[0]?.values.map(({ value }) => value)).not.toContain('Moonrise')
+    }
+
+    const { createProduct, updateProducts } = backOfficeAt(first?.origin ?? '')
+    await updateProducts({ price: 98_765, originalPrice: 98_765 }, { entityId: 'ps-01' })
+    await createProduct({ entityId: 'moonrise', name: 'Moonrise', brand: 'Moonrise', price: 1000 })
+    const writtenAt = performance.now()
+    // The API first: a page that is asked for would itself bring the news.
+    for (const shop of shops) {
+      const { readProduct } = storeAt(shop.origin)
+      await eventually(async () => (await readProduct('ps-01'))?.price).toBe(98_765)
+      await eventually(async () => (await foundBy(shop)).total).toBe(1)
+      await eventually(async () => (await brandsOf(shop)).facets[0]?.values.map(({ value }) => value)).toContain(
+        'Moonrise',
+      )
+    }
+    for (const shop of shops) await eventually(() => pageOf(shop)).toContain('₹98,765')
+    const ms = performance.now() - writtenAt
+    console.log(`    A change was seen on pages and by the API of three servers after ${Math.round(ms)} ms`)
+    expect(ms).toBeLessThan(seenWithinMs)
+  })
+
+  it('lose no acknowledged write and no sign-in when one is killed under load', async () => {
+    const shopper = await signIn(balancer.origin)
+    for (const { origin } of shops) await expectSignedIn(origin, shopper)
+
+    const acknowledged: string[] = []
+    let refused = 0
+    const over = new AbortController()
+    const write = async (writer: number) => {
+      for (let count = 0; !over.signal.aborted; count++) {
+        const entityId = `load-${writer}-${count}`
+        await backOfficeAt(balancer.origin)
+          .createProduct({ entityId, name: `Load ${entityId}`, tags: ['under load'] })
+          .then(
+            () => acknowledged.push(entityId),
+            () => refused++,
+          )
+      }
+    }
+    const read = async () => {
+      while (!over.signal.aborted)
+        await fetch(`${balancer.origin}/collections?page=${Math.ceil(acknowledged.length / 20)}`).catch(() => 0)
+    }
+    const load = [...Array.from({ length: writers }, (_, writer) => write(writer)), read(), read()]
+    const moreThan = (count: number) => eventually(() => acknowledged.length > count).toBe(true)
+    await moreThan(60)
+    await shops.at(-1)?.kill()
+    const before = acknowledged.length
+    // The two that are left take the load over.
+    await moreThan(before + 60)
+    over.abort()
+    await Promise.all(load)
+
+    const left = shops.slice(0, -1)
+    for (const { origin } of left) {
+      const { products, total } = await storeAt(origin).readProducts({ tags: 'under load', fields: ['name'] })
+      const found = new Set(products.map(({ key }) => key))
+      expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
+      // Beside those, only writes whose answer was lost.
+      expect(total).toBeLessThanOrEqual(acknowledged.length + refused)
+      await expectSignedIn(origin, shopper)
+    }
+    // Only what was under way at the killed one failed.
+    expect(refused).toBeLessThanOrEqual(writers)
+    expect(balancer.answered().every((count) => count > 10)).toBe(true)
+    console.log(
+      `    ${acknowledged.length} acknowledged writes, all found; ${refused} failed with the server that was killed`,
+    )
+  })
+})
