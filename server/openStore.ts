@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sharedCounts } from './app/sharedCounts.ts'
 import { createShopApi, type ShopApi } from './app/shopApi.ts'
 import { StorageFailure } from './app/storageFailure.ts'
 import { openIdentity } from './openIdentity.ts'
@@ -40,6 +41,7 @@ export async function openStore(
     identity: identity.service,
     keys,
     allowedOrigins,
+    counts: sharedCounts(storage.identityRecords, () => new Date()),
     now: () => new Date(),
     log,
   })

@@ -1,6 +1,7 @@
 import type { ApiError } from './apiError.ts'
 import { networkOf } from './networkOf.ts'
 import { requestLimit } from './requestLimit.ts'
+import type { SharedCounts } from './sharedCounts.ts'
 import type { Caller } from './tokens.ts'
 
 /** How often one address may ask within a minute. */
@@ -16,18 +17,15 @@ export const usualAddressLimits: AddressLimits = { writes: 1200, users: 120, ide
 const minute = 60_000
 
 /** Why a request is refused; undefined where it is not. */
-type AddressCheck = (kind: keyof AddressLimits, caller: Caller | undefined) => ApiError | undefined
+type AddressCheck = (kind: keyof AddressLimits, caller: Caller | undefined) => Promise<ApiError | undefined>
 
 /** Counts requests by address, each kind for itself. What comes from inside the process has none, and is not counted. */
-export function addressLimits(limits: AddressLimits, now: () => Date): AddressCheck {
-  const counts = {
-    writes: requestLimit(limits.writes, minute),
-    users: requestLimit(limits.users, minute),
-    identity: requestLimit(limits.identity, minute),
-  }
-  return (kind, caller) => {
+export function addressLimits(limits: AddressLimits, now: () => Date, counts?: SharedCounts): AddressCheck {
+  const limitOf = (name: keyof AddressLimits) => requestLimit(limits[name], minute, counts && { counts, name })
+  const byKind = { writes: limitOf('writes'), users: limitOf('users'), identity: limitOf('identity') }
+  return async (kind, caller) => {
     if (caller?.address === undefined) return undefined
-    return counts[kind].allows(networkOf(caller.address), now().getTime()) ? undefined : tooMany
+    return (await byKind[kind].allows(networkOf(caller.address), now().getTime())) ? undefined : tooMany
   }
 }
 

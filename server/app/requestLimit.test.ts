@@ -1,20 +1,79 @@
 import { expect, test } from 'vitest'
+import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
 import { requestLimit } from './requestLimit.ts'
+import { sharedCounts } from './sharedCounts.ts'
 
 const minute = 60_000
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
-test('counts each address within its minute', () => {
-  const { allows } = requestLimit(2, minute)
-  expect([1, 2, 3].map(() => allows('a', noon))).toEqual([true, true, false])
-  expect(allows('b', noon)).toBe(true)
-  expect(allows('a', noon + minute - 1)).toBe(false)
-  expect(allows('a', noon + minute)).toBe(true)
+/** Asks so many times, one after the other; how many were allowed. */
+async function allowed({ allows }: ReturnType<typeof requestLimit>, times: number, now = noon): Promise<number> {
+  let passed = 0
+  for (let time = 0; time < times; time += 1) passed += Number(await allows('a', now))
+  return passed
+}
+
+test('counts each address within its minute', async () => {
+  const limit = requestLimit(2, minute)
+  expect(await allowed(limit, 3)).toBe(2)
+  expect(await limit.allows('b', noon)).toBe(true)
+  expect(await limit.allows('a', noon + minute - 1)).toBe(false)
+  expect(await limit.allows('a', noon + minute)).toBe(true)
 })
 
-test.each([-1, -3600_000, -noon, 3600_000, 1e13])('a clock that jumps by %i ms locks nobody out', (jump) => {
-  const { allows } = requestLimit(1, minute)
-  expect([allows('a', noon), allows('a', noon)]).toEqual([true, false])
-  expect([allows('a', noon + jump), allows('a', noon + jump)]).toEqual([true, false])
-  expect(allows('a', noon + jump + minute)).toBe(true)
+test.each([-1, -3600_000, -noon, 3600_000, 1e13])('a clock that jumps by %i ms locks nobody out', async (jump) => {
+  const limit = requestLimit(1, minute)
+  expect(await allowed(limit, 2)).toBe(1)
+  expect(await allowed(limit, 2, noon + jump)).toBe(1)
+  expect(await allowed(limit, 1, noon + jump + minute)).toBe(1)
+})
+
+function processes(records = memoryIdentityRecords()) {
+  const counts = sharedCounts(records, () => new Date(noon))
+  return Array.from({ length: 3 }, () => requestLimit(100, minute, { counts, name: 'writes' }))
+}
+
+test('three processes over one store allow little more than the limit, whoever is asked', async () => {
+  const servers = processes()
+  let passed = 0
+  for (let time = 0; time < 200; time += 1) for (const server of servers) passed += await allowed(server, 1)
+  // Each may have a tenth that it has not told yet.
+  expect(passed).toBeGreaterThanOrEqual(100)
+  expect(passed).toBeLessThanOrEqual(130)
+  for (const server of servers) expect(await allowed(server, 5, noon + minute)).toBe(5)
+})
+
+test('what one process has refused another refuses soon, and the store is told ten times at most', async () => {
+  const records = memoryIdentityRecords()
+  let writes = 0
+  const [one, other] = processes({
+    ...records,
+    put: (...record) => {
+      writes += 1
+      return records.put(...record)
+    },
+  })
+  if (!one || !other) throw new Error('There are fewer than two processes')
+  expect(await allowed(one, 500)).toBe(100)
+  expect(writes).toBe(10)
+  expect(await allowed(other, 500)).toBeLessThanOrEqual(10)
+})
+
+test('a store that fails leaves each process its own count', async () => {
+  const broken = { ...memoryIdentityRecords(), get: () => Promise.reject(new Error('gone')) }
+  const [server] = processes(broken)
+  expect(server && (await allowed(server, 150))).toBe(100)
+})
+
+test('the store keeps no address', async () => {
+  const records = memoryIdentityRecords()
+  const written: unknown[] = []
+  const put: typeof records.put = (...record) => {
+    written.push(record)
+    return records.put(...record)
+  }
+  const counts = sharedCounts({ ...records, put }, () => new Date(noon))
+  await requestLimit(1, minute, { counts, name: 'users' }).allows('198.51.100.7', noon)
+  expect(written).toHaveLength(1)
+  expect(JSON.stringify(written)).not.toContain('198.51')
 })

@@ -1,26 +1,49 @@
+import type { SharedCounts } from './sharedCounts.ts'
+
 interface RequestLimit {
   /** Counts a request; false when there were too many from this address within the window. */
-  allows: (address: string, now: number) => boolean
+  allows: (address: string, now: number) => Promise<boolean>
+}
+
+interface SharedLimit {
+  counts: SharedCounts
+  /** Of the limit, among those of the store. */
+  name: string
 }
 
 /** Addresses counted at once; beyond it the count begins anew, so that it cannot fill the memory. */
 const mostAddresses = 10_000
 
-/** Counts requests by address, in windows of this length. */
-export function requestLimit(most: number, windowMs: number): RequestLimit {
-  const counts = new Map<string, number>()
-  let startedAt = 0
+/** How many times a process tells the store of an address that uses up its limit: few make no queries, many count finely. */
+const tellings = 10
+
+/**
+ * Counts requests by address, in windows of this length. With a store the count is that of all processes: each tells it of
+ * every tenth of the limit, and learns of the others'. While the store cannot be asked it counts its own.
+ */
+export function requestLimit(most: number, windowMs: number, shared?: SharedLimit): RequestLimit {
+  const step = Math.max(1, Math.floor(most / tellings))
+  const counts = new Map<string, { all: number; untold: number }>()
+  let window: number | undefined
   return {
-    allows(address, now) {
-      // A clock that was set back would otherwise refuse until it is where it was.
-      const isOver = now - startedAt >= windowMs || now < startedAt
-      if (isOver || counts.size > mostAddresses) {
+    async allows(address, now) {
+      const current = Math.floor(now / windowMs)
+      if (current !== window || counts.size > mostAddresses) {
         counts.clear()
-        startedAt = now
+        window = current
       }
-      const count = (counts.get(address) ?? 0) + 1
+      const count = counts.get(address) ?? { all: 0, untold: 0 }
       counts.set(address, count)
-      return count <= most
+      count.all += 1
+      count.untold += 1
+      if (shared && count.untold >= step && count.all <= most) {
+        const told = count.untold
+        count.untold = 0
+        const name = `${shared.name} ${current} ${address}`
+        const all = await shared.counts.add(name, told, (current + 1) * windowMs).catch(() => 0)
+        count.all = Math.max(count.all, all + count.untold)
+      }
+      return count.all <= most
     },
   }
 }

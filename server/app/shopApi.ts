@@ -14,7 +14,9 @@ import type { ApiError } from './apiError.ts'
 import { answerStore } from './store.ts'
 import type { Caller, TokenHolder, TokenVerifier } from './tokens.ts'
 import type { Users } from './users.ts'
+import { networkOf } from './networkOf.ts'
 import { requestLimit } from './requestLimit.ts'
+import type { SharedCounts } from './sharedCounts.ts'
 import { answerUsers, uncheckedToken, unknownToken } from './userService.ts'
 
 interface ShopLimits {
@@ -47,6 +49,8 @@ export interface ShopApiOptions {
   limits?: Partial<ShopLimits>
   /** The shop's own user pool: everything at and below /dev/identity. */
   identity?: IdentityHandler | undefined
+  /** Where the limits by address are counted with those of other processes; without it each process counts its own. */
+  counts?: SharedCounts
   now: () => Date
   /** Receives internal errors; responses contain no details of them. */
   log: (message: string, error: unknown) => void
@@ -78,9 +82,13 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   const { catalogue, users, tokens, keys, allowedOrigins = [], now, log } = options
   const limits = { ...usualApiLimits, ...options.limits }
   const { bodyBytes, requestTimeout, accountQuestionMs, accountQuestions } = limits
-  const refusal = addressLimits(limits.byAddress, now)
+  const refusal = addressLimits(limits.byAddress, now, options.counts)
   const reads = createGate(limits.reads)
-  const questions = requestLimit(accountQuestions, 60_000)
+  const questions = requestLimit(
+    accountQuestions,
+    60_000,
+    options.counts && { counts: options.counts, name: 'account questions' },
+  )
   const app: ShopApi = new Hono()
 
   app.use(async (c, next) => {
@@ -113,12 +121,13 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   })
 
   app.post('/dev/users', tokenChecked(tokens, log), withinLimit, async (c) => {
-    const tooMany = refusal('users', c.env)
+    const tooMany = await refusal('users', c.env)
     if (tooMany) return refuse(c, tooMany)
     // An even wait: how long the store takes would tell as much as its answer.
     const mayAsk = async () => {
       await new Promise((passed) => void setTimeout(passed, accountQuestionMs))
-      return questions.allows(c.env?.address ?? '', now().getTime())
+      const { address } = c.env ?? {}
+      return questions.allows(address === undefined ? '' : networkOf(address), now().getTime())
     }
     const answer = await answerUsers(c.req, c.var.tokenHolder, { users, now, beginWrite: c.var.beginWrite, mayAsk })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
@@ -127,7 +136,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   const { identity } = options
   if (identity) {
     const handle = async (c: Context<ShopEnv>) => {
-      const tooMany = refusal('identity', c.env)
+      const tooMany = await refusal('identity', c.env)
       return tooMany ? refuse(c, tooMany) : identity.fetch(c.req.raw, c.env ?? {})
     }
     app.all('/dev/identity', withinLimit, handle)

@@ -13,7 +13,7 @@ interface Store {
   now: () => Date
   beginWrite: BeginWrite
   /** What keeps a write from beginning; undefined where nothing does. */
-  writeRefusal: () => ApiError | undefined
+  writeRefusal: () => Promise<ApiError | undefined>
   /** Reads wait here for their turn. */
   reading: Gate
 }
@@ -27,7 +27,7 @@ export async function answerStore(body: BodyReader, holder: KeyHolder, store: St
   const refused = keyRefusal(holder, request.value.action, store.keys)
   if (refused) return refused
   if (request.value.action !== 'READ') {
-    const busy = store.writeRefusal()
+    const busy = await store.writeRefusal()
     if (busy) return busy
     if (!store.beginWrite()) return timedOut
   }
