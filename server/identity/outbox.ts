@@ -24,7 +24,7 @@ interface OutboxOptions {
 const mostMessages = 20
 const lifeMs = 24 * 60 * 60_000
 
-/** Keeps codes where no mail server sends them (handbook, Accounts: outbox). */
+/** Keeps codes where no mail server sends them (handbook, Accounts: codes). */
 export function createOutbox({ records, now, siteUrl }: OutboxOptions): Outbox {
   const stored = recordsOf<{ messages: OutboxMessage[]; expiresAt: number }>(records, 'outbox', () => now().getTime())
   const messagesTo = async (to: string) => (await stored.find(keyOf(to)))?.messages ?? []

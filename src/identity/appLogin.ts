@@ -21,8 +21,8 @@ export interface Profile {
 }
 
 /**
- * The shop's own part of a sign-in: the email, the user of that email, who is created if there is none (handbook, Rules:
- * accounts). Rejects where any of it fails: nobody is then signed in.
+ * The shop's own part of a sign-in: the email, the user of that email, who is created if there is none (handbook,
+ * Rules: accounts and identity). Rejects where any of it fails: nobody is then signed in.
  */
 export async function appLogin(profile: Profile, users: UserService, tenantId: string): Promise<SignedIn> {
   const { email, provider } = profile

@@ -19,7 +19,7 @@ const emailNeeded: ErrorText = { text: 'Email is required', field: 'email' }
 const passwordNeeded: ErrorText = { text: 'Password is required', field: 'password' }
 const codeNeeded: ErrorText = { text: 'Code is required', field: 'code' }
 
-/** The catalogue of errors: by the name of the failure, what the shopper reads (handbook, Rules: accounts). */
+/** What the shopper reads, by the name of the failure (handbook, Rules: accounts and identity). */
 const texts: Readonly<Record<string, ErrorText>> = {
   // An unknown address and a wrong password read alike: nobody learns who has an account.
   UserNotFoundException: loginFailed,
