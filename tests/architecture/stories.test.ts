@@ -67,6 +67,26 @@ describe('the sidebar lists states', () => {
   })
 })
 
+describe('every story is shown', () => {
+  const isHidden = ({ tags }: { tags: readonly string[] }) =>
+    tags.includes('!autodocs') && (tags.includes('behaviour') || tags.includes('!dev'))
+
+  test('in the sidebar, on the documentation page of its component, or both', () => {
+    expect(index.length).toBeGreaterThan(0)
+    expect(index.filter(isHidden).map(({ id }) => id)).toEqual([])
+  })
+
+  test.each([
+    ["['behaviour', '!autodocs']", true],
+    ["['!dev', '!autodocs']", true],
+    ["['behaviour']", false],
+    ["['!autodocs']", false],
+  ])('one with the tags %s is hidden: %s', (tags, expected) => {
+    const text = `export default { title: 'UI/Lamp' }\nexport const Lit = { tags: ${tags} }`
+    expect(storiesOf({ path: 'Lamp.stories.tsx', text }).map(isHidden)).toEqual([expected])
+  })
+})
+
 test('every story is played or compared as a picture', () => {
   // Storybook's reader adds the tag where a story or its file has a play function.
   const isPlayed = ({ tags }: { tags: readonly string[] }) => tags.includes('play-fn')

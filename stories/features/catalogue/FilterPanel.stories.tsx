@@ -239,7 +239,7 @@ export const Chooses: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const seen = async (listing: Partial<Listing>) =>
       expect(args.onChange).toHaveBeenLastCalledWith({ ...allCollections, ...listing })
-    await step('a price, then a withHigherPrice one', async () => {
+    await step('a price, then a higher one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Under ₹5,000' }))
       await seen({ priceMax: 5000 })
       await userEvent.click(canvas.getByRole('radio', { name: 'Above ₹1,00,000' }))
@@ -268,7 +268,7 @@ export const Chooses: Story = {
 export const Twice: Story = {
   args: { listing: { ...allCollections, priceMax: 5000, rating: 4 } },
   // Same picture as Narrowed.
-  tags: ['behaviour', 'no-picture', '!autodocs'],
+  tags: ['behaviour', 'no-picture'],
   name: 'Two panels on one page, column and sheet, do not affect each other',
   render: (args) => (
     <>
