@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { markdownTables } from './markdownTables.ts'
 import { shopPictures } from './pictures.ts'
+import { forWorkbench } from './startup.ts'
 
 const shopFiles = '../public'
 
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   // The service worker is in a folder of the workbench: in public/ it would be copied into the shop's build.
   staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), shopPictures] }),
+  viteFinal: (vite) => forWorkbench({ ...vite, plugins: [...(vite.plugins ?? []), shopPictures] }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 
