@@ -23,11 +23,12 @@ export async function forWorkbench(vite: UserConfig): Promise<UserConfig> {
   }
 }
 
-/** The plugins of a list, of lists within it and of promises. */
-async function flat(options: readonly PluginOption[]): Promise<Plugin[]> {
-  const all = await Promise.all(options)
-  const lists = all.map((each) => (Array.isArray(each) ? flat(each) : each ? [each as Plugin] : []))
-  return (await Promise.all(lists)).flat()
+/** The plugins of an option: one, a list, lists within it, or a promise of these. */
+async function flat(option: PluginOption): Promise<Plugin[]> {
+  const plugins = await option
+  if (!plugins) return []
+  if (Array.isArray(plugins)) return (await Promise.all(plugins.map((each) => flat(each)))).flat()
+  return [plugins as Plugin] // Vite's type also allows an object that has a name and nothing else
 }
 
 /** The plugin, transforming files of this path only. */
