@@ -40,9 +40,10 @@ export function clusterTrouble(here = { folder: programs, ci: process.env['CI'] 
 
 /**
  * A cluster of our own in a folder of its own on a free port, gone after `stop`. It forgets what it promised to the disk:
- * nothing of it outlives the tests. PostgreSQL refuses to run as root, so root lends it to the user `postgres`.
+ * nothing of it outlives the tests. With `keepsWrites` what it has acknowledged outlives a halt. PostgreSQL refuses to run
+ * as root, so root lends it to the user `postgres`.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({ keepsWrites = false } = {}): Promise<Cluster> {
   const bin = programs ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   const isRoot = process.getuid?.() === 0
@@ -63,7 +64,7 @@ export async function startCluster(): Promise<Cluster> {
     ['listen_addresses', '127.0.0.1'],
     ['unix_socket_directories', folder],
     ['fsync', 'off'],
-    ['synchronous_commit', 'off'],
+    ['synchronous_commit', keepsWrites ? 'on' : 'off'],
     ['full_page_writes', 'off'],
   ]
   await as('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])

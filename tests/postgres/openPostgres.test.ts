@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderSteps } from '#contract/filter/order.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
+import { guardedPool } from '#server/storage/postgres/guardedPool.ts'
 import { migrations } from '#server/storage/postgres/migrations.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
 import { postgresDialect } from '#server/storage/postgres/postgresDialect.ts'
@@ -154,6 +155,22 @@ describe.skipIf(trouble)('opening PostgreSQL', () => {
       new URL(url).pathname.slice(1),
     )
     await expect(openPostgres({ url })).rejects.toThrow('it was made by a newer version of the shop.')
+  })
+
+  it('outlives a connection that breaks between two statements', async () => {
+    const { administer, createDatabase } = running()
+    const pool = guardedPool(await createDatabase(), { connections: 1, silentMs: 0 })
+    const connection = await pool.connect()
+    await connection.query('begin', [])
+    // Nobody asks anything of it at this moment: an error that nobody listens to would end the process.
+    await administer('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+    await new Promise((later) => setTimeout(later, 200))
+    await expect(connection.query('select 1', [])).rejects.toThrow('not queryable')
+    connection.release()
+    const next = await pool.connect()
+    expect((await next.query<{ one: number }>('select 1 as one', [])).rows).toEqual([{ one: 1 }])
+    next.release()
+    await pool.end()
   })
 
   it('outlives a connection that breaks', async () => {

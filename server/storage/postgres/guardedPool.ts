@@ -52,6 +52,9 @@ export function guardedPool(url: string, { connections, silentMs }: PoolLimits):
 
 function guard(client: PoolClient, silentMs: number): PostgresPoolClient {
   let isSilent = false
+  // The pool listens to idle connections alone: one that breaks between two statements of a transaction would end the
+  // process. The next statement rejects by itself, and the pool takes no broken connection back.
+  client.on('error', () => undefined)
   // Kysely calls it with a text and values, or with a cursor that the shop does not use.
   const query = async (...args: [string, unknown[]]) => {
     if (isSilent) throw new Error('Connection terminated: it did not answer')
