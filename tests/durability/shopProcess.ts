@@ -5,13 +5,25 @@ import { createInterface } from 'node:readline'
 export interface ShopProcess {
   /** Address of the API: 'http://127.0.0.1:…/dev'. */
   base: string
+  readKey: string
+  writeKey: string
   /** Pulls the plug: SIGKILL, and waits until the process is gone. */
   kill: () => Promise<void>
+  /** Gives it a signal and goes on. */
+  signal: (name: NodeJS.Signals) => void
 }
 
-/** Starts a small server over a file, the shop's API unless told; resolves when it answers. */
-export async function startShop(file: string, script = `${import.meta.dirname}/server.ts`): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['--no-warnings', script, file], {
+/**
+ * Starts a small server over a file, the shop's API unless told; resolves when it answers. That API also takes the address
+ * of a PostgreSQL database, and with `maxPages` a file that is full at so many pages.
+ */
+export async function startShop(
+  store: string,
+  script = `${import.meta.dirname}/server.ts`,
+  maxPages?: number,
+): Promise<ShopProcess> {
+  const args = maxPages === undefined ? [store] : [store, String(maxPages)]
+  const child = spawn(process.execPath, ['--no-warnings', script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')
@@ -21,9 +33,12 @@ export async function startShop(file: string, script = `${import.meta.dirname}/s
   ])
   return {
     base: `http://127.0.0.1:${port}/dev`,
+    readKey: 'durability-read',
+    writeKey: 'durability-write',
     async kill() {
       child.kill('SIGKILL')
       await gone
     },
+    signal: (name) => void child.kill(name),
   }
 }
