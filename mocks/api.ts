@@ -2,9 +2,10 @@ import type { RecordFields } from '#domain/product/read.ts'
 import type { Catalogue } from '#server/app/catalogue.ts'
 import { createShopApi, type ShopApi } from '#server/app/shopApi.ts'
 import { localPoolTokens } from '#server/app/poolTokens.ts'
-import { noTokens } from '#server/app/tokens.ts'
+import { anyTokens, noTokens } from '#server/app/tokens.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
+import { googleTokens } from './google.ts'
 import { createMockIdentity } from './identity.ts'
 
 /** The API keys of every mock API. */
@@ -17,7 +18,7 @@ const surroundings = () => ({ users: memoryUsers(), now: () => new Date(), limit
 export function createMockApi(records: readonly RecordFields[], keys = mockKeys): ShopApi {
   const log = (message: string, error: unknown) => console.error(message, error)
   const identity = createMockIdentity()
-  const tokens = localPoolTokens(identity.pool)
+  const tokens = anyTokens(localPoolTokens(identity.pool), googleTokens)
   return createShopApi({ ...surroundings(), catalogue: memoryCatalogue(records), keys, log, identity, tokens })
 }
 

@@ -34,12 +34,18 @@ type Story = StoryObj<typeof meta>
 export const Greeted: Story = {
   beforeEach: () =>
     localStorage.setItem(wishlistStorageKey, JSON.stringify({ state: { wishlist: saved }, version: 1 })),
-  play: async ({ userEvent }) => {
-    await expectPage('Your cart is empty')
-    await expect(screen.getByText('Hi, Meenakshi')).toBeVisible()
-    await expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
-    await expect(signedIn.signOut).toHaveBeenCalledOnce()
+  play: async ({ step, userEvent }) => {
+    await step('is greeted', async () => {
+      await expectPage('Your cart is empty')
+      await expect(screen.getByText('Hi, Meenakshi')).toBeVisible()
+    })
+    await step('sees the wishlist of this device', async () => {
+      await expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible()
+    })
+    await step('signs out', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+      await expect(signedIn.signOut).toHaveBeenCalledOnce()
+    })
   },
 }
 

@@ -9,6 +9,7 @@ import { loadPage } from '#app/pageModules.ts'
 import { localUserPool } from '#contract/page.ts'
 import type { Identity } from '#identity/identity.ts'
 import { mockKeys } from '#mocks/api.ts'
+import { googleClientId } from '#mocks/google.ts'
 import { routes, type RouteName } from '#site/routes.ts'
 import { chosenIdentity, type DeviceContents, storeContents, type StoryContents } from './chosenByToolbar.ts'
 
@@ -25,16 +26,18 @@ export const pageParameters = {
 
 /**
  * Renders the whole app at `parameters.address`, with the network of `parameters.scenario`, for
- * `parameters.identity` or a signed-out shopper. With `parameters.hasPool` accounts are those of the user pool in memory.
+ * `parameters.identity` or a signed-out shopper. With `parameters.hasPool` accounts are those of the user pool in memory;
+ * with `parameters.hasGoogle` the shop has set up Google sign-in as well.
  */
 export function renderApp(_args: unknown, { globals, parameters }: StoryContents) {
   const address = String(parameters['address'])
   const identity = chosenIdentity({ globals, parameters })
   const hasPool = parameters['hasPool'] === true
+  const hasGoogle = parameters['hasGoogle'] === true
   const contents = { cart: String(globals['cart']), wishlist: String(globals['wishlist']) }
   // A choice of the toolbar starts the app anew.
   const key = JSON.stringify([address, globals['shopper'], contents])
-  return <TestApp key={key} {...{ address, hasPool, contents }} {...(identity ? { identity } : {})} />
+  return <TestApp key={key} {...{ address, hasPool, hasGoogle, contents }} {...(identity ? { identity } : {})} />
 }
 
 const poolSettings = {
@@ -42,14 +45,17 @@ const poolSettings = {
   identity: { ...localUserPool, endpoint: `${location.origin}/dev/identity` },
 }
 
+const withGoogle = { ...poolSettings, identity: { ...poolSettings.identity, googleClientId } }
+
 interface TestAppProps {
   address: string
   identity?: Identity
   hasPool: boolean
+  hasGoogle: boolean
   contents: DeviceContents
 }
 
-function TestApp({ address, identity, hasPool, contents }: TestAppProps) {
+function TestApp({ address, identity, hasPool, hasGoogle, contents }: TestAppProps) {
   const [services] = useState(() => {
     storeContents(contents)
     return createServices()
@@ -59,7 +65,7 @@ function TestApp({ address, identity, hasPool, contents }: TestAppProps) {
     <Providers services={services} siteUrl={location.origin} {...(identity ? { identity } : {})}>
       <MemoryRouter initialEntries={[address]}>
         {hasPool ? (
-          <IdentityHost settings={poolSettings}>
+          <IdentityHost settings={hasGoogle ? withGoogle : poolSettings}>
             <App />
           </IdentityHost>
         ) : (

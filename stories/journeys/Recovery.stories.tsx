@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { cartOfThree } from '#mocks/data.ts'
+import { handlersFor } from '#mocks/handlers.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { paymentTexts } from '#site/payment.ts'
+import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
+import { expectCart, expectCount, expectMessage, expectPage } from '#stories/pages/pageAssertions.ts'
+import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
+import { resetState, storeCart, storeCartEntry } from '#stories/pages/storedState.ts'
+import { press } from './accountSteps.ts'
+
+/** What fails on a bad day, what the shopper reads of it, and how the shop goes on. */
+const meta = {
+  title: 'Journeys/Recovery',
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/' },
+  beforeEach: resetState,
+  // Each state has its picture under Pages.
+  tags: ['no-picture'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = () => within(screen.getByRole('main'))
+const featured = async () =>
+  within(await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 }))
+
+/** The store fails, and answers at the second try. */
+export const ServerDown: Story = {
+  parameters: { scenario: 'serverDown' },
+  play: async ({ msw, step }) => {
+    await step('reads that the products cannot be loaded', async () => {
+      const alert = within(await (await featured()).findByRole('alert'))
+      await expect(alert.getByRole('heading', { name: 'Unable to load products' })).toBeVisible()
+    })
+    await step('tries again while the store still fails', async () => {
+      await press('Try Again')
+      await expect(await (await featured()).findByRole('button', { name: 'Try Again' })).toBeVisible()
+    })
+    await step('tries again once the store answers', async () => {
+      msw.use(...handlersFor(scenarios.open))
+      await press('Try Again')
+      const cards = await (await featured()).findAllByRole('article', undefined, { timeout: 5000 })
+      await expect(cards.length).toBeGreaterThan(0)
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** The store takes two seconds: placeholders stand where the products will. */
+export const SlowStore: Story = {
+  parameters: { address: '/collections', scenario: 'slow' },
+  play: async ({ step }) => {
+    await step('sees placeholders', async () => {
+      await expectPage('All Collections')
+      await expect(main().getByText('Loading...')).toBeInTheDocument()
+    })
+    await step('sees the products', () => expectCount('24 of 119 products'))
+  },
+}
+
+/** The network is gone, and comes back. */
+export const Offline: Story = {
+  parameters: { address: '/collections', scenario: 'offline' },
+  beforeEach() {
+    setOnline(false)
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ msw, step }) => {
+    await step('reads that there is no network', async () => {
+      await expect(await screen.findByText(/^You are offline\./, undefined, { timeout: 5000 })).toBeVisible()
+      await expect(await main().findByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
+    })
+    await step('is back on the network', async () => {
+      msw.use(...handlersFor(scenarios.open))
+      await press('Try Again')
+      setOnline(true)
+      await expectCount('24 of 119 products')
+      await expect(screen.queryByText(/^You are offline\./)).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** The cart of a version of the shop that nothing reads any more. */
+export const OlderCart: Story = {
+  parameters: { address: '/cart' },
+  beforeEach: () => storeCartEntry(JSON.stringify({ state: { cart: cartOfThree }, version: 0 })),
+  play: ({ step }) => expectSetAside(step),
+}
+
+/** A cart that is not JSON. */
+export const UnreadableCart: Story = {
+  parameters: { address: '/cart' },
+  beforeEach: () => storeCartEntry('{"state":'),
+  play: ({ step }) => expectSetAside(step),
+}
+
+/** The tab was reloaded while the order was being placed. */
+export const PaymentInterrupted: Story = {
+  parameters: { address: '/checkout' },
+  beforeEach() {
+    storeCart(cartOfThree)
+    const draft = { form: trivandrum, isPlacing: true }
+    sessionStorage.setItem('shop.address', JSON.stringify({ state: { draft }, version: 1 }))
+    useAddressDraftStore.getState().rehydrate()
+  },
+  play: async ({ step }) => {
+    await step('reads that nothing was ordered', async () => {
+      await screen.findByRole('form', { name: 'Shipping Address' }, { timeout: 5000 })
+      await expect(await screen.findByText(paymentTexts.notPlaced)).toBeVisible()
+    })
+    await step('finds the address as it was', async () => {
+      await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Nair')
+    })
+    await step('places the order', async () => {
+      await press('Continue')
+      await screen.findByRole('form', { name: 'Payment Method' }, { timeout: 5000 })
+      await press('Place Order')
+      await expectPage('Order Placed Successfully')
+    })
+  },
+}
+
+/** The coupon in the cart has ended since. */
+export const CouponEnded: Story = {
+  parameters: { address: '/checkout' },
+  beforeEach: () => storeCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
+  play: async ({ step }) => {
+    await step('reads why it was taken off', async () => {
+      await screen.findByRole('form', { name: 'Shipping Address' }, { timeout: 5000 })
+      await expectMessage('FESTIVE500 was taken off. Coupon has expired')
+    })
+    await step('sees the total without it', async () => {
+      const summary = within(screen.getByRole('region', { name: 'Order Summary' }))
+      await expect(summary.queryByText(/Discount/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** Says in the place of the browser whether there is a network. */
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+/** The stored cart is set aside with a notice, and the shop goes on with a new one. */
+async function expectSetAside(step: (label: string, play: () => Promise<void>) => Promise<void> | void) {
+  await step('reads that the cart is set aside', async () => {
+    await expectPage('Your cart is empty')
+    await expect(await screen.findByText(/could not be read\. It is set aside here/)).toBeVisible()
+  })
+  await step('dismisses the notice', async () => {
+    await press('OK')
+    await expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+  })
+  await step('fills a new cart', async () => {
+    const products = within(await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 }))
+    const [button] = await products.findAllByRole('button', { name: /^Add to Cart/ })
+    if (button) await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())
+    await expectCart()
+  })
+}

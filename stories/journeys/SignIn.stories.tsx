@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { googleHandlers } from '#mocks/google.ts'
+import { poolOutbox } from '#mocks/identity.ts'
+import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
+import { expectPage } from '#stories/pages/pageAssertions.ts'
+import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
+import { resetState } from '#stories/pages/storedState.ts'
+import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
+
+/**
+ * Each route of a sign-in over the user pool in memory, from the header of the home page back to it. A passkey needs an
+ * authenticator that no page can provide for itself: its journey is tested in the built shop.
+ */
+const meta = {
+  title: 'Journeys/Sign in',
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/', hasPool: true },
+  beforeEach: resetState,
+  // Each step has its picture under Pages.
+  tags: ['no-picture'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openSignIn() {
+  await expectPage('Handcrafted Excellence')
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign In' }))
+  await expectPage('Sign In')
+}
+
+const { plain, choice, email } = fixtureUsers
+const codeTo = async (address: string) => (await poolOutbox(address)).at(-1)?.code ?? ''
+
+export const Password: Story = {
+  play: async ({ step }) => {
+    await step('opens the form', openSignIn)
+    await step('enters email and password', async () => {
+      await enter('Email Address', plain.username)
+      await enter('Password', fixturePassword)
+      await press('Sign In')
+    })
+    await step('is greeted on the home page', async () => {
+      await expectGreeting('Meera')
+      await expectPage('Handcrafted Excellence')
+    })
+  },
+}
+
+export const EmailCode: Story = {
+  name: 'Code by email',
+  play: async ({ step }) => {
+    await step('opens the form', openSignIn)
+    await step('asks for another way', async () => {
+      await enter('Email Address', choice.username)
+      await press('Use a passkey or a code instead')
+      await expectStep('How do you want to sign in?')
+    })
+    await step('chooses a code by email', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Code by email' }))
+      await press('Continue')
+      await expectStep('Check your email')
+    })
+    await step('enters the code', async () => {
+      await enter('Code', await codeTo(choice.username))
+      await press('Continue')
+    })
+    await step('is signed in', () => expectGreeting('User'))
+  },
+}
+
+export const SecondFactor: Story = {
+  name: 'Password and code',
+  play: async ({ step }) => {
+    await step('opens the form', openSignIn)
+    await step('enters email and password', async () => {
+      await enter('Email Address', email.username)
+      await enter('Password', fixturePassword)
+      await press('Sign In')
+      await expectStep('Check your email')
+    })
+    await step('enters the code', async () => {
+      await enter('Code', await codeTo(email.username))
+      await press('Continue')
+    })
+    await step('is signed in', () => expectGreeting('User'))
+  },
+}
+
+/** Google's script and profile are stubs: its window agrees at once. */
+export const Google: Story = {
+  parameters: { hasGoogle: true },
+  beforeEach({ msw }) {
+    msw.use(...googleHandlers)
+    return () => void Reflect.deleteProperty(window, 'google')
+  },
+  play: async ({ step }) => {
+    await step('opens the form', openSignIn)
+    await step('signs in with Google', async () => {
+      // It can be pressed once Google's script is there.
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled())
+      await press('Sign in with Google')
+    })
+    await step('is greeted by the first name', async () => {
+      await expectGreeting('Anu')
+      await expect(await screen.findByText('Welcome to Padma Weaves, Anu!')).toBeVisible()
+    })
+  },
+}
+
+export const WrongPassword: Story = {
+  play: async ({ step }) => {
+    await step('opens the form', openSignIn)
+    await step('enters a wrong password', async () => {
+      await enter('Email Address', plain.username)
+      await enter('Password', 'Wrong@1947')
+      await press('Sign In')
+      const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+      await expect(alert).toHaveTextContent('Login failed. Please try again.')
+    })
+    await step('enters the right one', async () => {
+      await enter('Password', fixturePassword)
+      await press('Sign In')
+    })
+    await step('is greeted', () => expectGreeting('Meera'))
+  },
+}

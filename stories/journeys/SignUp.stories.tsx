@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { poolOutbox } from '#mocks/identity.ts'
+import { fixturePassword } from '#mocks/identityUsers.ts'
+import { expectPage } from '#stories/pages/pageAssertions.ts'
+import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
+import { resetState } from '#stories/pages/storedState.ts'
+import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
+
+/** A new account over the user pool in memory: the form, the code that comes by email, and the shop that knows the name. */
+const meta = {
+  title: 'Journeys/Sign up',
+  render: renderApp,
+  parameters: { ...pageParameters, address: '/signup', hasPool: true },
+  beforeEach: resetState,
+  // Each step has its picture under Pages.
+  tags: ['no-picture'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const address = 'lakshmi@shop.test'
+
+async function fillIn() {
+  await expectPage('Sign Up')
+  await enter('First Name', 'Lakshmi')
+  await enter('Last Name', 'Nair')
+  await enter('Email Address', address)
+  await enter('Password', fixturePassword)
+  await enter('Confirm Password', fixturePassword)
+  screen.getByRole('checkbox', { name: /^I agree/ }).click()
+  await press('Create Account')
+  await expectStep('Confirm your email')
+}
+
+async function enterCode() {
+  const messages = await poolOutbox(address)
+  await enter('Code', messages.at(-1)?.code ?? '')
+  await press('Confirm')
+}
+
+/** The code of the email is right at once. */
+export const WithCode: Story = {
+  play: async ({ step }) => {
+    await step('fills in the form', fillIn)
+    await step('enters the code of the email', enterCode)
+    await step('is greeted', async () => {
+      await expectGreeting('Lakshmi')
+      const words = 'Account created successfully! Welcome to our textile collection!'
+      await expect(await screen.findByText(words)).toBeVisible()
+    })
+  },
+}
+
+/** A wrong code is refused, and a new one can be sent. */
+export const WrongCode: Story = {
+  play: async ({ step }) => {
+    await step('fills in the form', fillIn)
+    await step('enters a wrong code', async () => {
+      await enter('Code', '000000')
+      await press('Confirm')
+      const words = 'This code is not right. Please check it and try again.'
+      await expect((await screen.findAllByText(words, undefined, { timeout: 10_000 })).length).toBeGreaterThan(0)
+    })
+    await step('asks for a new code', async () => {
+      await press('Send a new code')
+      await expect(await screen.findByText('A new code is on its way.', undefined, { timeout: 10_000 })).toBeVisible()
+    })
+    await step('enters the new code', enterCode)
+    await step('is greeted', () => expectGreeting('Lakshmi'))
+  },
+}
