@@ -25,7 +25,7 @@ test('a shop that is open is alive and ready, however often it is asked', async 
 })
 
 test('from SIGTERM on it is not ready, and goes on answering until the delay is over', async () => {
-  const shop = await startShop({ SHUTDOWN_DELAY: '3' })
+  const shop = await startShop({ SHUTDOWN_DELAY: '6' })
   expect(await told(shop, '/readyz')).toEqual(ok)
   const stopped = shop.stop()
   await eventually(() => told(shop, '/readyz')).toEqual([503, 'not ready: shutting down'])
