@@ -17,7 +17,7 @@ const lasting = { duration: Number.POSITIVE_INFINITY }
  *
  * - Messages are announced politely, without taking the focus.
  * - Each stays 4 seconds, longer while the pointer is over them; at most three are shown, as a pile that opens then.
- * - They lie over the header on phones and tablets, and below it at the right on wider screens; at the left where the control in use is there.
+ * - They lie at the bottom on phones and tablets, above a bar of the page, and below the header on wider screens at the right: always apart from the control in use.
  * - A button named 'Close message' closes it at once, a swipe of 45 px does too.
  * - The same text twice is one message.
  */

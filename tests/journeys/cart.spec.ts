@@ -265,12 +265,22 @@ test.describe('the bag in the header', () => {
   })
 })
 
-test.describe('below the desktop breakpoint a toast lies over the header, where no control of the page can be', () => {
+test.describe('below the desktop breakpoint a toast covers neither the header nor the control in use', () => {
   const toast = () => page.locator('[data-sonner-toast]')
-  /** How far a toast reaches below the header, in px. */
-  const below = async () => {
-    const [box, header] = [await toast().first().boundingBox(), await page.getByRole('banner').boundingBox()]
-    return box && header ? Math.max(0, box.y + box.height - header.y - header.height) : undefined
+  const inUse = () => page.locator(':focus')
+  /** Where the toast has come to rest, and whether it lies apart from the header and a control. */
+  const lie = async (control: Locator) => {
+    const [box, header, other] = await Promise.all([
+      toast().first().boundingBox(),
+      page.getByRole('banner').boundingBox(),
+      control.first().boundingBox(),
+    ])
+    if (!box || !header || !other) return undefined
+    return {
+      at: box.y > 390 ? 'bottom' : 'top',
+      isClear: box.y >= header.y + header.height && box.y + box.height <= 780,
+      isApart: other.y >= box.y + box.height || box.y >= other.y + other.height,
+    }
   }
 
   for (const width of [360, 768]) {
@@ -279,25 +289,42 @@ test.describe('below the desktop breakpoint a toast lies over the header, where 
       await openHydrated(page, '/product/ps-01')
       const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })
       await partHydrated(add)
-      await add.scrollIntoViewIfNeeded()
       const { x = 0, y = 0 } = (await add.boundingBox()) ?? {}
       for (let presses = 0; presses < 5; presses += 1) {
         await page.mouse.click(x + 20, y + 20)
         await expect(toast()).toBeVisible()
       }
       await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
-      await eventually(below).toBe(0)
+      await eventually(() => lie(add)).toEqual({ at: 'bottom', isClear: true, isApart: true })
 
       await openCart()
       await page.getByLabel('Coupon code').fill('none')
       await press('Apply')
       await expect(toast().filter({ hasText: 'Invalid coupon: Invalid coupon code' })).toBeVisible()
-      await eventually(below).toBe(0)
+      await eventually(() => lie(page.getByRole('button', { name: 'Apply' }))).toMatchObject({
+        isClear: true,
+        isApart: true,
+      })
       await press(`Remove ${kanjivaram}`)
       await expect(toast().filter({ hasText: 'removed from cart' })).toBeVisible()
-      await eventually(below).toBe(0)
+      await eventually(() => lie(inUse())).toMatchObject({ isClear: true, isApart: true })
     })
   }
+
+  test('it leaves the bottom for a card that is pressed there, and comes back with one above', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openHydrated(page, '/collections')
+    const bags = page.getByRole('button', { name: /^Add to Cart: / })
+    const low = bags.nth(4)
+    await partHydrated(low)
+    await low.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - 740))
+    await low.click()
+    await expect(toast()).toBeVisible()
+    await eventually(() => lie(low)).toEqual({ at: 'top', isClear: true, isApart: true })
+    const high = bags.nth(2)
+    await high.click()
+    await eventually(() => lie(high)).toEqual({ at: 'bottom', isClear: true, isApart: true })
+  })
 })
 
 test.describe('on wider screens a toast lies below the header, apart from the control in use', () => {

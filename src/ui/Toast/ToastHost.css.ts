@@ -10,8 +10,8 @@ export const plainMessage = style([
   inUi({
     position: 'fixed',
     zIndex: 30,
-    insetBlockStart: 'calc(4px + env(safe-area-inset-top))',
-    insetInline: '4px',
+    insetBlockEnd: 'calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + 20px)',
+    insetInline: '12px',
     marginInline: 'auto',
     maxInlineSize: '22.25rem',
     padding: space[14],
@@ -21,6 +21,7 @@ export const plainMessage = style([
     borderRadius: '2px',
     '@media': {
       [above.desktop]: {
+        insetBlockEnd: 'auto',
         insetBlockStart: `calc(${headerRows.top} + ${headerRows.links} + 1.125rem)`,
         insetInline: 'auto max(3rem, 50vw - 39rem)',
       },

@@ -26,8 +26,6 @@ export function Toaster({ duration, visible, gap }: ToastNumbers) {
       gap={gap}
       closeButton
       {...placement}
-      swipeDirections={['top', 'left', 'right']}
-      mobileOffset={{ top: 'calc(4px + env(safe-area-inset-top))', left: 4, right: 4 }}
       icons={{
         success: <Icon name="success" size={20} />,
         error: <Icon name="alert" size={20} />,

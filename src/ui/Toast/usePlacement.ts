@@ -1,29 +1,17 @@
 import { useEffect, useState } from 'react'
 import { from } from '#theme/measures.ts'
+import { elementInUse, placeOnDesktop, placeOnPhone } from './placement.ts'
 
-/** Width of a toast, and what a pile of them may take below the header, px. */
-const area = { width: 356, height: 180 }
-
-/** px between the header and a toast. */
-const below = 12
-
-/** The right edge of the page's content, which the header shares. */
-const edge = 'max(3rem, calc(50vw - 39rem))'
-
-/**
- * Where toasts are: over the header on phones and tablets, which nothing of the page can be scrolled under; on wider
- * screens below it at the right, or at the left where the control in use is at the right.
- */
+/** Where toasts are: apart from the control in use, wherever the page is scrolled and whatever is pressed next. */
 export function usePlacement() {
-  const [isWide] = useState(() => matchMedia(from.desktop).matches)
-  const [top, setTop] = useState(headerBottom)
-  const [side, setSide] = useState(() => sideApartFrom(document.activeElement))
+  const [place] = useState(() => (matchMedia(from.desktop).matches ? placeOnDesktop : placeOnPhone))
+  const [placement, setPlacement] = useState(() => place(elementInUse()))
   useEffect(() => {
-    if (!isWide) return undefined
-    let inUse = document.activeElement
+    let inUse = elementInUse()
     const follow = () => {
-      setTop(headerBottom())
-      setSide(sideApartFrom(inUse))
+      const next = place(inUse)
+      // Most scrolling changes nothing, and must not render the toasts again.
+      setPlacement((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     const avoid = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('[data-sonner-toaster]')) return
@@ -38,24 +26,6 @@ export function usePlacement() {
       document.removeEventListener('pointerdown', avoid, true)
       document.removeEventListener('focusin', avoid)
     }
-  }, [isWide])
-  return isWide
-    ? { position: `top-${side}` as const, offset: { top: top + below, left: edge, right: edge } }
-    : { position: 'top-center' as const, offset: { top: 4 } }
-}
-
-/** The header leaves low windows, and slides up on a scrolled page. */
-function headerBottom(): number {
-  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
-}
-
-function sideApartFrom(target: Element | null): 'left' | 'right' {
-  const control = target?.closest('a, button, input, select, textarea, label, [tabindex="0"]')
-  if (!control) return 'right'
-  const { right, top, bottom } = control.getBoundingClientRect()
-  const { clientWidth } = document.documentElement
-  const margin = Math.max(48, clientWidth / 2 - 624)
-  const isUnderneath =
-    right > clientWidth - margin - area.width && top < headerBottom() + below + area.height && bottom > headerBottom()
-  return isUnderneath ? 'left' : 'right'
+  }, [place])
+  return placement
 }
