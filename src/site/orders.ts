@@ -3,6 +3,7 @@ export const orderTexts = {
   title: 'Your orders',
   intro: 'The order slips on this device. No server of ours has them; they stay here until you delete them.',
   none: 'No order has been placed on this device.',
+  shop: 'Start Shopping',
   failed: 'Your orders could not be opened',
   unknown: 'This order is not on this device',
   unknownHint: 'It was placed on another device, or its slip was deleted here.',

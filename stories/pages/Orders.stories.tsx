@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { OrdersPage } from '#pages/orders/OrdersPage.tsx'
 import { ordering } from '#site/ordering.ts'
 import { orderTexts } from '#site/orders.ts'
@@ -17,7 +17,7 @@ function storeOrders() {
 
 /**
  * `/orders` and `/orders/:id`: the orders this device keeps, each with its receipt, until the shopper deletes them. The page
- * makes no request.
+ * makes no request for them; without any it shows products.
  */
 const meta = {
   title: 'Pages/Orders',
@@ -43,13 +43,26 @@ export const Receipt: Story = {
   },
 }
 
+export const List: Story = {
+  name: 'One order',
+  parameters: { address: '/orders' },
+  beforeEach: storeOrders,
+  play: async () => {
+    await expectPage('Your orders')
+    await expect(screen.getByRole('link', { name: `#${order.orderId}` })).toBeVisible()
+    await expect(screen.queryByText('Handpicked for You')).not.toBeInTheDocument()
+  },
+}
+
 export const Empty: Story = {
-  // A heading over two sentences; Orders/OrderList and Receipt show the rest.
-  tags: ['no-picture'],
   parameters: { address: '/orders' },
   play: async () => {
     await expectPage('Your orders')
     await expect(await screen.findByText(orderTexts.none)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
+    // Below it are products, as below an empty cart.
+    const popular = await screen.findByRole('region', { name: 'Handpicked for You' })
+    await waitFor(() => expect(within(popular).getAllByRole('article')).toHaveLength(4))
     await waitFor(() =>
       expect(documentHead()).toMatchObject({ title: 'Your Orders | Padma Weaves', robots: 'noindex' }),
     )

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
+import { paths } from '#features/shared/paths.ts'
 import { orderTexts } from '#site/orders.ts'
 import { headOf, pageTitle } from '#site/routes.ts'
 import { useOrderStore } from '#state/order.ts'
 import { type } from '#theme/type.css.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { EmptyState } from '#ui/State/EmptyState.tsx'
+import { PopularProducts } from '../PopularProducts.tsx'
 import { KeptOrder } from './KeptOrder.tsx'
-import { intro } from './Orders.css.ts'
+import { intro, page } from './Orders.css.ts'
 
 /** The list, or the one order that the address names. */
 export function Orders({ id }: { id: string | undefined }) {
@@ -17,14 +21,25 @@ export function Orders({ id }: { id: string | undefined }) {
   return (
     <>
       <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order #${order.orderId}`) } : {})} />
-      {id === undefined ? (
-        <>
+      {id !== undefined && (
+        <div className={page}>
+          <KeptOrder order={order} onDelete={remove} />
+        </div>
+      )}
+      {id === undefined && orders.length > 0 && (
+        <div className={page}>
           <h1 className={type.pageTitle}>{orderTexts.title}</h1>
           <p className={intro}>{orderTexts.intro}</p>
           <OrderList orders={orders} onDelete={remove} />
+        </div>
+      )}
+      {id === undefined && orders.length === 0 && (
+        <>
+          <EmptyState level={1} title={orderTexts.title} message={orderTexts.none}>
+            <ButtonLink href={paths.collections}>{orderTexts.shop}</ButtonLink>
+          </EmptyState>
+          <PopularProducts />
         </>
-      ) : (
-        <KeptOrder order={order} onDelete={remove} />
       )}
     </>
   )

@@ -23,22 +23,20 @@ export function OrdersPage() {
   return (
     <PageSection>
       {!module && <PageHead {...headOf('orders')} />}
-      <div className={page}>
-        {module ? (
-          <module.Orders id={id} />
-        ) : (
-          <>
-            <h1 className={type.pageTitle}>{orderTexts.title}</h1>
-            {hasFailed ? (
-              <ErrorState title={orderTexts.failed} message="A network error has occurred.">
-                <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
-              </ErrorState>
-            ) : (
-              <PageLoading />
-            )}
-          </>
-        )}
-      </div>
+      {module ? (
+        <module.Orders id={id} />
+      ) : (
+        <div className={page}>
+          <h1 className={type.pageTitle}>{orderTexts.title}</h1>
+          {hasFailed ? (
+            <ErrorState title={orderTexts.failed} message="A network error has occurred.">
+              <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
+            </ErrorState>
+          ) : (
+            <PageLoading />
+          )}
+        </div>
+      )}
     </PageSection>
   )
 }

@@ -38,13 +38,3 @@ export const Placed: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(second.orderId)
   },
 }
-
-export const None: Story = {
-  args: { orders: [] },
-  // One line of text.
-  tags: ['no-picture'],
-  name: 'No orders',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(orderTexts.none)).toBeVisible()
-  },
-}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { orderTexts } from '#site/orders.ts'
-import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { row } from './OrderList.css.ts'
+import { question, row } from './OrderList.css.ts'
 
 interface DeleteOrderProps {
   orderId: string
@@ -24,7 +23,7 @@ export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
   }
   return (
     <div className={row}>
-      <span className={type.small} role="status">
+      <span className={question} role="status">
         {isAsked && orderTexts.sure}
       </span>
       <Button variant="plain" size="small" icon="trash" aria-label={orderTexts.delete(orderId)} onClick={press}>

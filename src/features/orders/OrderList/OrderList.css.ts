@@ -24,7 +24,15 @@ export const head = style([
 
 export const link = style(inFeature({ textDecoration: 'underline', textUnderlineOffset: '0.25em' }))
 
+/** A picture of each product, in the size of the receipt's. */
+export const pictures = style(inFeature({ display: 'flex', flexWrap: 'wrap', gap: space[8], paddingBlock: space[4] }))
+
+export const picture = style(inFeature({ inlineSize: 64 }))
+
 export const line = style(inFeature({ overflowWrap: 'anywhere' }))
+
+/** Out of the row while it says nothing, and announced all the same. */
+export const question = style([type.small, inFeature({ selectors: { '&:empty': { position: 'absolute' } } })])
 
 export const row = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[16]}` }),

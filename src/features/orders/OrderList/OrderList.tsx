@@ -2,9 +2,10 @@ import { formatRupees } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'
 import { orderPath } from '#features/shared/paths.ts'
-import { orderTexts } from '#site/orders.ts'
+import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import { DeleteOrder } from './DeleteOrder.tsx'
 import * as styles from './OrderList.css.ts'
 
@@ -15,9 +16,8 @@ export interface OrderListProps {
   onDelete: (orderId: string) => void
 }
 
-/** The orders of this device: number, day, total and products, each with its receipt. */
+/** The orders of this device: number, total, products and day, each with its receipt. */
 export function OrderList({ orders, onDelete }: OrderListProps) {
-  if (orders.length === 0) return <p className={styles.muted}>{orderTexts.none}</p>
   return (
     <ul className={styles.orders}>
       {orders.map(({ orderId, placedAt, lines, totals, address }) => (
@@ -27,6 +27,21 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
               #{orderId}
             </Link>
             <span>{formatRupees(totals.total)}</span>
+          </p>
+          <p className={styles.pictures} aria-hidden="true">
+            {lines.map(({ product: { key, image }, selectedSize = '' }) => (
+              <Picture
+                className={styles.picture}
+                key={`${key} ${selectedSize}`}
+                {...pictureIn(picturePlaces.miniCartLine, image)}
+                alt=""
+                width={64}
+                height={96}
+                ratio="2 / 3"
+                position={image?.focus}
+                ground={image?.colour}
+              />
+            ))}
           </p>
           <ul className={type.small}>
             {lines.map(({ product, quantity, selectedSize = '' }) => (
