@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
@@ -34,6 +34,7 @@ export const notSent = style(
     padding: `${space[16]} ${space[20]}`,
     border: `2px solid ${vars.color.gold}`,
     borderRadius: '2px',
+    textWrap: 'pretty',
   }),
 )
 
@@ -42,9 +43,26 @@ export const icon = style(inFeature({ color: vars.color.gold }))
 export const text = style(inFeature({ maxWidth: '38rem' }))
 
 export const contactButtons = style(
-  inFeature({ display: 'flex', flexWrap: 'wrap', gap: space[16], paddingBlock: space[8] }),
+  inFeature({
+    display: 'grid',
+    gap: space[16],
+    inlineSize: '100%',
+    paddingBlock: space[8],
+    '@media': { [above.wide]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
 )
 
+/** Below each other on phones. */
 export const links = style(
-  inFeature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[12]} ${space[40]}` }),
+  inFeature({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[8],
+    '@media': {
+      [above.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[12]} ${space[32]}` },
+    },
+  }),
 )
+
+// As high as the links, and its text begins where theirs does.
+globalStyle(`${links} > button`, inFeature({ minBlockSize: '2.75rem', marginInlineStart: -1 }))
