@@ -38,6 +38,8 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 })
+// No single word on the last line, where the browser can.
+base('h1, h2, h3', { textWrap: 'pretty' })
 base(':focus-visible', focusRing)
 // A new page's heading takes the focus for screen readers; it is not interactive.
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })

@@ -237,7 +237,10 @@ export const category = style(
   }),
 )
 
-const cardName = [type.cardName, inFeature({ '@media': { [below.wide]: { fontSize: '1rem', lineHeight: 1.1875 } } })]
+const cardName = [
+  type.cardName,
+  inFeature({ '@media': { [below.wide]: { fontSize: '0.96875rem', lineHeight: 1.1613 } } }),
+]
 
 export const name = recipe({
   variants: {
@@ -263,7 +266,7 @@ export const link = style(
 /** For the query below, which knows how many letters fit. */
 export const nameBox = style(inFeature({ display: 'block', containerType: 'inline-size' }))
 
-/** Two lines at most, unless the text is so large that few letters fit. */
+/** Two lines at most, three in the narrow cards of phones, unless the text is so large that few letters fit. */
 export const nameText = style(
   inFeature({
     display: 'block',
@@ -282,6 +285,7 @@ export const nameText = style(
         // oxlint-disable-next-line typescript/no-deprecated -- the standard property cuts lines in no browser yet
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
+        '@media': { [below.wide]: { WebkitLineClamp: 3 } },
       },
     },
   }),
