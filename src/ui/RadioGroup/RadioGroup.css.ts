@@ -60,4 +60,5 @@ export const text = style(inUi({ flex: 1, minInlineSize: 0, display: 'grid', gap
 
 export const description = style([type.meta, inUi({ color: vars.color.textMuted })])
 
-export const badge = style(inUi({ flex: 'none' }))
+/** Its text ends where the row does. */
+export const badge = style(inUi({ flex: 'none', marginInlineEnd: `calc(-1 * ${space[12]})` }))

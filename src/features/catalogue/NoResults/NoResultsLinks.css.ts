@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { above, space } from '#theme/measures.ts'
 
 export const links = style(inFeature({ display: 'grid', justifyItems: 'center', gap: space[32] }))
 
@@ -8,4 +8,14 @@ export const categories = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: space[24], rowGap: space[8] }),
 )
 
-export const products = style(inFeature({ display: 'grid', gap: space[24], width: '100%', minWidth: 0 }))
+/** A section of its own, as far from the links as they are from what is above them. */
+export const products = style(
+  inFeature({
+    display: 'grid',
+    gap: space[24],
+    width: '100%',
+    minWidth: 0,
+    marginBlockStart: space[32],
+    '@media': { [above.desktop]: { gap: space[40], marginBlockStart: space[64] } },
+  }),
+)

@@ -26,7 +26,7 @@ export function DeliveryInfo({ city, state, shipping, lines }: DeliveryInfoProps
           Delivery to {city}, {state}
         </p>
         <p>
-          Shipping cost: {cost} per item ({cost} × {itemCountOf({ items: lines })})
+          Shipping cost: {cost} per item ({cost} × {itemCountOf({ items: lines })})
         </p>
         <p>Estimated delivery time: {deliveryTimes(lines, shipping.estimatedDays).join('; ')}</p>
         {shipping.isKerala && <p>The special rate for Kerala is applied.</p>}

@@ -100,7 +100,7 @@ export function PaymentStep(props: PaymentStepProps) {
         <span role="status">{placing === 'busy' && paymentTexts.placing}</span>
       </VisuallyHidden>
       <div className={buttons}>
-        <Button variant="plain" icon="arrowLeft" onClick={onBack}>
+        <Button className={styles.back} variant="plain" icon="arrowLeft" onClick={onBack}>
           Back
         </Button>
         <div className={styles.bar}>

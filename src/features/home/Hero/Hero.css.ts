@@ -10,8 +10,9 @@ const maxHeight = windowHeight(84)
 /** The next section begins in the window. */
 const phoneHeight = windowHeight(77)
 
-const fullViewWidth = 'min(33.4vw, 22vw + 9.2rem)'
-const detailWidth = 'min(31.2vw, 29vw + 2rem)'
+// The saree keeps its wall on both sides as the window grows: its column is two thirds of the height.
+const fullViewWidth = 'min(33.4vw, 26vw + 6.3rem)'
+const detailWidth = 'min(31.2vw, 24vw + 6.5rem)'
 const columns = `minmax(0, 1fr) ${fullViewWidth} 5px ${detailWidth}`
 
 /** Picture, text and controls; side by side on wide screens. */

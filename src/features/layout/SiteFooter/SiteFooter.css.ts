@@ -33,7 +33,7 @@ export const columns = style([
         gap: `${space[40]} ${space[24]}`,
         paddingBlock: space[56],
       },
-      [above.spacious]: { gridTemplateColumns: '1.4fr 1fr 1fr 1.3fr 1.4fr', paddingBlock: space[72] },
+      [above.spacious]: { gridTemplateColumns: '1.75fr 0.85fr 0.9fr 1.2fr 1.4fr', paddingBlock: space[72] },
     },
   }),
 ])
