@@ -33,6 +33,7 @@ const picturesOf = ({ images }: Product): ViewedPicture[] =>
  * - Arrow keys change the picture; in an enlarged one they pan instead.
  * - A row of thumbnails shows every picture; the current one is marked, and arrow keys move the focus with it.
  * - The position, as 'n of m', and the alternative text are announced with every change.
+ * - On desktops the picture is as high as the window, and its controls are beside it.
  * - In a low window, as with a browser zoom of 400 %, its controls are one row.
  */
 const meta = {
@@ -80,6 +81,8 @@ export const Several: Story = {
     await expect(viewer.getByText('The pallu, spread out')).toBeVisible()
     await expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
     await expect(seen().width / seen().height).toBeCloseTo(2 / 3, 1)
+    // On desktops the controls are beside it, elsewhere above and below.
+    if (innerWidth >= 960) await expect(seen().height).toBeCloseTo(innerHeight, 0)
   },
 }
 

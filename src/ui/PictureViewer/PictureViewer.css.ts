@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
-import { lowWindow } from './lowWindow.ts'
+import { lowWindow, wideWindow } from './lowWindow.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
@@ -20,7 +20,10 @@ export const surface = style(
     backgroundColor: vars.color.page,
     paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
     paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-    '@media': { [lowWindow]: { gridTemplate: '"footer header" auto "picture picture" minmax(0, 1fr) / 1fr auto' } },
+    '@media': {
+      [lowWindow]: { gridTemplate: '"footer header" auto "picture picture" minmax(0, 1fr) / 1fr auto' },
+      [wideWindow]: { gridTemplate: '"thumbs header" auto "thumbs footer" minmax(0, 1fr) / minmax(0, 1fr) auto' },
+    },
     selectors: {
       '&[data-state="open"]': { animation: `${appear} ${during}` },
       '&[data-state="closed"]': { animation: `${vanish} ${during}` },
@@ -28,6 +31,9 @@ export const surface = style(
     },
   }),
 )
+
+/** Over the picture where one is zoomed, on the colour of the page. */
+const overPicture = { position: 'relative', zIndex: 1, backgroundColor: vars.color.page } as const
 
 export const header = style(
   inUi({
@@ -37,15 +43,30 @@ export const header = style(
     paddingBlock: space[8],
     paddingInline: `${space[20]} ${space[8]}`,
     '@media': {
-      [above.desktop]: { paddingInline: `${space[48]} ${space[32]}` },
+      [wideWindow]: { ...overPicture, justifySelf: 'end', paddingInline: space[20] },
       [lowWindow]: { paddingBlock: space[2], paddingInline: `0 ${space[4]}` },
     },
   }),
 )
 
-export const count = style([type.meta, inUi({ flex: 1, fontVariantNumeric: 'tabular-nums' })])
+export const count = style([
+  type.meta,
+  inUi({
+    flex: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [wideWindow]: { paddingInline: `${space[12]} ${space[24]}` } },
+  }),
+])
 
-export const picture = style(inUi({ gridArea: 'picture', display: 'grid', minBlockSize: 0 }))
+export const picture = style(
+  inUi({
+    gridArea: 'picture',
+    display: 'grid',
+    minBlockSize: 0,
+    '@media': { [wideWindow]: { gridArea: '1 / 1 / -1 / -1' } },
+  }),
+)
 
 export const footer = style(
   inUi({
@@ -58,7 +79,16 @@ export const footer = style(
     paddingBlock: space[8],
     paddingInline: space[8],
     '@media': {
-      [above.desktop]: { paddingInline: space[32] },
+      [wideWindow]: {
+        ...overPicture,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        justifyItems: 'end',
+        justifySelf: 'end',
+        alignSelf: 'end',
+        gap: 0,
+        paddingBlock: space[8],
+        paddingInline: space[20],
+      },
       [lowWindow]: {
         minBlockSize: 0,
         paddingBlock: space[2],
@@ -80,8 +110,19 @@ export const caption = style([
     textWrap: 'balance',
     color: vars.color.textMuted,
     // The picture's alternative text says the same.
-    '@media': { [lowWindow]: { display: 'none' } },
+    '@media': {
+      [lowWindow]: { display: 'none' },
+      [wideWindow]: {
+        gridRow: 1,
+        gridColumn: '1 / -1',
+        maxInlineSize: '12rem',
+        paddingInline: space[12],
+        textAlign: 'end',
+      },
+    },
   }),
 ])
 
-export const next = style(inUi({ gridColumn: 3, '@media': { [lowWindow]: { gridColumn: 2 } } }))
+export const next = style(
+  inUi({ gridColumn: 3, '@media': { [lowWindow]: { gridColumn: 2 }, [wideWindow]: { gridColumn: 2 } } }),
+)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { forcedColours, space } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
-import { lowWindow } from './lowWindow.ts'
+import { lowWindow, wideWindow } from './lowWindow.ts'
 
 export const list = style(
   inUi({
@@ -14,7 +14,19 @@ export const list = style(
     paddingInline: space[12],
     // The first and last of many can be scrolled to.
     justifyContent: 'safe center',
-    '@media': { [lowWindow]: { display: 'none' } },
+    '@media': {
+      [lowWindow]: { display: 'none' },
+      [wideWindow]: {
+        zIndex: 1,
+        flexDirection: 'column',
+        justifySelf: 'start',
+        alignSelf: 'center',
+        maxBlockSize: '100%',
+        overflowX: 'hidden',
+        overflowY: 'auto',
+        backgroundColor: vars.color.page,
+      },
+    },
   }),
 )
 
