@@ -49,7 +49,7 @@ export const List: Story = {
   beforeEach: storeOrders,
   play: async () => {
     await expectPage('Your orders')
-    await expect(screen.getByRole('link', { name: `#${order.orderId}` })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: `#${order.orderId}` })).toBeVisible()
     await expect(screen.queryByText('Handpicked for You')).not.toBeInTheDocument()
   },
 }

@@ -200,8 +200,8 @@ export const LongName: Story = {
   args: { product: longName },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: longName.name })
-    const lines = Number(link.parentElement?.offsetHeight) / Number.parseFloat(getComputedStyle(link).lineHeight)
-    await expect(lines).toBeCloseTo(2, 1)
+    const lines = () => Number(link.parentElement?.offsetHeight) / Number.parseFloat(getComputedStyle(link).lineHeight)
+    await waitFor(() => expect(lines()).toBeCloseTo(2, 1))
   },
 }
 
