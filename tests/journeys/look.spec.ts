@@ -96,3 +96,27 @@ test("a phone's home page is at most 7000 px long, and its folded lists of links
   await foot.getByRole('button', { name: 'Quick links', expanded: false }).click()
   await expect(foot.getByRole('link', { name: 'Bestsellers' })).toBeVisible()
 })
+
+test('on a phone every name in a listing is shown whole', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const category of ['cotton-linen', 'function-wear']) {
+    await openHydrated(page, `/collections/${category}`)
+    const names = page.getByRole('article').getByRole('heading')
+    expect(await names.count()).toBeGreaterThan(12)
+    // More than half a line below the edge is a line that is cut.
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter((name) => [...name.querySelectorAll('span')].some((part) => part.scrollHeight > part.clientHeight + 8))
+        .map((name) => name.textContent),
+    )
+    expect(cut).toEqual([])
+  }
+})
+
+test('on a tablet the toolbar is one row, also with the longest category', async ({ page }) => {
+  await page.setViewportSize(viewports.tablet)
+  await openHydrated(page, '/collections/unstitched-salwar-suites')
+  const category = await page.getByRole('combobox', { name: 'Category' }).boundingBox()
+  const list = await page.getByRole('button', { name: 'List view' }).boundingBox()
+  expect(list?.y).toBeLessThan((category?.y ?? 0) + (category?.height ?? 0))
+})

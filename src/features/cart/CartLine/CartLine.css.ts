@@ -42,6 +42,7 @@ export const text = style(
 export const name = style(
   inFeature({
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     selectors: {
       // The link of the name lies over the picture, too.
       'a&::after': {

@@ -82,7 +82,11 @@ export const category = style(
     gridColumn: '1 / -1',
     gridRow: 2,
     selectors: { 'html[data-scripts] &': { display: 'inline-flex' } },
-    '@media': { [above.wide]: { display: 'inline-flex', maxWidth: '17rem' } },
+    // With the longest name the bar is still one row on tablets.
+    '@media': {
+      [above.wide]: { display: 'inline-flex', maxWidth: '12.5rem' },
+      [above.desktop]: { maxWidth: '17rem' },
+    },
   }),
 )
 

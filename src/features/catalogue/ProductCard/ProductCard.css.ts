@@ -215,7 +215,7 @@ const cornerOnPhones = inFeature({
 })
 
 export const meta = recipe({
-  base: inFeature({ display: 'flex', gap: space[8], minHeight: '1.25rem' }),
+  base: inFeature({ display: 'flex', gap: space[4], minHeight: '1.25rem' }),
   variants: {
     variant: {
       default: cornerOnPhones,
@@ -226,6 +226,7 @@ export const meta = recipe({
   },
 })
 
+/** A little closer on tablets, where the longest category has the least room beside the rating. */
 export const category = style(
   inFeature({
     display: 'none',
@@ -233,7 +234,10 @@ export const category = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [above.wide]: { display: 'block' } },
+    '@media': {
+      [above.wide]: { display: 'block', fontSize: '0.78125rem', letterSpacing: 0 },
+      [above.desktop]: { fontSize: '0.8125rem', letterSpacing: '0.02em' },
+    },
   }),
 )
 
@@ -266,7 +270,7 @@ export const link = style(
 /** For the query below, which knows how many letters fit. */
 export const nameBox = style(inFeature({ display: 'block', containerType: 'inline-size' }))
 
-/** Two lines at most, three in the narrow cards of phones, unless the text is so large that few letters fit. */
+/** Two lines at most, three in the narrow cards of phones and tablets, unless the text is so large that few letters fit. */
 export const nameText = style(
   inFeature({
     display: 'block',
@@ -285,7 +289,7 @@ export const nameText = style(
         // oxlint-disable-next-line typescript/no-deprecated -- the standard property cuts lines in no browser yet
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
-        '@media': { [below.wide]: { WebkitLineClamp: 3 } },
+        '@media': { [below.desktop]: { WebkitLineClamp: 3 } },
       },
     },
   }),
