@@ -115,7 +115,8 @@ export const caption = style([
       [wideWindow]: {
         gridRow: 1,
         gridColumn: '1 / -1',
-        maxInlineSize: '12rem',
+        maxInlineSize: '14rem',
+        maxBlockSize: 'none',
         paddingInline: space[12],
         textAlign: 'end',
       },
