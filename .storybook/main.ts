@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { markdownTables } from './markdownTables.ts'
+import remarkGfm from 'remark-gfm'
 import { shopPictures } from './pictures.ts'
 import { forWorkbench } from './startup.ts'
 
@@ -15,7 +15,8 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables] } } },
+      // MDX alone has no tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
