@@ -41,6 +41,12 @@ export const queries: readonly BenchmarkQuery[] = [
   read('text: search, a common word', { ...page, search: 'silk' }),
   read('text: search, two common words', { ...page, search: 'silk border' }),
   read('text: search, one typo', { ...page, search: 'kanjivarm silk' }),
+  // A word that is still being typed is read in two parts: names that begin so come first.
+  read('text: search in mid-typing, kanj', { ...page, search: 'kanj' }),
+  read('text: search in mid-typing, cot', { ...page, search: 'cot' }),
+  read('text: search in mid-typing, red sar', { ...page, search: 'red sar' }),
+  read('text: search in mid-typing, s', { ...page, search: 's' }),
+  read('text: search in mid-typing, suggestions', { limit: 5, search: 'kanj' }),
   read('text: search, no such word', { ...page, search: 'bicycle' }),
   read('text: $regex, rare', { ...page, name: { $regex: rareWord.slice(2) } }),
   read('text: $regex, common', { ...page, description: { $regex: 'border' } }),
