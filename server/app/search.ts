@@ -2,8 +2,11 @@ import type { Condition } from '#contract/filter/condition.ts'
 import type { ProductQuery } from '#contract/filter/parseFilter.ts'
 import type { StoreAnswer } from '#contract/store.ts'
 import { alternativesTo } from '#domain/search/alternatives.ts'
+import { lexiconOf } from '#domain/search/lexicon.ts'
 import { listedFirst } from '#domain/search/listedFirst.ts'
+import { meaningOf } from '#domain/search/meaning.ts'
 import { readSearch, type SearchPart } from '#domain/search/readSearch.ts'
+import { wordsIn } from '#domain/search/words.ts'
 import { shop } from '#site/shop.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -18,7 +21,26 @@ export async function searchedCondition(
   if (search === undefined) return condition
   const sought = withoutShopName(search)
   if (sought === '') return condition
-  return withParts(condition, readSearch(sought, await catalogue.words()))
+  const vocabulary = await catalogue.words()
+  await lookUpWords(sought, vocabulary)
+  return withParts(condition, readSearch(sought, vocabulary))
+}
+
+/** Words of a search that is read at once, and those of a longer one that are looked up at a stretch. */
+const fewWords = 8
+const stretch = 4
+
+/**
+ * Looks up the words of a long search, with a turn for other requests in between: fifty words that nobody has searched for
+ * before would keep the process busy for as long as a page takes. Reading the search then finds their meanings ready.
+ */
+async function lookUpWords(search: string, vocabulary: ReadonlySet<string>): Promise<void> {
+  const words = wordsIn(search)
+  if (words.length <= fewWords) return
+  for (const [index, word] of words.entries()) {
+    if (index % stretch === 0) await new Promise((turn) => void setTimeout(turn, 0))
+    meaningOf(word, lexiconOf(vocabulary))
+  }
 }
 
 const shopName = new RegExp(

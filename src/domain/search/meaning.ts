@@ -26,6 +26,23 @@ const shortestInside = 4
  * in typing: it means every word that begins with it, so that 'cot' finds what 'cotton' finds.
  */
 export function meaningOf(typed: string, lexicon: Lexicon, isLast = false): readonly string[] {
+  const known = meanings.get(lexicon) ?? new Map<string, readonly string[]>()
+  meanings.set(lexicon, known)
+  const key = `${isLast ? 'last' : 'whole'} ${typed}`
+  const meaning = known.get(key) ?? foundMeaning(typed, lexicon, isLast)
+  if (known.size >= maxMeanings) known.clear()
+  known.set(key, meaning)
+  return meaning
+}
+
+/**
+ * Meanings that were found, for each catalogue: every letter of a search in typing asks again for the words before it, and
+ * a search that finds nothing asks for all of them in each of its alternatives.
+ */
+const meanings = new WeakMap<Lexicon, Map<string, readonly string[]>>()
+const maxMeanings = 2000
+
+function foundMeaning(typed: string, lexicon: Lexicon, isLast: boolean): readonly string[] {
   if (isKnown(typed, lexicon)) {
     const known = knownMeaning(typed, lexicon)
     return isLast ? [...new Set([...known, ...beginnings(typed, lexicon)])] : known

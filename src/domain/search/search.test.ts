@@ -161,3 +161,8 @@ test('any text is read without failing, and quickly', () => {
   }
   expect(performance.now() - before).toBeLessThan(1000)
 })
+
+test('the meaning of a word is found once for a catalogue', () => {
+  expect(meaningOf('kanjivarm', lexicon)).toBe(meaningOf('kanjivarm', lexicon))
+  expect(meaningOf('red', lexicon, true)).not.toEqual(meaningOf('red', lexicon))
+})
