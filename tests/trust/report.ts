@@ -56,7 +56,7 @@ function part(name: string, total: number | undefined, counts: ReadonlyMap<unkno
 }
 
 /** Counts in one line of a part. */
-const perLine = 5
+const perLine = 3
 
 function row(name: string, value: number | undefined, more = ''): string {
   return `${name.padEnd(54)}${value === undefined ? '' : number(value)}`.padEnd(64).concat(more).trimEnd()

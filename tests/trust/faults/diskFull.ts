@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startShop } from '#tests/durability/shopProcess.ts'
 import { emptyLedger, writeUntilCut } from '#tests/durability/writes.ts'
-import { check, checkAtLast, type FaultContext } from '../fault.ts'
+import { check, checkAtLast, recoveryMs, type FaultContext } from '../fault.ts'
 import { blame, count, countingFetch } from '../tally.ts'
 
 const rounds = 30
@@ -17,8 +17,11 @@ export async function diskFull(context: FaultContext): Promise<void> {
   const target = { ...shop, fetch: countingFetch(tally) }
   for (let round = 0; round < rounds; round++) {
     const before = ledger.acknowledged.size
+    // The process makes room when the signal reaches it: until then it refuses.
+    const until = performance.now() + recoveryMs
+    const goesOn = () => ledger.acknowledged.size === before && performance.now() < until
     for (const writer of ['a', 'b']) {
-      const status = await writeUntilCut(target, `full-${round}-${writer}`, ledger)
+      const status = await writeUntilCut(target, `full-${round}-${writer}`, ledger, { goesOn })
       if (status !== 507) blame(tally, 'unclear', `disk full: ended with ${status} and not 507`)
     }
     if (ledger.acknowledged.size === before) blame(tally, 'unanswered', `disk full: no write in round ${round}`)
