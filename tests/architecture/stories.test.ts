@@ -51,6 +51,15 @@ describe('every page is in the workbench, on its bad days too', () => {
   })
 })
 
+test('every section of the sidebar has its place in the order', async () => {
+  const [preview] = await sources('.storybook/preview.tsx')
+  const order = /storySort: \{([^}]*)\}/.exec(preview?.text ?? '')?.[1] ?? ''
+  const sections = [...new Set(index.map(({ title }) => title.split('/')[0]))]
+  expect(sections.length).toBeGreaterThan(10)
+  expect(sections.filter((section) => !order.includes(`'${section}'`))).toEqual([])
+  expect(order).not.toContain("'Lamps'")
+})
+
 describe('the sidebar lists states', () => {
   const listed = index.filter(({ tags }) => !tags.includes('behaviour'))
 

@@ -35,7 +35,7 @@ const sizes = {
 /**
  * One product in a list: three quarters picture, then name, price and availability. The whole card
  * links to the product; over its picture are Add to Cart, quick view and the heart. For lists of cards use `ProductGrid`,
- * which aligns their lines and chooses the variant.
+ * which aligns their lines and chooses the variant. It is on Pages/Home, Pages/Listing and, below other content, most pages.
  *
  * - The link is named after the product and covers the card, so a click anywhere opens it, also in a new tab.
  * - Its buttons are named 'Add to Cart: …', 'Quick view: …' and 'Save … to wishlist'. Quick view is no tab stop: the link leads there already.
