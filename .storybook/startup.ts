@@ -23,12 +23,14 @@ export async function forWorkbench(vite: UserConfig): Promise<UserConfig> {
   }
 }
 
-/** The plugins of an option: one, a list, lists within it, or a promise of these. */
-async function flat(option: PluginOption): Promise<Plugin[]> {
-  const plugins = await option
-  if (!plugins) return []
-  if (Array.isArray(plugins)) return (await Promise.all(plugins.map((each) => flat(each)))).flat()
-  return [plugins as Plugin] // Vite's type also allows an object that has a name and nothing else
+/** The plugins of a list, of lists within it and of promises. */
+async function flat(options: readonly PluginOption[]): Promise<Plugin[]> {
+  const lists = options.map(async (option) => {
+    const each = await option
+    if (!each) return []
+    return 'name' in each ? [each] : flat(each)
+  })
+  return (await Promise.all(lists)).flat()
 }
 
 /** The plugin, transforming files of this path only. */
