@@ -130,8 +130,9 @@ test('a page that fails, and one too many, are guarded as well', async () => {
 describe('a header that is wrong is found', () => {
   const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
   const rest = "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+  const typed = "require-trusted-types-for 'script'; trusted-types 'none'"
   const right = {
-    'content-security-policy': `${policy} ${rest} frame-ancestors 'none'`,
+    'content-security-policy': `${policy} ${rest} frame-ancestors 'none'; ${typed}`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -155,6 +156,7 @@ describe('a header that is wrong is found', () => {
     ['text that is run', "script-src 'self'", "script-src 'self' 'unsafe-eval'"],
     ['scripts of any host', "script-src 'self'", 'script-src https:'],
     ['frames of any site', "; frame-ancestors 'none'", ''],
+    ['texts as scripts', "; require-trusted-types-for 'script'", ''],
   ])('a policy that allows %s', (_, from, to) => {
     const loose = right['content-security-policy'].replace(from, to)
     expect(wrong({ 'content-security-policy': loose })).toHaveLength(1)
