@@ -42,7 +42,7 @@ const sizes = {
  * - On desktops the button bar shows on hover, and when anything in the card has the keyboard focus.
  * - The heart is a toggle button: it says whether it is pressed.
  * - Availability is text with a sign: '✓ In Stock', '✗ Out of Stock', 'Available for Pre-order'.
- * - A sold-out product links to its page and keeps the colours of its picture; it cannot be added.
+ * - A sold-out product links to its page, with its picture dimmed; it cannot be added.
  */
 const meta = {
   title: 'Catalogue/ProductCard',

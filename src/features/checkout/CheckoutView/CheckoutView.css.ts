@@ -27,6 +27,12 @@ export const head = style(
   }),
 )
 
+// One column in the middle, once the receipt is all there is left to see.
+globalStyle(
+  `${room}:has([data-order-receipt]) > *`,
+  inFeature({ '@media': { screen: { inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' } } }),
+)
+
 export const title = style(inFeature({ overflowWrap: 'break-word' }))
 
 export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
@@ -40,12 +46,11 @@ export const columns = style(
   }),
 )
 
-// The border, and below it what is to be done.
+globalStyle(
+  `${room}:has([data-order-receipt]) > ${columns}`,
+  inFeature({ '@media': { screen: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] } } }),
+)
 globalStyle(
   `${room}:has([data-order-receipt]) > ${columns} > div:first-child`,
-  inFeature({
-    '@media': {
-      screen: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[40] },
-    },
-  }),
+  inFeature({ '@media': { screen: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] } } }),
 )
