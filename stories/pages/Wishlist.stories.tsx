@@ -94,6 +94,7 @@ export const Gone: Story = {
     await expect(screen.getByText('2 no longer available')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await expect(screen.getByText('2 items')).toBeVisible()
+    await expect(await screen.findByText('Removed what is no longer available')).toBeVisible()
   },
 }
 

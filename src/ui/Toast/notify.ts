@@ -1,20 +1,10 @@
+import type { NotifyOptions } from './showToast.ts'
 import { showPlainMessage, type ToastSurface, toastSurface } from './surface.ts'
-
-interface NotifyOptions {
-  /** Decides icon and colour; 'success' by default. */
-  kind?: 'success' | 'error' | 'info' | undefined
-  /** One action: 'Undo'. */
-  action?: { label: string; onClick: () => void } | undefined
-  /** A toast replaces one with the same id; the message by default. */
-  id?: string | undefined
-}
 
 /** Shows a toast. Never the only place where an error is reported. */
 export function notify(message: string, options: NotifyOptions = {}): void {
-  const { kind = 'success', action, id = message } = options
-  // Passed even when undefined: otherwise a toast would inherit the action of the one it replaces.
   show(
-    ({ toast }) => toast[kind](message, { id, action }),
+    ({ showToast }) => showToast(message, options),
     () => showPlainMessage(message),
   )
 }

@@ -10,27 +10,35 @@ const aside = { left: 12, right: 12 }
 /** The right edge of the page's content, which the header shares. */
 const edge = 'max(3rem, calc(50vw - 39rem))'
 
+const textField = 'input:not([type="checkbox"], [type="radio"]), textarea'
+
 /** At the bottom, above a bar of the page; below the header where the control in use is there, or a keyboard comes. */
 export function placeOnPhone(inUse: Element | null) {
-  if (!isSheetOpen() && !isAtBottom(inUse)) {
+  const isSheetOpen = document.querySelector('[role="dialog"][data-state="open"]')
+  const end = innerHeight - parseFloat(getComputedStyle(document.body).paddingBlockEnd)
+  const isFree = !inUse?.matches(textField) && !isWithin(inUse, 0, end - gap.bottom - area.height, end)
+  if (!isSheetOpen && isFree) {
     const bottom = `calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + ${gap.bottom}px)`
-    return placed('bottom-center', { ...aside, bottom }, 'bottom')
+    return placed('bottom-center', { ...aside, bottom })
   }
   // A sheet leaves nothing to press in the header.
-  const top = isSheetOpen()
+  const top = isSheetOpen
     ? 'calc(4px + env(safe-area-inset-top))'
     : `calc(${headerBottom()}px + var(--toolbar-height) + ${gap.header}px)`
-  return placed('top-center', { ...aside, top }, 'top')
+  return placed('top-center', { ...aside, top })
 }
 
 /** Below the header at the right, or at the left where the control in use is at the right. */
 export function placeOnDesktop(inUse: Element | null) {
-  const offset = { top: headerBottom() + gap.header, left: edge, right: edge }
-  return placed(isAtRight(inUse) ? 'top-left' : 'top-right', offset, 'top')
+  const start = headerBottom()
+  const { clientWidth } = document.documentElement
+  const left = clientWidth - Math.max(48, clientWidth / 2 - 624) - area.width
+  const isTaken = isWithin(inUse, left, start, start + gap.header + area.height)
+  return placed(isTaken ? 'top-left' : 'top-right', { top: start + gap.header, left: edge, right: edge })
 }
 
-function placed<P extends string, O extends object>(position: P, offset: O, out: 'top' | 'bottom') {
-  return { position, offset, mobileOffset: offset, swipeDirections: [out, 'left' as const, 'right' as const] }
+function placed<P extends string, O extends object>(position: P, offset: O) {
+  return { position, offset, mobileOffset: offset }
 }
 
 /** The focused element; Safari does not focus a button that is tapped, so there what the pointer is over. */
@@ -40,34 +48,14 @@ export function elementInUse(): Element | null {
   return [...document.querySelectorAll(':hover')].at(-1) ?? null
 }
 
-function boxOf(target: Element | null) {
-  return target?.closest('a, button, input, select, textarea, label, [tabindex="0"]')?.getBoundingClientRect()
-}
-
-function isAtBottom(target: Element | null): boolean {
-  if (target?.matches('input:not([type="checkbox"], [type="radio"]), textarea')) return true
-  const box = boxOf(target)
-  const bar = parseFloat(getComputedStyle(document.body).paddingBlockEnd)
-  const end = innerHeight - bar
-  return box !== undefined && box.top < end && box.bottom > end - gap.bottom - area.height
-}
-
-function isAtRight(target: Element | null): boolean {
-  const box = boxOf(target)
-  if (!box) return false
-  const { clientWidth } = document.documentElement
-  const margin = Math.max(48, clientWidth / 2 - 624)
-  const start = headerBottom()
-  return (
-    box.right > clientWidth - margin - area.width && box.top < start + gap.header + area.height && box.bottom > start
-  )
+/** Whether the control an element belongs to reaches into an area at the right of `left`, from `top` to `bottom`, px. */
+function isWithin(target: Element | null, left: number, top: number, bottom: number): boolean {
+  const control = target?.closest('a, button, input, select, textarea, label, [tabindex="0"]')
+  const box = control?.getBoundingClientRect()
+  return box !== undefined && box.right > left && box.top < bottom && box.bottom > top
 }
 
 /** The header leaves low windows, and slides up on a scrolled page. */
 function headerBottom(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
-}
-
-function isSheetOpen(): boolean {
-  return document.querySelector('[role="dialog"][data-state="open"]') !== null
 }

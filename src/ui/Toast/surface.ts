@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import type { toast } from 'sonner'
+import type { showToast } from './showToast.ts'
 import type { ToastNumbers } from './toastNumbers.ts'
 
 /** The toast library and its component, in one lazy module. */
 export interface ToastSurface {
   Toaster: ComponentType<ToastNumbers>
   toast: typeof toast
+  showToast: typeof showToast
 }
 
 let loading: Promise<ToastSurface> | undefined

@@ -1,0 +1,33 @@
+import { toast } from 'sonner'
+
+export interface NotifyOptions {
+  /** Decides icon and colour; 'success' by default. */
+  kind?: 'success' | 'error' | 'info' | undefined
+  /** One action: 'Undo'. */
+  action?: { label: string; onClick: () => void } | undefined
+  /** A toast replaces one with the same id; the message by default. */
+  id?: string | undefined
+}
+
+/** Shows a toast, in the place of the one with its id. */
+export function showToast(message: string, { kind = 'success', action, id = message }: NotifyOptions): void {
+  const time = timesLeft.get(id) ?? 0
+  const leave = () => void timesLeft.set(id, time + 1)
+  const press = () => {
+    leave()
+    action?.onClick()
+  }
+  toast[kind](message, {
+    id: `${id} ${time}`,
+    // Passed even when undefined: otherwise a toast would inherit the action of the one it replaces.
+    action: action && { ...action, onClick: press },
+    onDismiss: leave,
+    onAutoClose: leave,
+  })
+}
+
+/**
+ * How many toasts of an id have begun to leave. A toast that takes the place of one that is leaving would be taken away with
+ * it: the next one of the id is another.
+ */
+const timesLeft = new Map<string, number>()
