@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPageServer, priceOfOne } from '../api/pageServer.ts'
 import { routeForms } from '../support/routeTable.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
-import { answerHeaders, fileHeaders, wrongHeaders } from './securityHeaders.ts'
+import { answerHeaders, assetHeaders, pictureHeaders, wrongHeaders } from './securityHeaders.ts'
 
 /** Google answers at an address where nobody is, so that a token cannot be checked. */
 const googleSettings = { GOOGLE_CLIENT_ID: 'shop.google', GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/' }
@@ -100,7 +100,15 @@ describe.each(sites)('a shop $name', (site) => {
     const asked = [...new Set(named)].slice(0, 40).map((path) => ({ path, status: 200 }))
     expect(asked.length).toBeGreaterThan(10)
     for (const kind of ['.js', '.css', '.woff2', '.webp']) expect(asked.map(({ path }) => path).join()).toContain(kind)
-    expect(await wrongIn([...asked, ...files], fileHeaders(site))).toEqual([])
+    const all: Asked[] = [...asked, ...files]
+    const isPicture = ({ path }: Asked) => path.startsWith('/pictures/')
+    expect(await wrongIn(all.filter(isPicture), pictureHeaders(site))).toEqual([])
+    expect(
+      await wrongIn(
+        all.filter((each) => !isPicture(each)),
+        assetHeaders(site),
+      ),
+    ).toEqual([])
   })
 })
 

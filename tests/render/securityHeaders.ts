@@ -36,8 +36,13 @@ export function answerHeaders({ isSecure, hasGoogle }: Site): ExpectedHeaders {
   }
 }
 
-/** What scripts, styles, fonts and pictures carry. */
-export function fileHeaders({ isSecure }: Pick<Site, 'isSecure'>): ExpectedHeaders {
+/** What scripts, styles and fonts carry. */
+export function assetHeaders({ isSecure }: Pick<Site, 'isSecure'>): ExpectedHeaders {
+  return transport(isSecure)
+}
+
+/** What pictures carry. */
+export function pictureHeaders({ isSecure }: Pick<Site, 'isSecure'>): ExpectedHeaders {
   return { ...transport(isSecure), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 

@@ -38,7 +38,7 @@ export function reportOf(tally: Tally, { seed, seconds }: { seed: number; second
     row('  of them found', found),
     row('  found besides', unacknowledged, 'stored, the answer was cut'),
     'Must be zero',
-    ...Object.entries(wrongs).map(([name, text]) => row(`  ${text}`, wrong[name as keyof typeof wrong])),
+    ...Object.entries(wrongs).map(([name, text]) => row(`  ${text}`, wrong[name as keyof typeof wrong])), // the keys of one are those of the other
     ...notes.map((note) => `  ${note}`),
     failures.length === 0 ? 'Everything held.' : `WRONG: ${failures.join('; ')}.`,
   ].join('\n')
