@@ -244,12 +244,21 @@ test.describe('the bag in the header', () => {
     await expect(sheet()).toHaveCount(0)
   })
 
-  test('opens the cart page in a tab of its own with a modifier key', async () => {
+  test('leaves a click with a modifier key to the browser, which opens the cart page in a tab of its own', async () => {
     await keepCart({ key: 'ps-01' })
     await openHydrated(page, '/about-us')
-    const [tab] = await Promise.all([context.waitForEvent('page'), bag().click({ modifiers: ['ControlOrMeta'] })])
-    await expect(tab).toHaveURL(/\/cart$/)
+    await page.evaluate(() => {
+      addEventListener('click', (event) => {
+        document.body.dataset['left'] = String(!event.defaultPrevented)
+        event.preventDefault()
+      })
+    })
+    await bag().click({ modifiers: ['ControlOrMeta'] })
+    await expect(page.locator('body')).toHaveAttribute('data-left', 'true')
+    await expect(bag()).toHaveAttribute('href', '/cart')
     await expect(sheet()).toHaveCount(0)
+    await bag().click()
+    await expect(page.locator('body')).toHaveAttribute('data-left', 'false')
   })
 
   test.describe('where the code of the sheet does not come', () => {
