@@ -4,6 +4,7 @@ import { toasts } from '#site/toasts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Toaster, toast } from '#ui/Toast/Toaster.tsx'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
+import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { notify, notifyWhile } from '#ui/Toast/notify.ts'
 
 const undo = fn()
@@ -108,6 +109,19 @@ export const Once: Story = {
     notify('Product link copied to clipboard!')
     await screen.findByText('Product link copied to clipboard!')
     await expect(screen.getAllByText('Product link copied to clipboard!')).toHaveLength(1)
+  },
+}
+
+export const Again: Story = {
+  name: 'A message comes again while the one before it is leaving',
+  tags: ['behaviour'],
+  play: async () => {
+    notify('Added to cart!')
+    const first = await screen.findByText('Added to cart!')
+    dismissToasts()
+    notify('Added to cart!')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(screen.getByText('Added to cart!')).toBeVisible()
   },
 }
 

@@ -7,7 +7,7 @@ import { usePlacement } from './usePlacement.ts'
 import type { ToastNumbers } from './toastNumbers.ts'
 
 export { toast } from 'sonner'
-export { showToast } from './showToast.ts'
+export { dismissAll, showToast } from './showToast.ts'
 
 /**
  * The toasts: 356 px wide, dismissed by a button or a swipe of 45 px. Both are constants of sonner without an option;

@@ -2,5 +2,5 @@ import { currentSurface } from './surface.ts'
 
 /** Takes away every toast that is shown. */
 export function dismissToasts(): void {
-  currentSurface()?.toast.dismiss()
+  currentSurface()?.dismissAll()
 }

@@ -11,14 +11,15 @@ export interface NotifyOptions {
 
 /** Shows a toast, in the place of the one with its id. */
 export function showToast(message: string, { kind = 'success', action, id = message }: NotifyOptions): void {
-  const time = timesLeft.get(id) ?? 0
-  const leave = () => void timesLeft.set(id, time + 1)
+  const name = `${id} ${dismissals}`
+  const time = timesLeft.get(name) ?? 0
+  const leave = () => void timesLeft.set(name, time + 1)
   const press = () => {
     leave()
     action?.onClick()
   }
   toast[kind](message, {
-    id: `${id} ${time}`,
+    id: `${name} ${time}`,
     // Passed even when undefined: otherwise a toast would inherit the action of the one it replaces.
     action: action && { ...action, onClick: press },
     onDismiss: leave,
@@ -31,3 +32,12 @@ export function showToast(message: string, { kind = 'success', action, id = mess
  * it: the next one of the id is another.
  */
 const timesLeft = new Map<string, number>()
+
+/** How often all of them were dismissed, which a toast learns of only when it is rendered next. */
+let dismissals = 0
+
+/** Takes away every toast that is shown. */
+export function dismissAll(): void {
+  dismissals += 1
+  toast.dismiss()
+}

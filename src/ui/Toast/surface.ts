@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { toast } from 'sonner'
-import type { showToast } from './showToast.ts'
+import type { dismissAll, showToast } from './showToast.ts'
 import type { ToastNumbers } from './toastNumbers.ts'
 
 /** The toast library and its component, in one lazy module. */
@@ -8,6 +8,7 @@ export interface ToastSurface {
   Toaster: ComponentType<ToastNumbers>
   toast: typeof toast
   showToast: typeof showToast
+  dismissAll: typeof dismissAll
 }
 
 let loading: Promise<ToastSurface> | undefined
