@@ -26,12 +26,14 @@ const shortestInside = 4
  * in typing: it means every word that begins with it, so that 'cot' finds what 'cotton' finds.
  */
 export function meaningOf(typed: string, lexicon: Lexicon, isLast = false): readonly string[] {
-  const known = meanings.get(lexicon) ?? new Map<string, readonly string[]>()
-  meanings.set(lexicon, known)
+  const found = meanings.get(lexicon) ?? new Map<string, readonly string[]>()
+  meanings.set(lexicon, found)
   const key = `${isLast ? 'last' : 'whole'} ${typed}`
-  const meaning = known.get(key) ?? foundMeaning(typed, lexicon, isLast)
-  if (known.size >= maxMeanings) known.clear()
-  known.set(key, meaning)
+  const before = found.get(key)
+  if (before) return before
+  const meaning = foundMeaning(typed, lexicon, isLast)
+  if (found.size >= maxMeanings) found.clear()
+  found.set(key, meaning)
   return meaning
 }
 
