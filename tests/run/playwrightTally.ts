@@ -15,7 +15,7 @@ export default class PlaywrightTallyReporter implements Reporter {
     const tally = this.files.get(file) ?? { project: 'journeys', file, passed: 0, failed: 0, skipped: 0, ms: 0 }
     const result = resultOf(test)
     tally[result] += 1
-    if (result === 'failed') this.failures.push(failureOf(test.titlePath(), error?.message))
+    if (result === 'failed') this.failures.push(failureOf(test.titlePath(), error?.message, error?.location?.line))
     tally.ms += duration
     this.files.set(file, tally)
   }

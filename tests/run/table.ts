@@ -34,7 +34,7 @@ export function timeTable(outcomes: readonly Outcome[], files: readonly FileTall
   ].join('\n')
 }
 
-/** What failed, a line for each; nothing where all is well. */
+/** What failed, with its error; nothing where all is well. */
 export function failureList(failures: readonly Failure[]): string {
   if (failures.length === 0) return ''
   return ['what failed', ...failures.map(({ test, message }) => `${test}: ${message}`), ''].join('\n')

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { failureOf } from './tally.ts'
 
-test('a failure is one line: where the test stands, and the first line of its error without colours', () => {
-  expect(failureOf(['', 'a.spec.ts', 'buys'], '\u001B[31mexpected 1\u001B[39m\nreceived 2')).toEqual({
+test('a failure says where the test stands, what its error says without colours, and the line it comes from', () => {
+  expect(failureOf(['', 'a.spec.ts', 'buys'], '\u001B[31mexpected 1\u001B[39m\n\nreceived 2', 12)).toEqual({
     test: 'a.spec.ts › buys',
-    message: 'expected 1',
+    message: 'expected 1\n  received 2\n  at line 12',
   })
   expect(failureOf(['a.spec.ts'])).toEqual({ test: 'a.spec.ts', message: '' })
+})
+
+test('a long error is cut', () => {
+  const long = Array.from({ length: 400 }, (_, line) => `line ${line}`).join('\n')
+  expect(failureOf(['a.spec.ts'], long).message.split('\n')).toHaveLength(14)
 })

@@ -11,9 +11,10 @@ export interface FileTally {
   ms: number
 }
 
-/** A test that failed, with the first line of its error. */
+/** A test that failed. */
 export interface Failure {
   test: string
+  /** The first lines of its error, and the line of the file it comes from. */
   message: string
 }
 
@@ -27,11 +28,16 @@ export interface Tally {
 /** Where a runner's reporter leaves its tally: the environment names the file. */
 export const tallyVariable = 'TEST_TALLY'
 
-/** A test's failure; `place` are its file and the names of what it stands in. */
-export function failureOf(place: readonly string[], errorText = ''): Failure {
+/** Lines of an error that are kept: what was expected and what was there. */
+const errorLines = 14
+
+/** A test's failure; `place` are its file and the names of what it stands in, `line` is where the error comes from. */
+export function failureOf(place: readonly string[], errorText = '', line?: number): Failure {
   // oxlint-disable-next-line no-control-regex -- runners colour their errors
-  const [message = ''] = errorText.replaceAll(/\u001B\[\d*m/g, '').split('\n')
-  return { test: place.filter(Boolean).join(' › '), message }
+  const lines = errorText.replaceAll(/\u001B\[\d*m/g, '').split('\n')
+  const shown = lines.filter((each) => each.trim() !== '').slice(0, errorLines)
+  const where = line === undefined ? [] : [`at line ${line}`]
+  return { test: place.filter(Boolean).join(' › '), message: [...shown, ...where].join('\n  ') }
 }
 
 /** Writes a tally where the environment says; a run that was not started by `npm test` leaves none. */

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { storyIndex } from '../architecture/storyIndex.ts'
 import { expectedPictures } from '../visual/expected.ts'
 import { missingComparisons } from './missingComparisons.ts'
-import { failureOf, type FileTally, writeTally } from './tally.ts'
+import { type Failure, failureOf, type FileTally, writeTally } from './tally.ts'
 
 /** Counts what Vitest ran and writes it down for the table at the end of `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from nowhere else
@@ -13,7 +13,7 @@ export default class VitestTallyReporter implements Reporter {
     const failedModules = modules.filter((module) => module.errors().length > 0)
     const missing = await picturesNotCompared(modules, tests)
     const failures = [
-      ...failed.map((test) => failureOf([fileOf(test), test.fullName], test.result().errors?.[0]?.message)),
+      ...failed.map(failureOfTest),
       ...failedModules.map((module) => failureOf([module.relativeModuleId], module.errors()[0]?.message)),
       ...missing.map((picture) => failureOf([picture], 'its story passed without this picture')),
     ]
@@ -32,6 +32,11 @@ async function picturesNotCompared(modules: readonly TestModule[], tests: readon
   if (!stories?.project.getProvidedContext().pictures.compared) return []
   const passed = tests.filter((test) => test.result().state === 'passed').map((test) => test.meta())
   return missingComparisons(passed, expectedPictures(await storyIndex()))
+}
+
+function failureOfTest(test: TestCase): Failure {
+  const error = test.result().errors?.[0]
+  return failureOf([fileOf(test), test.fullName], error?.message, error?.stacks?.[0]?.line)
 }
 
 function fileOf(test: TestCase): string {
