@@ -1,12 +1,16 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import type { ShopApi } from '#server/app/shopApi.ts'
 import type { Scenario, Network } from './scenarios.ts'
 
-/** The MSW handlers of a scenario, over a new in-memory API. */
+/** The MSW handlers of a scenario, over a new in-memory API, which is loaded with the first request. */
 export function handlersFor({ api, network, pictures }: Scenario): RequestHandler[] {
-  const shop = api()
+  let shop: Promise<ShopApi> | undefined
   return [
     http.all(`${location.origin}/dev/*`, async ({ request }) => {
-      return (await over(network)) ?? shop.fetch(request)
+      const failure = await over(network)
+      if (failure) return failure
+      shop ??= api()
+      return (await shop).fetch(request)
     }),
     // Undefined passes the request through to Storybook's server.
     http.get(`${location.origin}/pictures/*`, () => over(pictures)),

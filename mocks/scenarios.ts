@@ -1,15 +1,16 @@
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import type { RecordFields } from '#domain/product/read.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import type { ShopApi } from '#server/app/shopApi.ts'
-import { createFailingApi, createMockApi } from './api.ts'
+import type { mockKeys } from './api.ts'
 
 /**
  * The backend of a story. A scenario changes the data or the network, never a
  * response. Every field is required, because Storybook merges a story's parameters into those of its file.
  */
 export interface Scenario {
-  /** Creates the API for each story. */
-  api: () => ShopApi
+  /** Creates the API for each story, at its first request: documentation pages and most stories make none. */
+  api: () => Promise<ShopApi>
   /** Network between the page and the API. */
   network: Network
   /** Network between the page and the pictures. */
@@ -20,7 +21,7 @@ export interface Scenario {
 export type Network = 'open' | 'slow' | 'hang' | 'error'
 
 /** The whole demo catalogue, without delay. */
-const open: Scenario = { api: () => createMockApi(catalogueRecords), network: 'open', pictures: 'open' }
+const open: Scenario = { api: () => mockApi(catalogueRecords), network: 'open', pictures: 'open' }
 
 /** Requests never complete. */
 const stillLoading: Scenario = { ...open, network: 'hang' }
@@ -41,15 +42,15 @@ const picturesStillLoading: Scenario = { ...open, pictures: 'hang' }
 const brokenPictures: Scenario = { ...open, pictures: 'error' }
 
 /** The catalogue is empty. */
-const emptyCatalogue: Scenario = { ...open, api: () => createMockApi([]) }
+const emptyCatalogue: Scenario = { ...open, api: () => mockApi([]) }
 
 /** The storage fails: every request answers 500. */
-const serverDown: Scenario = { ...open, api: createFailingApi }
+const serverDown: Scenario = { ...open, api: async () => (await import('./api.ts')).createFailingApi() }
 
 /** The API keys are wrong: every request answers 401. */
 const unauthorized: Scenario = {
   ...open,
-  api: () => createMockApi(catalogueRecords, { read: 'another-read', write: 'another-write' }),
+  api: () => mockApi(catalogueRecords, { read: 'another-read', write: 'another-write' }),
 }
 
 /** The scenarios by name, for Storybook's toolbar; `open` is the default. */
@@ -73,5 +74,10 @@ export function only(...keys: readonly string[]): Scenario {
     if (!record) throw new Error(`The demo catalogue has no product '${key}'`)
     return record
   })
-  return { ...open, api: () => createMockApi(chosen) }
+  return { ...open, api: () => mockApi(chosen) }
+}
+
+async function mockApi(records: readonly RecordFields[], keys?: typeof mockKeys): Promise<ShopApi> {
+  const { createMockApi } = await import('./api.ts')
+  return createMockApi(records, keys)
 }
