@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import type { Globals } from 'storybook/internal/types'
 import { useThemeStore } from '#state/theme.ts'
 import { type FeatureState, mediaFeatures, setFeature } from './mediaFeatures.ts'
 
@@ -22,5 +23,10 @@ export const onPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   // A documentation page shows many stories and keeps its own padding.
   if (viewMode === 'docs') delete body.dataset.layout
   else body.dataset.layout = String(parameters.layout)
-  return <Story />
+  return <Story key={startOf(globals)} />
+}
+
+/** What a story reads when it starts: another choice of these starts it anew, with nothing left in its caches. */
+function startOf({ network, day, shopper, cart, wishlist }: Globals): string {
+  return JSON.stringify([network, day, shopper, cart, wishlist])
 }

@@ -1,8 +1,9 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Product } from '#domain/product/product.ts'
 import { catalogue } from '#mocks/data.ts'
 
-const byName = Object.fromEntries(catalogue.map((product) => [product.name || product.key, product]))
+const nameOf = (product: Product) => product.name || product.key
+const byName = Object.fromEntries(catalogue.map((product) => [nameOf(product), product]))
 
 /** A product among the controls is chosen by its name, not edited as JSON. */
 export const productControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
@@ -13,6 +14,10 @@ export const productControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => 
   ])
   return { ...argTypes, ...Object.fromEntries(controls) }
 }
+
+/** The name of the story's own product is what its control shows; the story gets the product. */
+export const productNames: ArgsEnhancer = ({ initialArgs }) =>
+  Object.fromEntries(Object.entries(initialArgs).map(([arg, value]) => [arg, isProduct(value) ? nameOf(value) : value]))
 
 function isProduct(value: unknown): value is Product {
   return catalogue.some((product) => product === value)

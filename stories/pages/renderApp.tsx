@@ -35,9 +35,7 @@ export function renderApp(_args: unknown, { globals, parameters }: StoryContents
   const hasPool = parameters['hasPool'] === true
   const hasGoogle = parameters['hasGoogle'] === true
   const contents = { cart: String(globals['cart']), wishlist: String(globals['wishlist']) }
-  // A choice of the toolbar starts the app anew.
-  const key = JSON.stringify([address, globals['shopper'], contents])
-  return <TestApp key={key} {...{ address, hasPool, hasGoogle, contents }} {...(identity ? { identity } : {})} />
+  return <TestApp {...{ address, hasPool, hasGoogle, contents }} {...(identity ? { identity } : {})} />
 }
 
 const poolSettings = {
