@@ -10,23 +10,35 @@ import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
 import { clusterTrouble, startCluster } from '#tests/postgres/cluster.ts'
 import { grownRecords } from './grownRecords.ts'
 import { measure } from './measure.ts'
+import { searchedByFts5 } from './native/fts5.ts'
+import type { NativeAnswer } from './native/nativeQuery.ts'
+import { searchedByTsvector } from './native/tsvector.ts'
 import { queries } from './queries.ts'
 
-const usage = `npm run bench:api -- [--products 100000] [--runs 11] [--store sqlite|postgres]
+const usage = `npm run bench:api -- [--products 100000] [--runs 11] [--store sqlite|postgres] [--native]
 
 Measures the API over the demo catalogue and over a grown one, side by side: the median of every query in
-milliseconds, and how many times slower the grown one answers. Ends with 1 when a query misses its target.`
+milliseconds, and how many times slower the grown one answers. Ends with 1 when a query misses its target.
 
-/** A shop's database with these products, measured and gone. */
-type Measured = (records: readonly RecordFields[], runs: number) => Promise<Map<string, number>>
+  --native  beside it the database's own search over the grown catalogue: FTS5, tsvector with pg_trgm`
 
-const stores: Readonly<Record<string, { measured: Measured; close: () => Promise<void> }>> = {
-  sqlite: { measured: onSqlite, close: () => Promise.resolve() },
+/** Something measured over these products, and gone. */
+type Measured<Figure> = (records: readonly RecordFields[], runs: number) => Promise<Map<string, Figure>>
+
+interface MeasuredStore {
+  measured: Measured<number>
+  /** The database's own search. */
+  native: Measured<NativeAnswer>
+  close: () => Promise<void>
+}
+
+const stores: Readonly<Record<string, MeasuredStore>> = {
+  sqlite: { measured: onSqlite, native: searchedByFts5, close: () => Promise.resolve() },
   ...(clusterTrouble() ? {} : { postgres: onPostgres() }),
 }
 
 try {
-  const { products, runs, names } = flags()
+  const { products, runs, names, native } = flags()
   const grown = [...grownRecords(products)]
   let missed = 0
   for (const name of names) {
@@ -35,6 +47,7 @@ try {
     const small = await store.measured(catalogueRecords, runs)
     const large = await store.measured(grown, runs)
     missed += print(name, small, large, products)
+    if (native) printNative(large, await store.native(grown, runs))
     await store.close()
   }
   process.exitCode = missed > 0 ? 1 : 0
@@ -43,17 +56,22 @@ try {
   process.exitCode = 1
 }
 
-function flags(): { products: number; runs: number; names: readonly string[] } {
+function flags(): { products: number; runs: number; names: readonly string[]; native: boolean } {
   try {
     const { values } = parseArgs({
-      options: { products: { type: 'string' }, runs: { type: 'string' }, store: { type: 'string' } },
+      options: {
+        products: { type: 'string' },
+        runs: { type: 'string' },
+        store: { type: 'string' },
+        native: { type: 'boolean', default: false },
+      },
     })
     const [products, runs] = [Number(values.products ?? 100_000), Number(values.runs ?? 11)]
     const isWhole = (number: number) => Number.isInteger(number) && number > 0
     if (!isWhole(products) || !isWhole(runs) || !['sqlite', 'postgres', undefined].includes(values.store)) {
       throw new Error('a value is wrong')
     }
-    return { products, runs, names: values.store ? [values.store] : Object.keys(stores) }
+    return { products, runs, names: values.store ? [values.store] : Object.keys(stores), native: values.native }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
     process.exit(2)
@@ -74,9 +92,13 @@ async function onSqlite(records: readonly RecordFields[], runs: number): Promise
   }
 }
 
-function onPostgres(): { measured: Measured; close: () => Promise<void> } {
+function onPostgres(): MeasuredStore {
   let cluster: ReturnType<typeof startCluster> | undefined
   return {
+    async native(records, runs) {
+      cluster ??= startCluster()
+      return searchedByTsvector(await (await cluster).createDatabase(), records, runs)
+    },
     async measured(records, runs) {
       cluster ??= startCluster()
       const running = await cluster
@@ -104,6 +126,22 @@ async function filled(
   console.log(`${store}: ${records.length} products kept in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
+/** Prints a line of a table: a name, then figures. */
+function printRow(cells: readonly string[]): void {
+  console.log(`  ${cells.map((cell, index) => (index === 0 ? cell.padEnd(38) : cell.padStart(10))).join('')}`)
+}
+
+/** Prints the shop's index beside the database's own search over the same products. */
+function printNative(own: ReadonlyMap<string, number>, native: ReadonlyMap<string, NativeAnswer>): void {
+  printRow(['the same search', 'index', 'database', 'ratio', 'finds'])
+  for (const [name, { ms, total }] of native) {
+    const ours = own.get(name) ?? NaN
+    const figures =
+      ms === undefined ? ['–', '–', 'cannot'] : [`${ms.toFixed(1)} ms`, `× ${(ms / ours).toFixed(1)}`, `${total}`]
+    printRow([name, `${ours.toFixed(1)} ms`, ...figures])
+  }
+}
+
 /** Prints the table of one store; answers how many queries missed their target. */
 function print(
   store: string,
@@ -111,16 +149,14 @@ function print(
   large: ReadonlyMap<string, number>,
   products: number,
 ): number {
-  const row = (cells: readonly string[]) =>
-    console.log(`  ${cells.map((cell, index) => (index === 0 ? cell.padEnd(38) : cell.padStart(10))).join('')}`)
-  row([store, String(catalogueRecords.length), String(products), 'ratio', 'target'])
+  printRow([store, String(catalogueRecords.length), String(products), 'ratio', 'target'])
   let missed = 0
   for (const { name, target } of queries) {
     const [few, many] = [small.get(name) ?? NaN, large.get(name) ?? NaN]
     const isMissed = target !== undefined && many > target
     missed += Number(isMissed)
     const promise = target === undefined ? '' : `${target} ms${isMissed ? ' ✗' : ''}`
-    row([name, `${few.toFixed(1)} ms`, `${many.toFixed(1)} ms`, `× ${(many / few).toFixed(1)}`, promise])
+    printRow([name, `${few.toFixed(1)} ms`, `${many.toFixed(1)} ms`, `× ${(many / few).toFixed(1)}`, promise])
   }
   return missed
 }
