@@ -336,6 +336,25 @@ test.describe('below the desktop breakpoint a toast covers neither the header no
   })
 })
 
+test('a toast follows a window that becomes narrow, and one that becomes wide again', async () => {
+  const wide = { width: 1280, height: 780 }
+  await page.setViewportSize(wide)
+  await openHydrated(page, '/product/ps-01')
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })
+  await partHydrated(add)
+  await add.click()
+  const toast = page.locator('[data-sonner-toast]')
+  const place = async () => {
+    const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {}
+    return { isHigh: y < 390, right: Math.round(x + width) }
+  }
+  await eventually(place).toEqual({ isHigh: true, right: 1232 })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await eventually(place).toEqual({ isHigh: false, right: 348 })
+  await page.setViewportSize(wide)
+  await eventually(place).toEqual({ isHigh: true, right: 1232 })
+})
+
 test.describe('on wider screens a toast lies below the header, apart from the control in use', () => {
   const toast = () => page.locator('[data-sonner-toast]').first()
   /** Whether the toast has come to rest below the header, and which of the named controls it covers. */

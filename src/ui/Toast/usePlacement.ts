@@ -4,7 +4,6 @@ import { elementInUse, placeOnDesktop, placeOnPhone } from './placement.ts'
 
 /** Where toasts are: apart from the control in use, wherever the page is scrolled and whatever is pressed next. */
 export function usePlacement() {
-  const [place] = useState(() => (matchMedia(from.desktop).matches ? placeOnDesktop : placeOnPhone))
   const [placement, setPlacement] = useState(() => place(elementInUse()))
   useEffect(() => {
     let inUse = elementInUse()
@@ -19,13 +18,19 @@ export function usePlacement() {
       follow()
     }
     window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('resize', follow)
     document.addEventListener('pointerdown', avoid, true)
     document.addEventListener('focusin', avoid)
     return () => {
       window.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', follow)
       document.removeEventListener('pointerdown', avoid, true)
       document.removeEventListener('focusin', avoid)
     }
-  }, [place])
+  }, [])
   return placement
+}
+
+function place(inUse: Element | null) {
+  return matchMedia(from.desktop).matches ? placeOnDesktop(inUse) : placeOnPhone(inUse)
 }
