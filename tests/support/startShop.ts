@@ -5,6 +5,8 @@ import { temporaryFolder } from './temporaryFolder.ts'
 export interface RunningShop {
   /** 'http://localhost:40123' */
   origin: string
+  /** Of its process. */
+  pid: number
   /** The key that may change its catalogue. */
   writeKey: string
   /** Everything the server has said. */
@@ -35,7 +37,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}, root
   })
   const origin = await Promise.race([open, server.ended.then(() => undefined)])
   const [stop, kill] = [() => endBy('SIGTERM'), () => endBy('SIGKILL')]
-  if (origin) return { origin, writeKey, log: server.log, ended: server.ended, stop, kill }
+  if (origin) return { origin, pid: server.child.pid ?? 0, writeKey, log: server.log, ended: server.ended, stop, kill }
   await folder.remove()
   throw new Error(`The shop did not open:\n${server.log()}`)
 }

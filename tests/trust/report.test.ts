@@ -55,14 +55,19 @@ test('every wrong has its line', () => {
   for (const text of Object.values(wrongs)) expect(report).toMatch(new RegExp(`^ {2}${text} +0$`, 'm'))
 })
 
-test.each([[['--input', '5']], [['--inputs', 'many']], [['--seed', '0']], [['fast']]])(
-  'npm run trust -- %j is answered with the usage',
-  (args) => {
-    const { status, stderr, stdout } = run(args)
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toContain('Usage: npm run trust')
-  },
-)
+test.each([
+  [['--input', '5']],
+  [['--inputs', 'many']],
+  [['--seed', '0']],
+  [['--minutes', '0']],
+  [['--minutes', '1', '--inputs', '5']],
+  [['--draw', 'a.svg']],
+  [['fast']],
+])('npm run trust -- %j is answered with the usage', (args) => {
+  const { status, stderr, stdout } = run(args)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain('Usage: npm run trust')
+})
 
 test('--help is answered with it too', () => {
   const { status, stdout } = run(['--help'])

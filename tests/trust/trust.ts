@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '#tests/durability/seededRandom.ts'
 import { clusterTrouble } from '#tests/postgres/cluster.ts'
@@ -8,20 +10,31 @@ import { databaseHalted } from './faults/databaseHalted.ts'
 import { diskFull } from './faults/diskFull.ts'
 import { killed } from './faults/killed.ts'
 import { twoProcesses } from './faults/twoProcesses.ts'
+import { drawLoad } from './load/drawing.ts'
+import { failuresOfLoad, reportOfLoad } from './load/summary.ts'
+import { underLoad } from './load/underLoad.ts'
 import { tryInputs } from './inputs.ts'
 import { failuresOf, reportOf } from './report.ts'
 import { blame, emptyTally, sumOf } from './tally.ts'
 
 const usage = `Usage: npm run trust -- [--inputs 100000] [--seed 1]
+       npm run trust -- --minutes 60 [--draw load.svg] [--seed 1]
 
 Tries malicious inputs on every store, injects at least 200 faults into real servers, and counts what was served, refused
 and found again. Takes five to ten minutes. Ends with 1 when anything is wrong.
 
   --inputs N  malicious requests over memory; a twentieth of it over each database
   --seed N    repeats the inputs and the moments of a run
+  --minutes N instead of these, mixed load on the built shop for so long, 20 requests a second: memory, open files,
+              event-loop delay and answer times every ten seconds
+  --draw FILE writes their curves into an SVG
   --help      this text`
 
-const { inputs, seed } = readFlags()
+const { inputs, seed, minutes, draw } = readFlags()
+if (minutes !== undefined) {
+  await loadFor(minutes)
+  process.exit()
+}
 const startMs = performance.now()
 const tally = emptyTally()
 const folder = await temporaryFolder()
@@ -40,6 +53,23 @@ await folder.remove()
 console.log(`\n${reportOf(tally, { seed, seconds: (performance.now() - startMs) / 1000 })}`)
 process.exitCode = failuresOf(tally).length === 0 ? 0 : 1
 
+async function loadFor(asked: number): Promise<void> {
+  const run = await underLoad({
+    minutes: asked,
+    perSecond: 20,
+    seed,
+    onSample: ({ samples, wrong }) => {
+      // A line a minute.
+      if (samples.length % 6 === 0)
+        console.log(JSON.stringify({ ...samples.at(-1), wrong: sumOf(new Map(Object.entries(wrong))) }))
+    },
+  })
+  console.log(`\n${reportOfLoad(run)}`)
+  console.log(`Node ${process.versions.node}, ${cpus().length} cores: ${cpus()[0]?.model}`)
+  if (draw !== undefined) await writeFile(draw, drawLoad(run))
+  process.exitCode = failuresOfLoad(run).length === 0 ? 0 : 1
+}
+
 /** A part that breaks off is counted, and the others run all the same. */
 async function part(name: string, run: () => Promise<void>): Promise<void> {
   const partMs = performance.now()
@@ -50,16 +80,34 @@ async function part(name: string, run: () => Promise<void>): Promise<void> {
   console.log(`${name}: ${seconds} s, ${sumOf(tally.faults)} faults so far`)
 }
 
-function readFlags(): { inputs: number; seed: number } {
+interface Flags {
+  inputs: number
+  seed: number
+  minutes?: number
+  draw?: string
+}
+
+function readFlags(): Flags {
   try {
     const { values } = parseArgs({
-      options: { inputs: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        inputs: { type: 'string' },
+        seed: { type: 'string' },
+        minutes: { type: 'string' },
+        draw: { type: 'string' },
+        help: { type: 'boolean' },
+      },
     })
     if (values.help) {
       console.log(usage)
       process.exit(0)
     }
+    const { minutes: time, draw: file } = values
+    if (time !== undefined && values.inputs !== undefined) throw new Error('--minutes and --inputs are two runs.')
+    if (time === undefined && file !== undefined) throw new Error('--draw needs --minutes.')
     return {
+      ...(time === undefined ? {} : { minutes: wholeNumber('--minutes', time) }),
+      ...(file === undefined ? {} : { draw: file }),
       inputs: wholeNumber('--inputs', values.inputs ?? '100000'),
       seed: wholeNumber('--seed', values.seed ?? String(Date.now() % 1_000_000_000)),
     }
