@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackOfficeClient } from './backOffice.ts'
 import { createStoreClient } from './client.ts'
+import { keptProductsQuery } from './keptProducts.ts'
+import { createQueryClient } from './queryClient.ts'
 import { StoreError } from './StoreError.ts'
+
+const otherProducts = 'StoreError: Failed to read products: The answer holds other products'
 
 type Answer = () => Promise<Response>
 
@@ -76,6 +80,28 @@ describe('reading', () => {
     expect(await sent[0]?.json()).toMatchObject({ filter: { $or: [{ entityId: 'x' }, { _id: 'x' }, { id: 'x' }] } })
   })
 
+  it('takes no other product for the one that was asked for', async () => {
+    const { shop } = over(() => json([{ entityId: 'other' }, { name: 'Kasavu' }]))
+    const message = 'Failed to read product: The answer holds other products'
+    await expect(shop.readProduct('x')).rejects.toMatchObject({ name: 'StoreError', message })
+  })
+
+  it('leaves out what is no record', async () => {
+    const { shop } = over(() => json({ data: [null, 7, { id: 'x' }, [], 'x'] }))
+    expect(await shop.readProducts({})).toMatchObject({ products: [{ key: 'x' }], total: 1 })
+  })
+
+  it.each([
+    ['refuses products that were not asked for', [{ entityId: 'other' }], otherProducts],
+    ['takes some of those that were', [{ id: 'a' }], ['a']],
+    ['takes none at all', [], []],
+  ])('of what a device keeps, it %s', async (_, answer, outcome) => {
+    const { query } = keptProductsQuery(over(() => json(answer)).shop, ['a', 'b'])
+    const read = createQueryClient({ retry: 0 }).query(query)
+    const told = await read.then(({ products }) => products.map(({ key }) => key)).catch(String)
+    expect(told).toEqual(outcome)
+  })
+
   it('knows when there is no such product', async () => {
     expect(await over(() => json([])).shop.readProduct('x')).toBeUndefined()
   })
@@ -99,6 +125,7 @@ const failures: readonly [sentence: string, answer: Answer, detail: string, stat
   ['what the network says', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch', undefined],
   ['nothing, where nothing is said', () => Promise.reject(new Error('')), 'Unknown error', undefined],
   ['an answer without a list', () => json({ data: { id: 1 } }), 'The answer holds no list of products', undefined],
+  ['a list of no records', () => json([null, 7, []]), 'The answer holds no list of products', undefined],
   ['null', () => json(null), 'The answer holds no list of products', undefined],
 ]
 

@@ -4,6 +4,7 @@ import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { Product } from '#domain/product/product.ts'
 import { fieldsOf, numberOf, textOf } from '#domain/product/read.ts'
 import { postToStore, type StoreConnection } from './postToStore.ts'
+import { StoreError } from './StoreError.ts'
 
 /** One page of products, and the total number of matches. */
 export interface ProductResults {
@@ -67,9 +68,12 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
     readProducts: (filter, options) => read(filter, 'Failed to read products', options?.signal),
     async readProduct(id, options) {
       const filter = { $or: [{ entityId: id }, { _id: id }, { id }] }
-      const { products } = await read(filter, 'Failed to read product', options?.signal)
+      const failure = 'Failed to read product'
+      const { products } = await read(filter, failure, options?.signal)
       // Another product may have this id in another field.
-      return products.find(({ key }) => key === id) ?? products[0]
+      const product = products.find(({ key }) => key === id) ?? products.find((each) => hasId(each, id))
+      if (!product && products.length > 0) throw new StoreError(`${failure}: ${otherProducts}`, undefined)
+      return product
     },
     async readFacets(filter, fields, options) {
       const body = { action: 'READ', targetCollection: 'products', filter, facets: fields } as const
@@ -77,6 +81,14 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
       return { facets: response.records.map(facetOf), total: response.total }
     },
   }
+}
+
+/** Why an answer is refused that is about other products than the question. */
+export const otherProducts = 'The answer holds other products'
+
+/** Whether one of the product's ids is this one. */
+export function hasId({ key, entityId, _id, id }: Product, wanted: string): boolean {
+  return [key, entityId, _id, id].includes(wanted)
 }
 
 function alternativeOf(value: unknown): SearchAlternative {

@@ -1,5 +1,6 @@
-import type { StoreClient } from './client.ts'
+import { hasId, otherProducts, type StoreClient } from './client.ts'
 import { productsQuery } from './products.ts'
+import { StoreError } from './StoreError.ts'
 
 /** Products in one answer, and values in one list: as many as the store takes. */
 const mostAsked = 1000
@@ -10,6 +11,19 @@ const mostAsked = 1000
  */
 export function keptProductsQuery(client: StoreClient, keys: readonly string[]) {
   const asked = keys.slice(0, mostAsked)
-  const query = productsQuery(client, { key: { $in: asked }, isActive: true, limit: asked.length })
+  const query = productsQuery(checked(client, asked), { key: { $in: asked }, isActive: true, limit: asked.length })
   return { asked, query: { ...query, staleTime: 0 } }
+}
+
+/** An answer about other products says nothing of these: they would all seem to be gone. */
+function checked(client: StoreClient, asked: readonly string[]): StoreClient {
+  return {
+    ...client,
+    async readProducts(filter, options) {
+      const results = await client.readProducts(filter, options)
+      const { products } = results
+      if (products.length === 0 || products.some((product) => asked.some((key) => hasId(product, key)))) return results
+      throw new StoreError(`Failed to read products: ${otherProducts}`, undefined)
+    },
+  }
 }

@@ -57,8 +57,15 @@ async function errorOf(response: Response): Promise<StoreError> {
 /** A response is a list of records, or an object with one; the total of a bare list is its length. */
 function recordsOf(response: unknown): StoreRecords {
   const { data = response, total, alternatives } = fieldsOf(response)
-  if (!Array.isArray(data)) throw new Error('The answer holds no list of products')
-  return { records: data, total: typeof total === 'number' ? total : data.length, alternatives }
+  const list: readonly unknown[] | undefined = Array.isArray(data) ? data : undefined
+  const records = list?.filter(isObject)
+  // What is no record is left out; an answer of nothing else is none.
+  if (!records || (records.length === 0 && list?.length !== 0)) throw new Error('The answer holds no list of products')
+  return { records, total: typeof total === 'number' ? total : records.length, alternatives }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function detailOf(error: unknown): string {
