@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { focusRing } from './focusRing.ts'
 import { layers } from './layers.css.ts'
-import { above, headerRows, hiddenHeader, low, reducedMotion, scrollPadding } from './measures.ts'
+import { above, headerRows, hiddenHeader, low, phoneGutter, reducedMotion, scrollPadding, space } from './measures.ts'
 import './themes.css.ts'
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -16,14 +16,18 @@ reset('fieldset', { border: 'none', minInlineSize: 0 })
 reset('table', { borderCollapse: 'collapse' })
 
 base('html', {
-  vars: { '--header-height': `calc(${headerRows.only} + 6px)`, '--toolbar-height': '0px' },
+  vars: { '--header-height': `calc(${headerRows.only} + 6px)`, '--toolbar-height': '0px', '--gutter': phoneGutter },
   scrollPaddingTop: scrollPadding,
   textSizeAdjust: '100%',
   backgroundColor: vars.color.page,
   '@media': {
+    [above.wide]: { vars: { '--gutter': space[32] } },
     // 6 px are the line below the rows.
     [above.desktop]: {
-      vars: { '--header-height': `calc(${headerRows.top} + ${headerRows.links} + 6px - ${hiddenHeader})` },
+      vars: {
+        '--gutter': space[48],
+        '--header-height': `calc(${headerRows.top} + ${headerRows.links} + 6px - ${hiddenHeader})`,
+      },
     },
     [low]: { vars: { '--header-height': '0px' } },
   },

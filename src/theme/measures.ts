@@ -30,7 +30,10 @@ export const below = {
 } as const
 
 /** Left and right of the content on phones; does not grow with the text size where the text needs the width. */
-export const gutter = `min(${space[20]}, 5.6vw)`
+export const phoneGutter = `min(${space[20]}, 5.6vw)`
+
+/** Left and right of the content, of header and footer too: 20, 32 or 48 px by the width of the window. Set in base.css.ts. */
+export const gutter = 'var(--gutter)'
 
 /** In lower windows, as under strong zoom or on a phone held sideways, nothing is sticky. */
 export const tall = 'screen and (min-height: 25rem)'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, gutter, space } from '#theme/measures.ts'
+import { container, gutter } from '#theme/measures.ts'
 
 /** The content width, for the sections of a page whose pictures are as wide as the window. */
 export const column = style(
@@ -8,6 +8,5 @@ export const column = style(
     maxWidth: container,
     marginInline: 'auto',
     paddingInline: gutter,
-    '@media': { [above.desktop]: { paddingInline: space[48] } },
   }),
 )

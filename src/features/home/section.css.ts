@@ -8,7 +8,7 @@ export const section = style(
     maxWidth: container,
     marginInline: 'auto',
     padding: `${space[40]} ${gutter}`,
-    '@media': { [above.desktop]: { padding: `${space[72]} ${space[48]}` } },
+    '@media': { [above.desktop]: { paddingBlock: space[72] } },
   }),
 )
 

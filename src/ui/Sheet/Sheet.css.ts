@@ -1,13 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { above, gutter, low, motion, space } from '#theme/measures.ts'
+import { above, gutter, low, motion, phoneGutter, space } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 const during = `${motion.calm} ${motion.easing} both`
 
 export const sheet = recipe({
   base: inUi({
+    // As narrow as a phone.
+    vars: { '--gutter': phoneGutter },
     position: 'fixed',
     zIndex: 51,
     display: 'flex',

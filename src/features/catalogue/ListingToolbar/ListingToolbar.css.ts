@@ -110,13 +110,20 @@ export const count = style(
     minHeight: '1.375rem',
     gridColumn: '1 / -1',
     marginBlockStart: space[6],
-    '@media': { [above.wide]: { marginBlockStart: 0, marginInlineStart: 'auto' } },
+    // In the space that is left, in two lines if need be, so that the bar is one row on tablets.
+    '@media': { [above.wide]: { flex: '1 1 0', marginBlockStart: 0, textAlign: 'end' } },
   }),
 )
 
 export const views = style([
   cell,
-  inFeature({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gridColumn: 3 }),
+  inFeature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gridColumn: 3,
+    marginInlineStart: 'auto',
+  }),
 ])
 
 export const view = style(
@@ -146,5 +153,5 @@ export const view = style(
 // Aligns the arrow to the end of the box.
 globalStyle(`:is(${category}, ${sort}) > svg`, inFeature({ marginInlineStart: 'auto' }))
 
-// On phones there is only space for the value.
-globalStyle(`${sort} > label`, inFeature({ '@media': { [below.wide]: { fontSize: 0 } } }))
+// On phones and tablets there is only space for the value.
+globalStyle(`${sort} > label`, inFeature({ '@media': { [below.desktop]: { fontSize: 0 } } }))

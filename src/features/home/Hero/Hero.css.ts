@@ -36,7 +36,7 @@ const inset = {
   '@media': {
     [above.desktop]: {
       paddingRight: space[24],
-      paddingLeft: `max(${space[48]}, calc((100vw - ${container}) / 2 + ${space[48]}))`,
+      paddingLeft: `max(${gutter}, calc((100vw - ${container}) / 2 + ${gutter}))`,
     },
   },
 }

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, space } from '#theme/measures.ts'
+import { above, container, gutter, space } from '#theme/measures.ts'
 
 /** A stepped triangle of the korvai edge, repeated vertically or horizontally. */
 const verticalEdge = mask(40, 40, 'M0 0h8v4h8v4h8v4h8v4h8v8h-8v4h-8v4h-8v4H8v4H0z')
@@ -59,12 +59,12 @@ export const text = style(
     display: 'grid',
     justifyItems: 'start',
     gap: space[16],
-    padding: `${space[32]} ${space[20]} ${space[40]}`,
+    padding: `${space[32]} ${gutter} ${space[40]}`,
     '@media': {
       [above.wide]: { paddingRight: space[56] },
       [above.desktop]: {
-        padding: `${space[64]} ${space[96]} ${space[64]} ${space[48]}`,
-        paddingLeft: `max(${space[48]}, calc((100vw - ${container}) / 2 + ${space[48]}))`,
+        padding: `${space[64]} ${space[96]} ${space[64]} ${gutter}`,
+        paddingLeft: `max(${gutter}, calc((100vw - ${container}) / 2 + ${gutter}))`,
       },
     },
   }),

@@ -16,7 +16,6 @@ const inner = inFeature({
   maxWidth: container,
   marginInline: 'auto',
   paddingInline: gutter,
-  '@media': { [above.desktop]: { paddingInline: space[48] } },
 })
 
 export const columns = style([

@@ -51,8 +51,6 @@ const row = inFeature({
   maxWidth: container,
   marginInline: 'auto',
   paddingInline: gutter,
-  // Both are named here: what is composed with this keeps their order.
-  '@media': { [above.wide]: { paddingInline: gutter }, [above.desktop]: { paddingInline: space[48] } },
 })
 
 export const top = style([
@@ -222,7 +220,7 @@ export const nav = style([
             content: '',
             position: 'absolute',
             insetBlockStart: 0,
-            insetInline: space[48],
+            insetInline: gutter,
             height: 1,
             backgroundColor: vars.color.borderSubtle,
           },
@@ -280,7 +278,7 @@ export const newArrivals = style([
   navLink,
   inFeature({
     position: 'absolute',
-    right: space[48],
+    right: gutter,
     color: vars.color.accent,
     '@media': { [forcedColours]: { borderBottomColor: 'Canvas' } },
   }),
