@@ -56,8 +56,11 @@ export const frame = recipe({
   },
 })
 
-/** Three quarters of a card, at every width: taller on phones, where the lines below are many for their length. */
-const tall = inFeature({ aspectRatio: '2 / 3', '@media': { [above.wide]: { aspectRatio: '3 / 4' } } })
+/** Most of a card, at every width: taller where it is narrow and the lines below are many for their length. */
+const tall = inFeature({
+  aspectRatio: '5 / 8',
+  '@media': { [above.wide]: { aspectRatio: '2 / 3' }, [above.desktop]: { aspectRatio: '3 / 4' } },
+})
 
 export const picture = recipe({
   variants: {
@@ -103,18 +106,26 @@ const badgeRow = style(
   inFeature({ position: 'absolute', top: 0, left: 0, display: 'flex', flexWrap: 'wrap', pointerEvents: 'none' }),
 )
 
+const narrow = style({})
+
 /** Clear of the heart, which is not on the picture in a list. */
 const besideHeart = inFeature({ right: 56 })
 
 export const badges = recipe({
   base: badgeRow,
   variants: {
-    variant: { default: besideHeart, compact: besideHeart, featured: besideHeart, list: inFeature({ right: 0 }) },
+    variant: {
+      default: [narrow, besideHeart],
+      compact: [narrow, besideHeart],
+      featured: besideHeart,
+      list: inFeature({ right: 0 }),
+    },
   },
 })
 
-// On phones two badges would cover the cloth, or lie below each other.
+// Two badges would cover the cloth of a narrow card, or lie below each other.
 globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
+globalStyle(`${narrow} > :nth-child(2)`, inFeature({ '@media': { [below.desktop]: { display: 'none' } } }))
 // Text of twice the size leaves a badge less room than its word takes.
 globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 
@@ -325,7 +336,7 @@ export const stock = style([
     flexWrap: 'wrap',
     columnGap: space[8],
     color: vars.color.textMuted,
-    '@media': { [below.wide]: { columnGap: space[6], fontSize: '0.71875rem', lineHeight: 1.3914, letterSpacing: 0 } },
+    '@media': { [below.wide]: { columnGap: 5, fontSize: '0.71875rem', lineHeight: 1.3914, letterSpacing: 0 } },
   }),
 ])
 
@@ -333,7 +344,7 @@ export const stockState = style(
   inFeature({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space[4],
+    gap: 3,
     selectors: {
       '&[data-availability="out-of-stock"]': { color: vars.color.danger },
       '&[data-availability="pre-order"]': { color: vars.color.gold },

@@ -4,16 +4,9 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, space } from '#theme/measures.ts'
 
-/** px, as the gutter of phones does not grow with the text size. */
-const outdent = 8
-const outdented = { [below.wide]: { marginInline: -outdent, columnGap: space[8] } } as const
-
-/**
- * Each card spans rows of the grid, so that names, prices and stock align across cards. On phones the cards reach further
- * than the text: the cloth is worth more than the margin.
- */
+/** Each card spans rows of the grid, so that names, prices and stock align across cards. */
 export const grid = recipe({
-  base: inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space[12] }),
+  base: inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space[8] }),
   variants: {
     layout: {
       grid: inColumns(),
@@ -21,7 +14,6 @@ export const grid = recipe({
       // At most four cards: two or four columns.
       row: inFeature({
         '@media': {
-          ...outdented,
           [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
           print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -35,7 +27,6 @@ export const grid = recipe({
 function inColumns() {
   return inFeature({
     '@media': {
-      ...outdented,
       [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] },
       [above.spacious]: {
@@ -48,6 +39,9 @@ function inColumns() {
   })
 }
 
+/** px that the focus ring of a card takes beside it. */
+const ringSpace = 8
+
 /**
  * Later pages of cards are laid out only near the viewport, while find in page, print and Back still work on all of them.
  * `content-visibility` clips overflow, so there is padding for the focus ring.
@@ -56,9 +50,9 @@ export const deferred = style(
   inFeature({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 4000px',
-    marginInline: -outdent,
-    paddingInline: outdent,
-    '@media': { [below.wide]: { marginInline: -2 * outdent }, print: { contentVisibility: 'visible' } },
+    marginInline: -ringSpace,
+    paddingInline: ringSpace,
+    '@media': { print: { contentVisibility: 'visible' } },
   }),
 )
 
@@ -102,4 +96,10 @@ export const skeleton = style(
 )
 
 // As the picture of a card.
-globalStyle(`${skeleton} > :first-child`, inFeature({ '@media': { [below.wide]: { aspectRatio: '2 / 3' } } }))
+globalStyle(
+  `${skeleton} > :first-child`,
+  inFeature({
+    aspectRatio: '5 / 8',
+    '@media': { [above.wide]: { aspectRatio: '2 / 3' }, [above.desktop]: { aspectRatio: '3 / 4' } },
+  }),
+)
