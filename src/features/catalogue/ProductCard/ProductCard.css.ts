@@ -71,7 +71,7 @@ export const picture = recipe({
       featured: inFeature({
         aspectRatio: '4 / 5',
         '@media': {
-          [above.wide]: { aspectRatio: '2 / 3' },
+          [above.wide]: { aspectRatio: '5 / 8' },
           [above.desktop]: { aspectRatio: '3 / 4' },
           [above.spacious]: { aspectRatio: '4 / 5' },
         },
