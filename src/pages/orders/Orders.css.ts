@@ -13,7 +13,7 @@ export const page = style({
   },
 })
 
-export const intro = style({ maxInlineSize: '38rem' })
+export const intro = style({ maxInlineSize: '38rem', textWrap: 'pretty' })
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 

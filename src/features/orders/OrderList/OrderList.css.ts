@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { above, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-export const orders = style(inFeature({ display: 'grid', inlineSize: '100%', maxInlineSize: '40rem' }))
+export const orders = style(inFeature({ display: 'grid', inlineSize: '100%' }))
 
 export const order = style(
   inFeature({
@@ -14,18 +14,42 @@ export const order = style(
     gap: space[8],
     paddingBlock: space[20],
     borderTop: `1px solid ${vars.color.borderSubtle}`,
+    // The pictures beside what else there is to say.
+    '@media': {
+      [above.wide]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateRows: 'repeat(3, auto) 1fr',
+        columnGap: space[24],
+        paddingBlock: space[24],
+      },
+    },
   }),
 )
 
 export const head = style([
   type.strong,
-  inFeature({ display: 'flex', justifyContent: 'space-between', gap: space[16], fontVariantNumeric: 'tabular-nums' }),
+  inFeature({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[16],
+    gridColumn: '1 / -1',
+    fontVariantNumeric: 'tabular-nums',
+  }),
 ])
 
 export const link = style(inFeature({ textDecoration: 'underline', textUnderlineOffset: '0.25em' }))
 
 /** A picture of each product, in the size of the receipt's. */
-export const pictures = style(inFeature({ display: 'flex', flexWrap: 'wrap', gap: space[8], paddingBlock: space[4] }))
+export const pictures = style(
+  inFeature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    gap: space[8],
+    paddingBlock: space[4],
+    '@media': { [above.wide]: { gridRow: '2 / -1' } },
+  }),
+)
 
 export const picture = style(inFeature({ inlineSize: 64 }))
 
