@@ -72,6 +72,7 @@ export const Empty: Story = {
   play: async () => {
     await expectPage('Your account')
     await expect(await screen.findByText('You have no passkey yet.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(screen.getByText('No order has been placed on this device.')).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'Set Up' })).toBeVisible()
   },
 }

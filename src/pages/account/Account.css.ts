@@ -5,7 +5,7 @@ export const page = style({
   minBlockSize: windowHeight(88),
   paddingBlock: `${space[32]} ${space[64]}`,
   '@media': {
-    [above.desktop]: { maxInlineSize: '62rem', marginInline: 'auto', paddingBlock: `${space[56]} ${space[96]}` },
+    [above.desktop]: { paddingBlock: `${space[56]} ${space[96]}` },
   },
 })
 

@@ -7,6 +7,7 @@ import { SignOutOptions } from '#features/account/SignOutOptions/SignOutOptions.
 import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
 import { useIdentity } from '#identity/identity.ts'
 import { accountToasts } from '#site/accounts.ts'
+import { orderTexts } from '#site/orders.ts'
 import { clearDevice } from '#state/clearDevice.ts'
 import { useOrderStore } from '#state/order.ts'
 import { notify } from '#ui/Toast/notify.ts'
@@ -43,7 +44,7 @@ export function Account({ shopper }: { shopper: Shopper }) {
           <AccountDetails {...shopper} phone="" />
         </AccountSection>
       )}
-      <AccountSection title="Orders on this device">
+      <AccountSection title="Orders on this device" {...(orders.length === 0 ? { intro: orderTexts.none } : {})}>
         <OrderList orders={orders} onDelete={remove} />
       </AccountSection>
       <AccountSection title="Sign out">

@@ -12,8 +12,8 @@ export const section = style(
     borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
     '@media': {
       [above.desktop]: {
-        gridTemplateColumns: '15rem minmax(0, 1fr)',
-        columnGap: space[64],
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: space[48],
         paddingBlock: `${space[32]} ${space[40]}`,
       },
     },
