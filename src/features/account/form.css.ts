@@ -28,6 +28,9 @@ export const row = style([
   }),
 ])
 
+/** What leads back: below a button as wide as the form a lone link is centred. */
+export const back = style([row, inFeature({ selectors: { '&:has(> :only-child)': { justifyContent: 'center' } } })])
+
 export const muted = style([type.small, inFeature({ color: vars.color.textMuted, textWrap: 'pretty' })])
 
 /** Below the buttons. */

@@ -31,7 +31,7 @@ export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>
       <Button type="submit" full loading={isSubmitting}>
         Continue
       </Button>
-      <div className={styles.row}>
+      <div className={styles.back}>
         <Button variant="plain" size="small" onClick={onCancel}>
           Back to Sign In
         </Button>

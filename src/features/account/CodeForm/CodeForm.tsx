@@ -57,7 +57,7 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" full loading={isSubmitting}>
         {submitLabel}
       </Button>
-      <div className={styles.row}>
+      <div className={styles.back}>
         {onResend && (
           <Button variant="plain" size="small" loading={resent === 'sending'} onClick={() => void resend()}>
             Send a new code

@@ -43,7 +43,7 @@ export function EmailForm({ name, submitLabel, initialEmail = '', onSubmit, onCa
       <Button type="submit" full loading={isSubmitting}>
         {submitLabel}
       </Button>
-      <div className={styles.row}>
+      <div className={styles.back}>
         <Button variant="plain" size="small" onClick={onCancel}>
           Back to Sign In
         </Button>

@@ -109,7 +109,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         {submitLabel}
       </Button>
       {onCancel && (
-        <div className={styles.row}>
+        <div className={styles.back}>
           <Button variant="plain" size="small" onClick={onCancel}>
             {cancelLabel}
           </Button>

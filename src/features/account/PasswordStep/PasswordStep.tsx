@@ -27,7 +27,7 @@ export function PasswordStep({ onSubmit, onCancel, onRestart }: PasswordStepProp
       <Button type="submit" full loading={isSubmitting} loadingLabel="Signing in...">
         Sign In
       </Button>
-      <div className={styles.row}>
+      <div className={styles.back}>
         <Button variant="plain" size="small" onClick={onCancel}>
           Back to Sign In
         </Button>
