@@ -30,7 +30,12 @@ export const muted = style(
   inFeature({
     color: vars.color.textMuted,
     maxWidth: '34rem',
+    textWrap: 'pretty',
     // Small enough that the fallback font sets as many lines.
-    '@media': { [below.wide]: { fontSize: '0.8125rem', lineHeight: 1.3847 } },
+    '@media': {
+      [below.wide]: { fontSize: '0.8125rem', lineHeight: 1.3847 },
+      // A few words end where the page does.
+      [above.desktop]: { justifySelf: 'end' },
+    },
   }),
 )
