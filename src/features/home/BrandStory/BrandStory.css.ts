@@ -33,5 +33,7 @@ export const text = style(
 )
 
 export const title = style(inFeature({ '@media': { [above.desktop]: { fontSize: '2.5rem', lineHeight: 1.1 } } }))
-export const tagline = style(inFeature({ color: vars.color.accent, marginBlock: `${space[12]} ${space[16]}` }))
-export const paragraph = style(inFeature({ maxWidth: '34rem', marginBottom: space[16] }))
+export const tagline = style(
+  inFeature({ color: vars.color.accent, marginBlock: `${space[12]} ${space[16]}`, textWrap: 'balance' }),
+)
+export const paragraph = style(inFeature({ maxWidth: '34rem', marginBottom: space[16], textWrap: 'pretty' }))

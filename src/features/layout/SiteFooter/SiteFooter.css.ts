@@ -52,7 +52,7 @@ export const brand = style(
 // The name may take two lines there.
 globalStyle(`${brand} span`, inFeature({ whiteSpace: 'normal' }))
 
-export const muted = style(inFeature({ color: vars.color.textMuted, maxWidth: '16rem' }))
+export const muted = style(inFeature({ color: vars.color.textMuted, maxWidth: '16rem', textWrap: 'balance' }))
 
 const hairline = `1px solid ${vars.color.borderSubtle}`
 
