@@ -39,7 +39,7 @@ async function seenWhole(page: Page) {
   await eventually(async () => {
     const around = await area.boundingBox()
     const { x, y, width, height } = await seen(page)
-    if (!around || width > around.width + 1 || height > around.height + 1) return 'cut'
+    if (!around || width > around.width + 1 || height > around.height + 1) return 'clipped'
     const across = x + width / 2 - (around.x + around.width / 2)
     const down = y + height / 2 - (around.y + around.height / 2)
     return Math.max(Math.abs(across), Math.abs(down)) < 1 ? 'whole' : 'off the middle'
