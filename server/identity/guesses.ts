@@ -55,7 +55,9 @@ async function failuresOf(pool: Pool, key: string): Promise<number> {
 async function count(pool: Pool, key: string, free: number): Promise<void> {
   await pool.guesses.change(key, (found) => {
     const now = pool.now()
-    if (found && found.failures >= free && now < found.at + delayAfter(found.failures - free)) throw attemptsExceeded()
+    // By its size alone: after a clock was set back the last try lies ahead, and would lock the owner out for as long.
+    const isDelayed = found && Math.abs(now - found.at) < delayAfter(found.failures - free)
+    if (isDelayed && found.failures >= free) throw attemptsExceeded()
     return { failures: (found?.failures ?? 0) + 1, at: now, expiresAt: now + guessLimits.forgottenAfterMs }
   })
 }

@@ -19,8 +19,11 @@ export async function countCode(pool: Pool, { network }: Call, to: string): Prom
     [to, inAll],
   ] as const) {
     await pool.sent.change(key, (found) => {
-      if (found && found.count >= most) throw limitExceeded()
-      return { count: (found?.count ?? 0) + 1, expiresAt: found?.expiresAt ?? pool.now() + windowMs }
+      const end = pool.now() + windowMs
+      // A window that ends later than one that begins now is of a clock that was set back.
+      const current = found && found.expiresAt <= end ? found : { count: 0, expiresAt: end }
+      if (current.count >= most) throw limitExceeded()
+      return { ...current, count: current.count + 1 }
     })
   }
 }

@@ -43,7 +43,8 @@ export function createUserPool(options: PoolOptions): UserPool {
         pool.log('The user pool failed', error)
         return refusal(500, 'InternalErrorException', 'Something went wrong on our side. Please try again.')
       } finally {
-        if (pool.now() - cleanedAt > cleanEveryMs) {
+        // Also after a clock was set back.
+        if (Math.abs(pool.now() - cleanedAt) > cleanEveryMs) {
           cleanedAt = pool.now()
           await options.records.deleteExpired(cleanedAt).catch((error: unknown) => pool.log('Cleaning failed', error))
         }

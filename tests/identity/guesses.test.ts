@@ -87,6 +87,29 @@ it('forgets a delay when the owner resets the password, and after a day', async 
   expect(await signIn('wrong', '198.51.100.7')).toBe(refused)
 })
 
+it('lets the owner in after her clock was set back by an hour, and still slows guesses', async () => {
+  for (let tried = 0; tried < 8; tried += 1) await signIn('wrong', home)
+  expect(await signIn(password, home)).toBe(exceeded)
+  pool.pass(-3_600_000)
+  expect(await signIn(password, home)).toBe('signed in')
+  const said = []
+  for (let tried = 0; tried < 8; tried += 1) said.push(await signIn('wrong', home))
+  expect(said.filter((each) => each === refused)).toHaveLength(guessLimits.freeTries)
+})
+
+it('sends codes again after the clock was set back, and still counts them', async () => {
+  const statuses = async () => {
+    const all = []
+    for (let sent = 0; sent < 8; sent += 1)
+      all.push((await post(pool, 'ForgotPassword', { Username: username })).status)
+    return all
+  }
+  const first = await statuses()
+  expect(first.at(-1)).toBe(400)
+  pool.pass(-3_600_000)
+  expect(await statuses()).toEqual(first)
+})
+
 it('treats a name without an account in the same way', async () => {
   const nobody = []
   const somebody = []
