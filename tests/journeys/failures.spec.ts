@@ -1,0 +1,195 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import type { RouteName } from '#site/routes.ts'
+import { shop } from '#site/shop.ts'
+import { apiFaults, failApi, mendApi, type ApiFault } from '../support/apiFaults.ts'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { test } from '../support/journey.ts'
+import { viewports } from '../support/openBrowser.ts'
+
+// What these lines are is the subject.
+test.use({ viewport: viewports.desktop, quiet: false, actionTimeout: 20_000 })
+
+/** What a page shows while the API fails. */
+interface FailedPage {
+  path: string
+  /** Its first heading; a form that needs the API to be sent has it all the same. */
+  heading: string
+  /** What it says in place of the products, with a button to try again. */
+  alert?: string | { title: string; detail: true }
+  /** It takes whatever products there are. */
+  takesAny?: true
+  /** What it shows once it was tried again. */
+  after?: (page: Page) => Locator
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article').first()
+
+const pages: Readonly<Record<RouteName, FailedPage>> = {
+  home: {
+    path: '/',
+    heading: 'Handcrafted Excellence',
+    alert: { title: 'Unable to load products', detail: true },
+    takesAny: true,
+    after: cards,
+  },
+  collections: {
+    // No link leads there whose data could have been prefetched.
+    path: '/collections?search=kanjivaram',
+    heading: 'Search results for "kanjivaram"',
+    alert: 'Error Loading Products',
+    takesAny: true,
+    after: cards,
+  },
+  product: {
+    path: '/product/cl-02',
+    heading: 'Product Not Found',
+    alert: 'Product Not Found',
+    after: (page) => page.getByRole('button', { name: 'Add to Cart', exact: true }).first(),
+  },
+  cart: { path: '/cart', heading: 'Your cart' },
+  wishlist: {
+    path: '/wishlist',
+    heading: 'Your wishlist',
+    alert: 'Failed to load products. Please try again.',
+    after: cards,
+  },
+  checkout: { path: '/checkout', heading: 'Checkout' },
+  orders: { path: '/orders', heading: 'Your orders' },
+  about: { path: '/about-us', heading: shop.tagline },
+  contact: { path: '/contact', heading: 'Contact us' },
+  signIn: { path: '/signin', heading: 'Sign In' },
+  signUp: { path: '/signup', heading: 'Sign Up' },
+  forgotPassword: { path: '/forgot-password', heading: 'Forgot your password?' },
+  // Nobody is signed in.
+  account: { path: '/account', heading: 'Sign In' },
+  privacy: { path: '/privacy-policy', heading: 'Privacy Policy' },
+  terms: { path: '/terms-of-service', heading: 'Terms of Service' },
+  returns: { path: '/return-policy', heading: 'Return Policy' },
+  notFound: { path: '/nowhere/at-all', heading: 'Page not found' },
+}
+
+const product = 'Kanjivaram Temple Border Silk'
+
+for (const [name, fault] of Object.entries<ApiFault>(apiFaults)) {
+  test(`an API that ${name}: every page says so or goes on, and nothing is lost`, async ({ page, consoleErrors }) => {
+    await keepOneProduct(page)
+    await visit(page, '/checkout')
+    await page.getByLabel('Full Name').fill('Meera Nair')
+    // What has been read so far is forgotten: it would be shown in place of what cannot be read.
+    await openHydrated(page, '/about-us')
+    let checked = 0
+    for (const failed of Object.values(pages)) {
+      consoleErrors.length = 0
+      await failApi(page, fault)
+      await visit(page, failed.path)
+      await expect(page.getByRole('heading', { level: 1, name: failed.heading })).toBeVisible()
+      const isServed = fault.isList && failed.takesAny
+      if (failed.alert !== undefined && !isServed) await expectAlert(page, failed.alert, fault)
+      else await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+      expect(await page.getByRole('main').innerText()).not.toMatch(/undefined|NaN|\[object|no longer available/)
+      expect(consoleErrors.filter((line) => !fault.console.some((each) => each.test(line)))).toEqual([])
+      if (failed.after && isServed) await expect(failed.after(page)).toBeVisible()
+      else if (failed.after) {
+        for (const line of fault.console) expect(consoleErrors).toContainEqual(expect.stringMatching(line))
+        await mendApi(page)
+        await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
+        await eventuallyVisible(page, failed.after(page))
+        // That of a listing loads the document.
+        await hydrated(page)
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      }
+      checked += 1
+    }
+    expect(checked).toBe(17)
+    await visit(page, '/cart')
+    await expect(page.getByRole('main').getByRole('link', { name: product }).first()).toBeVisible()
+    await visit(page, '/checkout')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Meera Nair')
+  })
+
+  test(`an API that ${name}: sign-in says so, keeps what was typed and can be tried again`, async ({ page }) => {
+    await page.clock.install()
+    await openHydrated(page, '/signin')
+    await failApi(page, fault)
+    await page.getByLabel('Email Address').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Kasavu#1947')
+    const send = page.getByRole('button', { name: 'Sign In', exact: true })
+    await send.click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await eventuallyVisible(page, alert)
+    await expect(alert).toContainText(fault.account)
+    await expect(page.getByLabel('Email Address')).toHaveValue('nobody@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Kasavu#1947')
+    await mendApi(page)
+    await send.click()
+    await eventuallyVisible(page, alert.filter({ hasText: 'Login failed. Please try again.' }))
+  })
+}
+
+test('an API that is slow: pages show placeholders, the cart and the forms are there at once', async ({ page }) => {
+  await keepOneProduct(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/dev/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  const slow = Object.values(pages).filter(({ after }) => after)
+  expect(slow).toHaveLength(4)
+  for (const { path } of slow) {
+    await visit(page, path)
+    const main = page.getByRole('main')
+    const placeholder = main.getByText(/^Loading( your wishlist)?\.\.\.$/)
+    await expect(placeholder.or(main.getByRole('status', { name: 'Loading...' })).first()).toBeAttached()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  }
+  for (const { path, heading, after } of Object.values(pages)) {
+    if (after) continue
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  release()
+  for (const { path, after } of slow) {
+    await visit(page, path)
+    if (after) await expect(after(page)).toBeVisible()
+  }
+})
+
+/** A product in the cart and in the wishlist, by doing it. From here the page's clock can be moved on. */
+async function keepOneProduct(page: Page): Promise<void> {
+  await page.clock.install()
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .click()
+}
+
+/** Goes to an address as a link does, without loading the document: from here the browser asks the API itself. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+async function expectAlert(page: Page, expected: NonNullable<FailedPage['alert']>, { detail }: ApiFault) {
+  const title = typeof expected === 'string' ? expected : expected.title
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: title })
+  await eventuallyVisible(page, alert)
+  if (typeof expected === 'string') return
+  const [message = ''] = await alert.getByText(/^Failed to read products: /).allInnerTexts()
+  expect(message.replace('Failed to read products: ', '')).toMatch(detail)
+}
+
+/** Three tries take seven seconds: the page's clock is moved on instead. */
+async function eventuallyVisible(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await wanted.first().isVisible())) await page.clock.fastForward(4100)
+    expect(await wanted.first().isVisible()).toBe(true)
+  }).toPass({ intervals: [50], timeout: 20_000 })
+}
