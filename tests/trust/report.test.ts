@@ -36,6 +36,8 @@ const bad: Readonly<Record<string, (tally: Tally) => void>> = {
   'a refusal without a reason': (tally) => countAnswer(tally, 503, '<html>'),
   'a refusal that says nothing': (tally) => countAnswer(tally, 503, '{"error":"Unavailable","message":""}'),
   'a server that stays away': (tally) => blame(tally, 'unanswered', 'killed'),
+  'a shopper who is locked out': (tally) => blame(tally, 'lockedOut', 'clock set'),
+  'a server that spins': (tally) => blame(tally, 'spinning', 'clock set'),
   'an input that broke it': (tally) => blame(tally, 'faulty', 'memory'),
   'a write that was never looked for': (tally) => void (tally.acknowledged += 1),
   'too few faults': (tally) => void tally.faults.set('disk full', leastFaults - 1),

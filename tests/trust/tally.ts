@@ -8,6 +8,8 @@ export const wrongs = {
   strays: 'writes found that nobody sent',
   unclear: 'refusals without a clear reason',
   unanswered: 'faults after which the server did not answer again',
+  lockedOut: 'shoppers locked out after a fault',
+  spinning: 'servers that kept a core busy without a request',
   faulty: 'inputs that broke the shop',
 } as const
 
@@ -43,7 +45,7 @@ export function emptyTally(): Tally {
     acknowledged: 0,
     found: 0,
     unacknowledged: 0,
-    wrong: { lost: 0, halves: 0, strays: 0, unclear: 0, unanswered: 0, faulty: 0 },
+    wrong: { lost: 0, halves: 0, strays: 0, unclear: 0, unanswered: 0, lockedOut: 0, spinning: 0, faulty: 0 },
     notes: [],
   }
 }

@@ -9,6 +9,7 @@ import { clockJumps } from './faults/clockJumps.ts'
 import { databaseHalted } from './faults/databaseHalted.ts'
 import { diskFull } from './faults/diskFull.ts'
 import { killed } from './faults/killed.ts'
+import { processClock } from './faults/processClock.ts'
 import { twoProcesses } from './faults/twoProcesses.ts'
 import { drawLoad } from './load/drawing.ts'
 import { failuresOfLoad, reportOfLoad } from './load/summary.ts'
@@ -45,7 +46,15 @@ const trouble = clusterTrouble()
 if (trouble) tally.notes.push(`PostgreSQL is left out: ${trouble}.`)
 
 await part('inputs', () => tryInputs(tally, inputs, seed))
-for (const fault of [killed, twoProcesses, diskFull, brokenClients, clockJumps, ...(trouble ? [] : [databaseHalted])]) {
+for (const fault of [
+  killed,
+  twoProcesses,
+  diskFull,
+  brokenClients,
+  clockJumps,
+  processClock,
+  ...(trouble ? [] : [databaseHalted]),
+]) {
   await part(fault.name, () => fault(context))
 }
 await folder.remove()

@@ -4,6 +4,8 @@ import { localUserPool } from '#contract/page.ts'
 export interface Shoppers {
   /** Signs the next of them in; answers the status and leaves her a new token. */
   signIn: () => Promise<Response>
+  /** The first of them types a wrong password. */
+  mistype: () => Promise<Response>
   /** The next of them reads her account by her token. */
   readAccount: () => Promise<Response>
 }
@@ -28,11 +30,12 @@ export async function signUpShoppers(origin: string, count: number): Promise<Sho
   const next = () => emails[turn++ % emails.length] ?? ''
   return {
     signIn: () => signIn(next()),
+    mistype: () => signIn(emails[0] ?? '', 'Kasavu#1948'),
     readAccount: () => users(next(), { action: 'GET_USER' }),
   }
 
-  async function signIn(email: string): Promise<Response> {
-    const AuthParameters = { USERNAME: email, PASSWORD: password }
+  async function signIn(email: string, typed = password): Promise<Response> {
+    const AuthParameters = { USERNAME: email, PASSWORD: typed }
     const answer = await identity(origin, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
     const { AuthenticationResult } = (await answer.clone().json()) as SignedIn // of the shop itself
     if (AuthenticationResult) tokens.set(email, AuthenticationResult.IdToken)
