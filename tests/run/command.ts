@@ -7,6 +7,9 @@ export const project = fileURLToPath(new URL('../../', import.meta.url))
 
 const tools = join(project, 'node_modules/.bin')
 
+/** Where Node keeps what it compiled: the tests start some hundred processes of the same modules. */
+const compiled = join(project, '.cache/compiled')
+
 /** When what a tool prints is passed on: as it comes, at once when it has ended, or only if it has failed. */
 type Output = 'live' | 'atEnd' | 'ifFailed'
 
@@ -24,7 +27,12 @@ export function runTool(
   return new Promise((resolve) => {
     const child = spawn(join(tools, tool), flags, {
       cwd: project,
-      env: { ...process.env, PATH: [tools, process.env.PATH].join(delimiter), ...env },
+      env: {
+        ...process.env,
+        PATH: [tools, process.env.PATH].join(delimiter),
+        NODE_COMPILE_CACHE: compiled,
+        ...env,
+      },
       stdio: ['ignore', stream, stream],
     })
     child.stdout?.on('data', (part: Buffer) => printed.push(part))
