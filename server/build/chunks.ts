@@ -70,8 +70,10 @@ export function chunkGroups(pageCount: number) {
 
 const entry = 'entry'
 
-/** What only these pages share is in a file of theirs: a shopper on the way to an order does without it. */
+/** What only these pages share is in a file of theirs, which the other pages do without. */
 const sharedApart: Readonly<Record<string, readonly string[]>> = {
+  cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage'],
+  order: ['CartPage', 'CheckoutPage'],
   content: ['AboutPage', 'ContactPage', 'PolicyPage'],
   empty: ['CartPage', 'WishlistPage', 'NotFoundPage'],
 }

@@ -35,13 +35,14 @@ async function fill(client: Client, records: readonly RecordFields[]): Promise<v
     create extension pg_trgm;
     create table products (
       id integer primary key, record text not null, text text not null, description text not null,
-      words tsvector generated always as (to_tsvector('simple', text)) stored)`)
+      words tsvector not null)`)
   const rows = [...nativeRows(records)]
   for (let from = 0; from < rows.length; from += batch) {
     const part = rows.slice(from, from + batch)
     await client.query(
-      `insert into products (id, record, text, description)
-       select * from unnest($1::int[], $2::text[], $3::text[], $4::text[])`,
+      `insert into products (id, record, text, description, words)
+       select id, record, text, description, to_tsvector('simple', text)
+       from unnest($1::int[], $2::text[], $3::text[], $4::text[]) rows (id, record, text, description)`,
       [
         part.map((row) => row.id),
         part.map((row) => row.record),
