@@ -14,7 +14,19 @@ export const fields = style(
   }),
 )
 
-/** Columns a field spans, of six. */
-export const width = styleVariants({ whole: 6, half: 3, third: 2 }, (columns) =>
-  inFeature({ '@media': { [above.wide]: { gridColumn: `span ${columns}` } } }),
-)
+/** Columns a field spans, of six; thirds are halves where a summary beside the form leaves too little for 'Select State'. */
+export const width = styleVariants({
+  whole: spanning(6),
+  half: spanning(3),
+  third: inFeature({
+    '@media': {
+      [above.wide]: { gridColumn: 'span 2' },
+      [above.desktop]: { gridColumn: 'span 3' },
+      [above.spacious]: { gridColumn: 'span 2' },
+    },
+  }),
+})
+
+function spanning(columns: number) {
+  return inFeature({ '@media': { [above.wide]: { gridColumn: `span ${columns}` } } })
+}
