@@ -336,7 +336,16 @@ export const stock = style([
     flexWrap: 'wrap',
     columnGap: space[8],
     color: vars.color.textMuted,
-    '@media': { [below.wide]: { columnGap: 5, fontSize: '0.71875rem', lineHeight: 1.3914, letterSpacing: 0 } },
+    '@media': {
+      [below.wide]: {
+        columnGap: 5,
+        // Of the gap between cards, so that the line is one in the fallback font, too.
+        marginInlineEnd: -7,
+        fontSize: '0.71875rem',
+        lineHeight: 1.3914,
+        letterSpacing: 0,
+      },
+    },
   }),
 ])
 
