@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
-import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import type { Render } from '#contract/page.ts'
 import { Busy, createGate, type GateLimits } from '../app/gate.ts'
@@ -54,9 +53,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 
   const server: ShopServer = new Hono()
   // Scripts and pictures are many: they carry only the headers that guard them.
-  server.use('/assets/*', fileSecurity(settings.public))
-  server.use('/pictures/*', fileSecurity(settings.public))
-  server.use(except(['/assets/*', '/pictures/*'], contentSecurity(template, settings.public)))
+  const [ofFiles, ofPages] = [fileSecurity(settings.public), contentSecurity(template, settings.public)]
+  // Not `except` of Hono, which makes an Error for each page.
+  server.use((c, next) => (/^\/(assets|pictures)(\/|$)/.test(c.req.path) ? ofFiles(c, next) : ofPages(c, next)))
   server.route('/', healthChecks({ readStore: version ?? noStore, isShuttingDown: options.isShuttingDown ?? never }))
   // Here and not in the API, which also runs in the browser, where there is no zlib.
   server.all('/dev/*', async ({ req, env }) => {

@@ -1,6 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type Dialect, type TransactionSettings } from 'kysely'
 import { BaseSqliteDialect, GenericSqliteDriver, parseBigInt, type IGenericSqlite } from 'kysely-generic-sqlite'
-import type { DatabaseSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
 /** Kysely's dialect over an open database of `node:sqlite`; `beforeWriting` may throw what forbids a write. */
 export function kyselyDialect(database: DatabaseSync, beforeWriting = () => {}): Dialect {
@@ -33,11 +34,30 @@ class WritingDriver extends GenericSqliteDriver {
   }
 }
 
+/** Prepared statements that are kept: more than the shop has for its common requests. */
+const maxStatements = 200
+/** Characters of a statement that is kept; a longer one is of one request alone. */
+const maxKeptLength = 4000
+
+/** Every page begins with the same query: preparing it took longer than running it. */
+function statementsOf(database: DatabaseSync): (statement: string) => StatementSync {
+  const kept = new LRUCache<string, StatementSync>({ max: maxStatements })
+  return (statement) => {
+    const found = kept.get(statement)
+    if (found) return found
+    const prepared = database.prepare(statement)
+    // What changes the tables comes once.
+    if (statement.length <= maxKeptLength && !/^\s*(create|alter|drop)/i.test(statement)) kept.set(statement, prepared)
+    return prepared
+  }
+}
+
 function executorOf(database: DatabaseSync, beforeWriting: () => void): IGenericSqlite<DatabaseSync> {
+  const prepare = statementsOf(database)
   return {
     db: database,
     query(_isSelect, statement, parameters) {
-      const prepared = database.prepare(statement)
+      const prepared = prepare(statement)
       if (prepared.columns().length > 0) return { rows: prepared.all(...parameters) }
       if (!database.isTransaction) beforeWriting()
       const { changes, lastInsertRowid } = prepared.run(...parameters)
