@@ -67,11 +67,14 @@ function drawPanel({ name, curves, isLogarithmic }: Panel, samples: readonly Loa
   const from = top + panelHeight - plotHeight
   const share = (value: number) => (isLogarithmic ? Math.log10(Math.max(1, value)) / Math.log10(end) : value / end)
   const y = (value: number) => rounded(from + plotHeight - share(value) * plotHeight)
+  const label = (mark: number) => (isLogarithmic && mark >= 1000 ? `${mark / 1000} s` : mark)
   const legend = curves.map(({ name: of, colour }) => (of ? ` <tspan fill="${colour}">— ${of}</tspan>` : '')).join('')
   return [
     `<text x="${left}" y="${top + 22}">${name}${legend}</text>`,
     ...marks.map((mark) => `<path stroke="${lines}" d="M${left} ${y(mark)}h${plotWidth}"/>`),
-    ...marks.map((mark) => `<text x="${left - 6}" y="${y(mark) + 4}" text-anchor="end" font-size="11">${mark}</text>`),
+    ...marks.map(
+      (mark) => `<text x="${left - 6}" y="${y(mark) + 4}" text-anchor="end" font-size="11">${label(mark)}</text>`,
+    ),
     ...curves.map(({ measure, colour }) => {
       const points = thinned(samples).map(({ at, value }) => `${x(at, samples)} ${y(value(measure))}`)
       return `<path fill="none" stroke="${colour}" stroke-width="1.5" stroke-linejoin="round" d="M${points.join('L')}"/>`
@@ -103,7 +106,7 @@ function powersUpTo(highest: number): number[] {
 /** 0, a middle and an end, of one or two digits that are not 0. */
 function evenMarks(highest: number): number[] {
   const unit = 10 ** Math.floor(Math.log10(highest))
-  const end = [1, 2, 4, 6, 8, 10].map((times) => times * unit).find((each) => each >= highest) ?? highest
+  const end = [1, 2, 3, 4, 6, 8, 10].map((times) => times * unit).find((each) => each >= highest) ?? highest
   return [0, end / 2, end]
 }
 
