@@ -17,7 +17,7 @@ const nobodyAnswers = http.all('*', ({ request }) => {
  */
 export async function startWorker() {
   const worker = setupWorker(nobodyAnswers)
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/storyWorker.js' } })
   return worker
 }
 
