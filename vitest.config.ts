@@ -80,7 +80,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           maxWorkers: 2,
           setupFiles: ['./tests/visual/takePictures.ts'],
-          provide: { pictures },
+          provide: { pictures, reports: process.env.VITEST_STORYBOOK === 'true' },
           globalSetup: ['./tests/visual/differencePage.ts'],
           browser: {
             enabled: true,

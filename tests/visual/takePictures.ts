@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test'
-import { afterEach, inject } from 'vitest'
+import { afterEach, beforeEach, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { type ModeName, modes, picturedModesOf, sizeOf } from '../../.storybook/modes.ts'
 import { picturePath, withoutPicture } from './comparison.ts'
@@ -13,6 +13,12 @@ recordTimers()
 addEventListener('story-played', stopTimers)
 // Against hanging alone; the default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
+
+// What axe found in a story is thrown where it is a fault. The whole of it would go to Node with each message about the test,
+// and only the workbench reads it there.
+beforeEach(({ task }) => {
+  if (!inject('reports')) Object.defineProperty(task.meta, 'reports', { writable: true, enumerable: false })
+})
 
 afterEach(async ({ task, ...context }) => {
   const { storyId } = task.meta as { storyId?: string } // written by Storybook's addon before the story runs

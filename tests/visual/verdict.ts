@@ -25,5 +25,7 @@ export function pictureVerdict(
 declare module 'vitest' {
   interface ProvidedContext {
     pictures: PictureVerdict
+    /** Whether what axe found in a story is wanted in Node. */
+    reports: boolean
   }
 }
