@@ -106,26 +106,22 @@ const badgeRow = style(
   inFeature({ position: 'absolute', top: 0, left: 0, display: 'flex', flexWrap: 'wrap', pointerEvents: 'none' }),
 )
 
-const narrow = style({})
-
 /** Clear of the heart, which is not on the picture in a list. */
 const besideHeart = inFeature({ right: 56 })
 
 export const badges = recipe({
   base: badgeRow,
   variants: {
-    variant: {
-      default: [narrow, besideHeart],
-      compact: [narrow, besideHeart],
-      featured: besideHeart,
-      list: inFeature({ right: 0 }),
-    },
+    variant: { default: besideHeart, compact: besideHeart, featured: besideHeart, list: inFeature({ right: 0 }) },
   },
 })
 
 // Two badges would cover the cloth of a narrow card, or lie below each other.
 globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
-globalStyle(`${narrow} > :nth-child(2)`, inFeature({ '@media': { [below.desktop]: { display: 'none' } } }))
+globalStyle(
+  `li:not([data-wide]) ${badgeRow} > :nth-child(2)`,
+  inFeature({ '@media': { [below.desktop]: { display: 'none' } } }),
+)
 // Text of twice the size leaves a badge less room than its word takes.
 globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 
