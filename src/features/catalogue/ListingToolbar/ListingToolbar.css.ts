@@ -122,7 +122,7 @@ export const views = style([
     alignItems: 'center',
     justifyContent: 'flex-end',
     gridColumn: 3,
-    marginInlineStart: 'auto',
+    '@media': { [above.wide]: { marginInlineStart: 'auto' } },
   }),
 ])
 
