@@ -2,6 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import type { RouteName } from '#site/routes.ts'
 import { shop } from '#site/shop.ts'
 import { apiFaults, failApi, mendApi, type ApiFault } from '../support/apiFaults.ts'
+import { newShopper, signUp } from '../support/account.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -18,6 +19,8 @@ interface FailedPage {
   alert?: string | { title: string; detail: true }
   /** It takes whatever products there are. */
   takesAny?: true
+  /** What it says until the first answer. */
+  loading?: string
   /** What it shows once it was tried again. */
   after?: (page: Page) => Locator
 }
@@ -30,6 +33,7 @@ const pages: Readonly<Record<RouteName, FailedPage>> = {
     heading: 'Handcrafted Excellence',
     alert: { title: 'Unable to load products', detail: true },
     takesAny: true,
+    loading: 'Loading featured products...',
     after: cards,
   },
   collections: {
@@ -38,12 +42,14 @@ const pages: Readonly<Record<RouteName, FailedPage>> = {
     heading: 'Search results for "kanjivaram"',
     alert: 'Error Loading Products',
     takesAny: true,
+    loading: 'Loading...',
     after: cards,
   },
   product: {
     path: '/product/cl-02',
     heading: 'Product Not Found',
     alert: 'Product Not Found',
+    loading: 'Loading...',
     after: (page) => page.getByRole('button', { name: 'Add to Cart', exact: true }).first(),
   },
   cart: { path: '/cart', heading: 'Your cart' },
@@ -51,6 +57,7 @@ const pages: Readonly<Record<RouteName, FailedPage>> = {
     path: '/wishlist',
     heading: 'Your wishlist',
     alert: 'Failed to load products. Please try again.',
+    loading: 'Loading your wishlist...',
     after: cards,
   },
   checkout: { path: '/checkout', heading: 'Checkout' },
@@ -127,6 +134,25 @@ for (const [name, fault] of Object.entries<ApiFault>(apiFaults)) {
   })
 }
 
+test('a signed-in shopper stays signed in however the API fails', async ({ page }) => {
+  await signUp(page, newShopper())
+  const main = page.getByRole('main')
+  const details = main.getByRole('region', { name: 'Details', exact: true })
+  for (const [name, fault] of Object.entries<ApiFault>(apiFaults)) {
+    await test.step(`an API that ${name}`, async () => {
+      await failApi(page, fault)
+      await openHydrated(page, '/account')
+      await expect(details.getByRole('alert')).toBeVisible()
+      // What is asked for beside them has failed by now, and the check of the session with it.
+      await expect(main.getByText('Loading...')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Hi, Anu' })).toBeVisible()
+      await mendApi(page)
+      await details.getByRole('button', { name: 'Try again' }).click()
+      await expect(details).toContainText('Anu Menon')
+    })
+  }
+})
+
 test('an API that is slow: pages show placeholders, the cart and the forms are there at once', async ({ page }) => {
   await keepOneProduct(page)
   let release = () => {}
@@ -135,17 +161,17 @@ test('an API that is slow: pages show placeholders, the cart and the forms are t
     await released
     await route.continue()
   })
-  const slow = Object.values(pages).filter(({ after }) => after)
+  const slow = Object.values(pages).filter(({ loading }) => loading)
   expect(slow).toHaveLength(4)
-  for (const { path } of slow) {
+  for (const { path, loading = '' } of slow) {
     await visit(page, path)
     const main = page.getByRole('main')
-    const placeholder = main.getByText(/^Loading( your wishlist)?\.\.\.$/)
-    await expect(placeholder.or(main.getByRole('status', { name: 'Loading...' })).first()).toBeAttached()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    const placeholder = main.getByText(loading, { exact: true }).or(main.getByLabel(loading, { exact: true }))
+    await expect(placeholder.first()).toBeAttached()
+    await expect(main.getByRole('alert')).toHaveCount(0)
   }
-  for (const { path, heading, after } of Object.values(pages)) {
-    if (after) continue
+  for (const { path, heading, loading } of Object.values(pages)) {
+    if (loading) continue
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }

@@ -41,8 +41,10 @@ export function accountCalls(appName: string): AccountCalls {
     details: () =>
       translated(async () => {
         const attributes = await fetchUserAttributes()
+        // Every account has one. Without it the answer is no account, and would show that no address was saved.
+        if (!attributes.email) throw new IdentityError('Unknown', 'The answer holds no account')
         return {
-          email: attributes.email ?? '',
+          email: attributes.email,
           firstName: attributes.given_name ?? '',
           lastName: attributes.family_name ?? '',
           phone: attributes.phone_number ?? '',

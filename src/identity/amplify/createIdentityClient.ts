@@ -31,8 +31,12 @@ export interface IdentityClientOptions {
   onSignedOut: () => void
 }
 
-/** Names of failures that leave the session as it is: nobody knows whether it still holds. */
-const undecided = /^(?:NetworkError|TooManyRequests|LimitExceeded|InternalError|Unknown|SyntaxError)/
+/**
+ * Names of the failures that say a session is over: those for which Amplify drops its tokens, and their absence. After any
+ * other, such as an answer that breaks off, nobody knows whether it still holds.
+ */
+const sessionOver =
+  /^(?:NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse|UserUnAuthenticated)Exception/
 
 /** The identity client over Amplify. Its module is loaded when someone signs in or was signed in. */
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
@@ -67,7 +71,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   // A refresh that is refused: the session was revoked or is too old.
   Hub.listen('auth', ({ payload }) => {
     if (payload.event !== 'tokenRefresh_failure') return
-    if (!undecided.test(payload.data?.error?.name ?? '')) endPoolSession()
+    if (sessionOver.test(payload.data?.error?.name ?? '')) endPoolSession()
   })
   const endPoolSession = () => {
     if (shopper()?.provider === 'pool') onSignedOut()
@@ -90,7 +94,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         // Asks the pool: an access token may have been revoked long before its end.
         await fetchUserAttributes()
       } catch (error) {
-        if (undecided.test(identityErrorOf(error).code)) return
+        if (!sessionOver.test(identityErrorOf(error).code)) return
         await abandonSession()
         endPoolSession()
       }
