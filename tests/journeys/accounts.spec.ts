@@ -256,8 +256,10 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
     .first()
     .getByRole('button', { name: /^Add to Cart/ })
     .click()
+  await expect(greeting(page)).toBeVisible()
   const other = await context.newPage()
   await openHydrated(other, '/account')
+  await expect(greeting(other)).toBeVisible()
   await expect(heading(other, 'Your account')).toBeVisible()
   const told = other.evaluate(
     () => new Promise((resolve) => window.addEventListener('auth:logout', () => resolve(true), { once: true })),

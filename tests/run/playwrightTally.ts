@@ -10,12 +10,15 @@ export default class PlaywrightTallyReporter implements Reporter {
   private readonly failures: Failure[] = []
   private unhandledErrors = 0
 
-  onTestEnd(test: TestCase, { duration, error }: TestResult): void {
+  onTestEnd(test: TestCase, { duration, error, annotations }: TestResult): void {
     const file = relative(project, test.location.file).split(sep).join('/')
     const tally = this.files.get(file) ?? { project: 'journeys', file, passed: 0, failed: 0, skipped: 0, ms: 0 }
     const result = resultOf(test)
     tally[result] += 1
-    if (result === 'failed') this.failures.push(failureOf(test.titlePath(), error?.message, error?.location?.line))
+    if (result === 'failed') {
+      const state = annotations.flatMap(({ type, description }) => (type === 'state' ? [description ?? ''] : []))
+      this.failures.push(failureOf(test.titlePath(), error?.message, error?.location?.line, state))
+    }
     tally.ms += duration
     this.files.set(file, tally)
   }

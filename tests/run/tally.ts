@@ -14,7 +14,7 @@ export interface FileTally {
 /** A test that failed. */
 export interface Failure {
   test: string
-  /** The first lines of its error, and the line of the file it comes from. */
+  /** The first lines of its error, the line of the file it comes from, and what there was to see. */
   message: string
 }
 
@@ -31,13 +31,21 @@ export const tallyVariable = 'TEST_TALLY'
 /** Lines of an error that are kept: what was expected and what was there. */
 const errorLines = 14
 
-/** A test's failure; `place` are its file and the names of what it stands in, `line` is where the error comes from. */
-export function failureOf(place: readonly string[], errorText = '', line?: number): Failure {
+/**
+ * A test's failure; `place` are its file and the names of what it stands in, `line` is where the error comes from, `state`
+ * what there was to see.
+ */
+export function failureOf(
+  place: readonly string[],
+  errorText = '',
+  line?: number,
+  state: readonly string[] = [],
+): Failure {
   // oxlint-disable-next-line no-control-regex -- runners colour their errors
   const lines = errorText.replaceAll(/\u001B\[\d*m/g, '').split('\n')
   const shown = lines.filter((each) => each.trim() !== '').slice(0, errorLines)
   const where = line === undefined ? [] : [`at line ${line}`]
-  return { test: place.filter(Boolean).join(' › '), message: [...shown, ...where].join('\n  ') }
+  return { test: place.filter(Boolean).join(' › '), message: [...shown, ...where, ...state].join('\n  ') }
 }
 
 /** Writes a tally where the environment says; a run that was not started by `npm test` leaves none. */

@@ -1,12 +1,15 @@
 import { expect, test as base } from '@playwright/test'
 import { consoleErrorsOf } from './consoleErrors.ts'
 import { sharedOrigin } from './sharedShop.ts'
+import { stateAtFailure } from './stateAtFailure.ts'
 
 interface JourneyFixtures {
   /** What `page` has complained of so far. */
   consoleErrors: string[]
   /** Whether a test fails when something is left in `consoleErrors` at its end; true unless a file says otherwise. */
   quiet: boolean
+  /** Says in the list of failures what the pages of a failed test show, and which requests failed. */
+  explained: void
 }
 
 /** A test of the built shop: a page of its own, on the server that all journeys share. */
@@ -19,6 +22,16 @@ export const test = base.extend<JourneyFixtures>({
       const consoleErrors = consoleErrorsOf(page)
       await provide(consoleErrors)
       if (quiet) expect(consoleErrors).toEqual([])
+    },
+    { auto: true },
+  ],
+  explained: [
+    async ({ context }, provide, testInfo) => {
+      const describe = stateAtFailure(context)
+      await provide()
+      if (testInfo.errors.length === 0) return
+      const lines = await describe()
+      testInfo.annotations.push(...lines.map((description) => ({ type: 'state', description })))
     },
     { auto: true },
   ],
