@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import type { RouteName } from '#site/routes.ts'
 import { shop } from '#site/shop.ts'
 import { apiFaults, failApi, mendApi, type ApiFault } from '../support/apiFaults.ts'
-import { newShopper, signUp } from '../support/account.ts'
+import { fillSignUp, newShopper, signUp, type TestShopper } from '../support/account.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -125,12 +125,50 @@ for (const [name, fault] of Object.entries<ApiFault>(apiFaults)) {
     await send.click()
     const alert = page.getByRole('main').getByRole('alert')
     await eventuallyVisible(page, alert)
-    await expect(alert).toContainText(fault.account)
+    await expect(alert).toContainText(fault.signIn ?? fault.account)
     await expect(page.getByLabel('Email Address')).toHaveValue('nobody@example.com')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Kasavu#1947')
     await mendApi(page)
     await send.click()
     await eventuallyVisible(page, alert.filter({ hasText: 'Login failed. Please try again.' }))
+  })
+}
+
+const forms = {
+  'sign-up': { path: '/signup', button: 'Create Account', next: 'Confirm your email', send: fillSignUp },
+  'a forgotten password': {
+    path: '/forgot-password',
+    button: 'Send Code',
+    next: 'Set a new password',
+    send: async (page: Page, { email }: TestShopper) => {
+      await page.getByLabel('Email Address').fill(email)
+      await page.getByRole('button', { name: 'Send Code', exact: true }).click()
+    },
+  },
+}
+
+for (const [form, { path, button, next, send }] of Object.entries(forms)) {
+  test(`however the API fails, ${form} says so, keeps what was typed and can be tried again`, async ({ page }) => {
+    await page.clock.install()
+    for (const [name, fault] of Object.entries<ApiFault>(apiFaults)) {
+      await test.step(`an API that ${name}`, async () => {
+        const shopper = newShopper()
+        await openHydrated(page, path)
+        await failApi(page, fault)
+        await send(page, shopper)
+        const alert = page.getByRole('main').getByRole('alert')
+        await eventuallyVisible(page, alert)
+        await expect(alert).toContainText(fault.account)
+        await expect(page.getByLabel('Email Address')).toHaveValue(shopper.email)
+        for (const field of await page.getByLabel(/^(Confirm )?Password$/).all())
+          await expect(field).toHaveValue(shopper.password)
+        await mendApi(page)
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await eventuallyVisible(page, page.getByRole('heading', { level: 1, name: next }))
+        // The code step would outlast a reload.
+        await page.evaluate(() => sessionStorage.clear())
+      })
+    }
   })
 }
 

@@ -11,6 +11,8 @@ export interface ApiFault {
   detail: RegExp
   /** What a form of the accounts says of it. */
   account: string
+  /** What that of sign-in says, where it is something else. */
+  signIn?: string
   /** Its answers are lists: whoever asks for any products takes them, whoever asks for certain ones does not. */
   isList?: true
 }
@@ -54,14 +56,16 @@ export const apiFaults = {
     answer: json(200, { success: true, data: [null, 7, [], odd], total: 'many', alternatives: 5 }),
     console: [],
     detail: /^The answer holds other products$/,
-    account: noStep,
+    account: broken,
+    signIn: noStep,
     isList: true,
   },
   'answers no list': {
     answer: json(200, { data: { products: 1 } }),
     console: [],
     detail: /^The answer holds no list of products$/,
-    account: noStep,
+    account: broken,
+    signIn: noStep,
   },
   'refuses the connection': {
     answer: (route) => route.abort('connectionrefused'),

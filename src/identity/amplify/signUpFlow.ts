@@ -8,7 +8,7 @@ import {
   type SignUpOutput,
 } from 'aws-amplify/auth'
 import type { IdentityClient } from '../client.ts'
-import { identityErrorOf, translated } from '../IdentityError.ts'
+import { IdentityError, identityErrorOf, translated } from '../IdentityError.ts'
 import type { pendingSignUp } from '../pendingSignUp.ts'
 import type { SignedIn, SignUpResult } from '../steps.ts'
 import type { TokenStorage } from './tokenStorage.ts'
@@ -66,6 +66,8 @@ export function signUpFlow({ pending, tokens, complete }: SignUpFlowOptions): Si
             autoSignIn: true,
           },
         })
+        // Every new account has one: a code step after any other answer would wait for a code that nobody sends.
+        if (!output.userId) throw new IdentityError('Unknown', 'The answer holds no account')
         return proceed(output, username)
       }),
     async confirmSignUp(email, code) {
@@ -84,7 +86,9 @@ export function signUpFlow({ pending, tokens, complete }: SignUpFlowOptions): Si
     requestPasswordReset: (email) =>
       translated(async () => {
         const { nextStep } = await resetPassword({ username: email.trim() })
-        return nextStep.codeDeliveryDetails.destination
+        const { destination } = nextStep.codeDeliveryDetails
+        if (!destination) throw new IdentityError('Unknown', 'The answer does not say where the code went')
+        return destination
       }),
     resetPassword: (email, code, newPassword) =>
       translated(() => confirmResetPassword({ username: email.trim(), confirmationCode: code, newPassword })),
