@@ -56,11 +56,8 @@ export const frame = recipe({
   },
 })
 
-/** Most of a card, at every width: taller where it is narrow and the lines below are many for their length. */
-const tall = inFeature({
-  aspectRatio: '5 / 8',
-  '@media': { [above.wide]: { aspectRatio: '2 / 3' }, [above.desktop]: { aspectRatio: '3 / 4' } },
-})
+/** Three quarters of a card, at every width: taller where it is narrow and the lines below are many for their length. */
+const tall = inFeature({ aspectRatio: '2 / 3', '@media': { [above.desktop]: { aspectRatio: '3 / 4' } } })
 
 export const picture = recipe({
   variants: {
@@ -116,12 +113,8 @@ export const badges = recipe({
   },
 })
 
-// Two badges would cover the cloth of a narrow card, or lie below each other.
+// On phones two badges would cover the cloth, or lie below each other.
 globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
-globalStyle(
-  `li:not([data-wide]) ${badgeRow} > :nth-child(2)`,
-  inFeature({ '@media': { [below.desktop]: { display: 'none' } } }),
-)
 // Text of twice the size leaves a badge less room than its word takes.
 globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 
@@ -332,16 +325,7 @@ export const stock = style([
     flexWrap: 'wrap',
     columnGap: space[8],
     color: vars.color.textMuted,
-    '@media': {
-      [below.wide]: {
-        columnGap: 5,
-        // Of the gap between cards, so that the line is one in the fallback font, too.
-        marginInlineEnd: -7,
-        fontSize: '0.71875rem',
-        lineHeight: 1.3914,
-        letterSpacing: 0,
-      },
-    },
+    '@media': { [below.wide]: { columnGap: space[6], fontSize: '0.71875rem', lineHeight: 1.3914, letterSpacing: 0 } },
   }),
 ])
 
@@ -349,7 +333,7 @@ export const stockState = style(
   inFeature({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 3,
+    gap: space[4],
     selectors: {
       '&[data-availability="out-of-stock"]': { color: vars.color.danger },
       '&[data-availability="pre-order"]': { color: vars.color.gold },

@@ -4,9 +4,16 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, space } from '#theme/measures.ts'
 
-/** Each card spans rows of the grid, so that names, prices and stock align across cards. */
+/** px, as the gutter of phones does not grow with the text size. */
+const outdent = 8
+const outdented = { [below.wide]: { marginInline: -outdent, columnGap: space[8] } } as const
+
+/**
+ * Each card spans rows of the grid, so that names, prices and stock align across cards. On phones the cards reach further
+ * than the text: the cloth is worth more than the margin.
+ */
 export const grid = recipe({
-  base: inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space[8] }),
+  base: inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space[12] }),
   variants: {
     layout: {
       grid: inColumns(),
@@ -14,6 +21,7 @@ export const grid = recipe({
       // At most four cards: two or four columns.
       row: inFeature({
         '@media': {
+          ...outdented,
           [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
           print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -27,6 +35,7 @@ export const grid = recipe({
 function inColumns() {
   return inFeature({
     '@media': {
+      ...outdented,
       [above.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [above.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] },
       [above.spacious]: {
@@ -39,9 +48,6 @@ function inColumns() {
   })
 }
 
-/** px that the focus ring of a card takes beside it. */
-const ringSpace = 8
-
 /**
  * Later pages of cards are laid out only near the viewport, while find in page, print and Back still work on all of them.
  * `content-visibility` clips overflow, so there is padding for the focus ring.
@@ -50,9 +56,9 @@ export const deferred = style(
   inFeature({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 4000px',
-    marginInline: -ringSpace,
-    paddingInline: ringSpace,
-    '@media': { print: { contentVisibility: 'visible' } },
+    marginInline: -outdent,
+    paddingInline: outdent,
+    '@media': { [below.wide]: { marginInline: -2 * outdent }, print: { contentVisibility: 'visible' } },
   }),
 )
 
@@ -96,10 +102,4 @@ export const skeleton = style(
 )
 
 // As the picture of a card.
-globalStyle(
-  `${skeleton} > :first-child`,
-  inFeature({
-    aspectRatio: '5 / 8',
-    '@media': { [above.wide]: { aspectRatio: '2 / 3' }, [above.desktop]: { aspectRatio: '3 / 4' } },
-  }),
-)
+globalStyle(`${skeleton} > :first-child`, inFeature({ '@media': { [below.desktop]: { aspectRatio: '2 / 3' } } }))
