@@ -31,8 +31,10 @@ export function contentSecurity(template: string, { identity, siteUrl }: Securit
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // Texts cannot become scripts or markup, and no policy may let them. Google's script makes policies of its own.
-      ...(google ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ["'none'"] }),
+      // Texts cannot become scripts or markup, and no policy may let them. Google's script makes policies of its own; the
+      // page's (`allowGoogleScript`) lets that script in.
+      requireTrustedTypesFor: ["'script'"],
+      ...(google ? {} : { trustedTypes: ["'none'"] }),
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: isSecure(siteUrl) && transportSecurity,

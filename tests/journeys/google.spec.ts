@@ -74,6 +74,29 @@ test('a shopper signs up with Google, and later signs in', async ({ page }) => {
   expect(inTab).toContain(profile.email)
 })
 
+test("no text becomes a script or markup, and no other script than Google's is loaded", async ({ page }) => {
+  await withGoogle(page)
+  await openHydrated(page, `${shop.origin}/signin`)
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled()
+  const refused = await page.evaluate(() => {
+    const attempts = {
+      'a script of another address': () => (document.createElement('script').src = 'https://accounts.google.com/gsi/x'),
+      'code in a script': () => (document.createElement('script').text = '1'),
+      markup: () => (document.createElement('p').innerHTML = '<b>bold</b>'),
+      "Google's script": () => (document.createElement('script').src = 'https://accounts.google.com/gsi/client'),
+    }
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch {
+        return [name]
+      }
+    })
+  })
+  expect(refused).toEqual(['a script of another address', 'code in a script', 'markup'])
+})
+
 test('a profile without email, and a refusal of Google, are told', async ({ page }) => {
   await withGoogle(page, { sub: 'g-2', name: 'Nobody' })
   await openHydrated(page, `${shop.origin}/signin`)

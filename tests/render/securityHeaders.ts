@@ -25,7 +25,7 @@ export function answerHeaders({ isSecure, hasGoogle }: Site): ExpectedHeaders {
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
-        `frame-ancestors 'none'${hasGoogle ? '' : "; require-trusted-types-for 'script'; trusted-types 'none'"}$`,
+        `frame-ancestors 'none'; require-trusted-types-for 'script'${hasGoogle ? '' : "; trusted-types 'none'"}$`,
       ].join('; '),
     ),
     'x-frame-options': 'DENY',

@@ -1,5 +1,6 @@
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { allowGoogleScript } from './allowGoogleScript.ts'
 
 interface GoogleDialogProps {
   clientId: string
@@ -14,6 +15,8 @@ interface GoogleDialogProps {
 /** Opens Google's own window. Its script is requested when this is mounted: on the pages of sign-in and sign-up only. */
 export function GoogleDialog({ clientId, ...dialog }: GoogleDialogProps) {
   const [isLoaded, setIsLoaded] = useState(false)
+  // Before the effect below that adds the script.
+  useLayoutEffect(allowGoogleScript, [])
   return (
     <GoogleOAuthProvider clientId={clientId} onScriptLoadSuccess={() => setIsLoaded(true)}>
       <Dialog isLoaded={isLoaded} {...dialog} />
