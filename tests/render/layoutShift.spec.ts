@@ -35,7 +35,10 @@ const still = 0.005
 
 const scoreOf = (shifts: readonly string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 
-for (const viewport of sizes) {
+/** Wide enough for two buttons of a phone in a row. */
+const widePhone = { width: 412, height: 823 }
+
+for (const viewport of [...sizes, widePhone]) {
   test.describe(`at ${viewport.width} px nothing moves while it loads:`, () => {
     for (const { name, path, cart } of pages) {
       test(name, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, below, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -36,5 +36,7 @@ export const actions = style(
     alignItems: 'center',
     gap: space[16],
     marginBlockStart: space[32],
+    // The same on every phone: what fits beside another in one font would not in the one before it.
+    '@media': { [below.wide]: { maxInlineSize: '20rem' } },
   }),
 )

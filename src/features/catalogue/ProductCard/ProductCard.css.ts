@@ -310,10 +310,14 @@ const amounts = style({})
 globalStyle(`${amounts} > *`, inFeature({ '@media': { [below.wide]: { lineHeight: 1.25 } } }))
 globalStyle(`${amounts} > :nth-child(n + 2)`, inFeature({ '@media': { [below.wide]: { fontSize: '0.8125rem' } } }))
 
+/** The saving begins a line of its own on phones: beside the amounts it would fit in one font and not in its fallback. */
+const savingBelow = style({})
+globalStyle(`${savingBelow} > :nth-child(3)`, inFeature({ '@media': { [below.wide]: { flexBasis: '100%' } } }))
+
 export const price = recipe({
   base: [amounts, inFeature({ '@media': { [below.wide]: { columnGap: space[6], rowGap: 0 } } })],
   variants: {
-    variant: { default: {}, compact: {}, featured: {}, list: inFeature({ order: 3, gridColumn: 2 }) },
+    variant: { default: savingBelow, compact: savingBelow, featured: {}, list: inFeature({ order: 3, gridColumn: 2 }) },
   },
 })
 
