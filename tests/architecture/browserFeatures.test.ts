@@ -3,7 +3,7 @@ import { unsupportedIn } from './browserFeatures.ts'
 import { sources } from './sources.ts'
 
 /** Asked for before they are used, each with something else to do where they are missing. */
-const withFallback: readonly string[] = ['requestIdleCallback', 'cancelIdleCallback', 'navigator.share']
+const withFallback: readonly string[] = ['requestIdleCallback', 'cancelIdleCallback', 'navigator.share', 'trustedTypes']
 
 /** Members of other things under a new name: zod's `union`, the carousel's `viewport`. */
 const otherThings: readonly string[] = ['union', 'viewport']
