@@ -250,6 +250,8 @@ export const PhoneClosed: Story = {
     await expect(filters.getByRole('radio', { name: 'Above ₹1,00,000' })).toBeChecked()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(chips()).toEqual(['Above ₹1,00,000']), { timeout: 5000 })
+    // The results before are dimmed, and nobody is to read them.
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 5000 })
   },
 }
 

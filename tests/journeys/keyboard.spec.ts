@@ -119,10 +119,10 @@ test('the focus ring is seen on any picture: it has two colours of contrast 3:1'
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openHydrated(page, '/collections/pure-silks')
     await tabTo(page, /^button Save /)
-    expect(await page.evaluate(ringContrast)).toBeGreaterThanOrEqual(3)
+    await eventually(() => page.evaluate(ringContrast)).toBeGreaterThanOrEqual(3)
     await openHydrated(page, '/product/ps-01')
     await tabTo(page, 'button View full screen')
-    expect(await page.evaluate(ringContrast)).toBeGreaterThanOrEqual(3)
+    await eventually(() => page.evaluate(ringContrast)).toBeGreaterThanOrEqual(3)
   }
 })
 
