@@ -31,8 +31,8 @@ export function contentSecurity(template: string, { identity, siteUrl }: Securit
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // Texts cannot become scripts or markup, and no policy may let them. Google's script makes policies of its own; the
-      // page's (`allowGoogleScript`) lets that script in.
+      // Trusted Types: texts cannot become scripts or markup, and no policy may let them. With Google any policy may be
+      // made, for its script makes some; the page's default policy (`allowGoogleScript`) lets that script in.
       requireTrustedTypesFor: ["'script'"],
       ...(google ? {} : { trustedTypes: ["'none'"] }),
     },

@@ -181,7 +181,7 @@ test('a signed-in shopper stays signed in however the API fails', async ({ page 
       await failApi(page, fault)
       await openHydrated(page, '/account')
       await expect(details.getByRole('alert')).toBeVisible()
-      // What is asked for beside them has failed by now, and the check of the session with it.
+      // The session is checked beside; an end of it that comes later fails the next round.
       await expect(main.getByText('Loading...')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Hi, Anu' })).toBeVisible()
       await mendApi(page)

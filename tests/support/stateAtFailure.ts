@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** Refused and failed requests that are kept. */
 const most = 8
 
-/** Begins to listen to a context. Returns what to print of a failed test, a line for each page and each such request. */
+/** Listens to a context. Returns what to print of a failed test: a line for each page, refused and failed request. */
 export function stateAtFailure(context: BrowserContext): () => Promise<string[]> {
   const requests: string[] = []
   context.on('response', (response) => {

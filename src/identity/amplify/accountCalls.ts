@@ -41,7 +41,7 @@ export function accountCalls(appName: string): AccountCalls {
     details: () =>
       translated(async () => {
         const attributes = await fetchUserAttributes()
-        // Every account has one. Without it the answer is no account, and would show that no address was saved.
+        // Every account has an email. An answer without it is no account, and would show a saved address as missing.
         if (!attributes.email) throw new IdentityError('Unknown', 'The answer holds no account')
         return {
           email: attributes.email,

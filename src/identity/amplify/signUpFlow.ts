@@ -66,7 +66,7 @@ export function signUpFlow({ pending, tokens, complete }: SignUpFlowOptions): Si
             autoSignIn: true,
           },
         })
-        // Every new account has one: a code step after any other answer would wait for a code that nobody sends.
+        // A new account has an id. After any other answer the code step would wait for a code that nobody sends.
         if (!output.userId) throw new IdentityError('Unknown', 'The answer holds no account')
         return proceed(output, username)
       }),
