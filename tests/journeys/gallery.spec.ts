@@ -60,6 +60,9 @@ test.describe('by keys alone', () => {
     await page.keyboard.press('Enter')
     await expect(viewer(page)).toBeVisible()
     expect(asked.filter((url) => /GalleryViewer.*\.js$/.test(url))).toHaveLength(1)
+    // It begins as wide as the window: whole, it would be smaller than on the page.
+    await eventually(async () => (await seen(page)).width).toBe(viewports.desktop.width)
+    await page.keyboard.press('0')
     const whole = await seenWhole(page)
 
     await page.keyboard.press('+')
@@ -130,6 +133,8 @@ test.describe('a mouse', () => {
   test('comes near by wheel and double click, and drags what is near', async ({ browser }) => {
     const { page } = await openProduct(browser, { viewport: viewports.desktop })
     await press(page).click()
+    await eventually(async () => (await seen(page)).width).toBe(viewports.desktop.width)
+    await page.mouse.dblclick(640, 450)
     const whole = await seenWhole(page)
     await page.mouse.move(640, 450)
     await page.mouse.wheel(0, -200)

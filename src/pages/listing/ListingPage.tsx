@@ -26,7 +26,7 @@ import { useProductCardActions } from '../useProductCardActions.ts'
 import { useFilterSheet } from './useFilterSheet.ts'
 import { useListing } from './useListing.ts'
 import { useListingProducts } from './useListingProducts.ts'
-import { useMatches } from './useMatches.ts'
+import { useMatches } from '#ui/useMatches.ts'
 
 export { load } from './load.ts'
 

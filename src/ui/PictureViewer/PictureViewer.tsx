@@ -4,7 +4,9 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { overlay } from '../Dialog/Dialog.css.ts'
 import { useSurface } from '../Dialog/useSurface.ts'
 import { Picture } from '../Picture/Picture.tsx'
+import { useMatches } from '../useMatches.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { wideWindow } from './lowWindow.ts'
 import * as styles from './PictureViewer.css.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 import type { ViewedPicture } from './viewedPicture.ts'
@@ -34,6 +36,8 @@ export function PictureViewer(props: PictureViewerProps) {
   const picture = pictures[current]
   const several = pictures.length > 1
   const isZoomed = scale > 1
+  // As high as a wide window, a picture would be smaller than on its page.
+  const startsWide = useMatches(wideWindow)
 
   const show = useCallback(
     (place: number) => {
@@ -57,8 +61,8 @@ export function PictureViewer(props: PictureViewerProps) {
     '=': zoomIn,
     '-': zoomOut,
     '0': () => announceZoom(zoom.current?.reset()),
-    ArrowLeft: () => (isZoomed ? zoom.current?.pan(-panStepPx, 0) : step(-1)),
-    ArrowRight: () => (isZoomed ? zoom.current?.pan(panStepPx, 0) : step(1)),
+    ArrowLeft: () => (zoom.current?.isWider() ? zoom.current.pan(-panStepPx, 0) : step(-1)),
+    ArrowRight: () => (zoom.current?.isWider() ? zoom.current.pan(panStepPx, 0) : step(1)),
     ArrowUp: () => zoom.current?.pan(0, -panStepPx),
     ArrowDown: () => zoom.current?.pan(0, panStepPx),
   }
@@ -93,9 +97,10 @@ export function PictureViewer(props: PictureViewerProps) {
           </div>
           <div className={styles.picture}>
             <ZoomableArea
-              key={picture.key}
+              key={`${picture.key} ${startsWide}`}
               ref={zoom}
               shape={shape}
+              startsWide={startsWide}
               isZoomed={isZoomed}
               onScale={setScale}
               onSwipe={step}

@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { listenToSwipes } from '../swipes.ts'
 import { viewport, content } from './ZoomableArea.css.ts'
 
-/** Maximum zoom: a picture of 800 px then shows single threads. */
+/** Maximum zoom, relative to the whole picture in the window: single threads are then seen. */
 export const maxScale = 4
 
 /** Factor of one zoom step. */
@@ -15,6 +15,8 @@ export interface ZoomHandle {
   zoomIn: () => number
   zoomOut: () => number
   reset: () => number
+  /** Whether the picture is wider than the area, so that there is something to pan to at its sides. */
+  isWider: () => boolean
   /** Moves the view, in px: positive is right and down. */
   pan: (right: number, down: number) => void
 }
@@ -23,9 +25,11 @@ interface ZoomableAreaProps {
   ref: Ref<ZoomHandle>
   /** Aspect ratio: width divided by height. */
   shape: number
+  /** Begins as wide as the area, not whole. Has no effect later. */
+  startsWide: boolean
   isZoomed: boolean
   onScale: (scale: number) => void
-  /** A swipe while not zoomed. */
+  /** A swipe on a picture that is no wider than the area. */
   onSwipe: (by: 1 | -1) => void
   children: ReactNode
 }
@@ -36,9 +40,10 @@ interface ZoomableAreaProps {
  *
  * @internal
  */
-export function ZoomableArea({ ref, shape, isZoomed, onScale, onSwipe, children }: ZoomableAreaProps) {
+export function ZoomableArea({ ref, shape, startsWide, isZoomed, onScale, onSwipe, children }: ZoomableAreaProps) {
   const box = useRef<HTMLDivElement>(null)
   const zoomRef = useRef<ReactZoomPanPinchContentRef>(null)
+  const [isWider, setIsWider] = useState(false)
 
   const setEased = (isEased: boolean) => {
     zoomRef.current?.instance.contentComponent?.toggleAttribute('data-eased', isEased)
@@ -61,6 +66,7 @@ export function ZoomableArea({ ref, shape, isZoomed, onScale, onSwipe, children 
       zoomIn: () => zoomTo(now() * step),
       zoomOut: () => zoomTo(now() / step),
       reset: () => zoomTo(1),
+      isWider: () => overflowsWidth(zoomRef.current),
       pan: (right, down) => {
         setEased(true)
         void zoomRef.current?.panBy(-right, -down, 0)
@@ -69,9 +75,9 @@ export function ZoomableArea({ ref, shape, isZoomed, onScale, onSwipe, children 
   })
 
   useEffect(() => {
-    if (!box.current || isZoomed) return undefined
+    if (!box.current || isWider) return undefined
     return listenToSwipes(box.current, onSwipe)
-  }, [isZoomed, onSwipe])
+  }, [isWider, onSwipe])
 
   return (
     <div ref={box} className={viewport} data-zoomed={isZoomed || undefined}>
@@ -79,6 +85,7 @@ export function ZoomableArea({ ref, shape, isZoomed, onScale, onSwipe, children 
         ref={zoomRef}
         maxScale={maxScale}
         centerOnInit
+        fitOnInit={startsWide && 'cover'}
         centerZoomedOut
         disablePadding
         wheel={{ step: 0.004 }}
@@ -90,7 +97,10 @@ export function ZoomableArea({ ref, shape, isZoomed, onScale, onSwipe, children 
         onPanningStart={() => setEased(false)}
         onPinchStart={() => setEased(false)}
         onZoomStart={(_zoom, { type }) => setEased(type !== 'wheel')}
-        onTransform={(_zoom, { scale }) => onScale(scale)}
+        onTransform={(zoom, { scale }) => {
+          onScale(scale)
+          setIsWider(overflowsWidth(zoom))
+        }}
       >
         <TransformComponent
           // Inline, because the library's unlayered styles would win. As large as the viewport allows, so that panning stops
@@ -104,4 +114,10 @@ export function ZoomableArea({ ref, shape, isZoomed, onScale, onSwipe, children 
       </TransformWrapper>
     </div>
   )
+}
+
+function overflowsWidth(zoom: Pick<ReactZoomPanPinchContentRef, 'instance'> | null): boolean {
+  if (!zoom) return false
+  const { wrapperComponent, contentComponent, state } = zoom.instance
+  return (contentComponent?.offsetWidth ?? 0) * state.scale > (wrapperComponent?.offsetWidth ?? 0) + 1
 }
