@@ -10,7 +10,7 @@ export const place = style(
     marginBlockStart: `-${space[64]}`,
     selectors: { '&:has(> [hidden])': { minBlockSize: 0 } },
     '@media': {
-      [above.wide]: { minBlockSize: '26.5rem' },
+      [above.wide]: { minBlockSize: '31.5rem' },
       [above.desktop]: { minBlockSize: '37rem', marginBlockStart: `-${space[96]}` },
     },
   }),

@@ -12,7 +12,7 @@ export const vars = createGlobalThemeContract(
     color: roles,
     /** CSS filter over photographs: Lamplight dims them slightly. */
     picture: { filter: '' },
-    font: { display: '', text: '' },
+    font: { heading: '', display: '', text: '' },
   },
   (_value, path) => path.join('-'),
 )

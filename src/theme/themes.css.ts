@@ -1,10 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { displayStack, textStack } from './fonts.css.ts'
+import { displayStack, headingStack, textStack } from './fonts.css.ts'
 import { layers } from './layers.css.ts'
 import { daylight as daylightColours, lamplight as lamplightColours } from './tokens/colours.ts'
 
-const font = { display: displayStack, text: textStack }
+const font = { heading: headingStack, display: displayStack, text: textStack }
 const daylight = assignVars(vars, { color: daylightColours, picture: { filter: 'none' }, font })
 const lamplight = assignVars(vars, { color: lamplightColours, picture: { filter: 'brightness(0.92)' }, font })
 

@@ -12,7 +12,10 @@ interface Setting {
   tracking?: string
 }
 
-const serif = (setting: Setting) => set(setting, vars.font.display)
+/** From here the letters are as narrow as those of headings. */
+const headingSize = 100
+const serif = (setting: Setting & { opsz: number }) =>
+  set(setting, setting.opsz >= headingSize ? vars.font.heading : vars.font.display)
 const sans = (setting: Setting) => set(setting, vars.font.text)
 
 /** The type scale; one class each, to compose with a component's own style. */

@@ -103,6 +103,36 @@ for (const viewport of [viewports.phone, viewports.tablet, viewports.desktop]) {
   })
 }
 
+test('the fallbacks of headings are as much narrower than those of names as their letters are', async ({ page }) => {
+  await page.goto('/collections')
+  const { letters, fallbacks } = await page.evaluate(async () => {
+    await document.fonts.ready
+    // Those of src/theme/type.css.ts.
+    const widthAs = (fontWeight: string, opticalSize: number) => {
+      const line = document.createElement('span')
+      line.textContent = 'Balaramapuram Slim Kasavu Saree, Kanjivaram Temple Border Silk, Handpicked for You'
+      const style = { fontFamily: 'Fraunces', fontSize: '100px', position: 'absolute', whiteSpace: 'nowrap' }
+      Object.assign(line.style, { ...style, fontWeight, fontVariationSettings: `'opsz' ${opticalSize}` })
+      document.body.append(line)
+      const { width } = line.getBoundingClientRect()
+      line.remove()
+      return width
+    }
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => [style.getPropertyValue('font-family'), style.getPropertyValue('size-adjust')] as const)
+    const adjusted = (name: string) => Number.parseFloat(faces.find(([family]) => family.includes(name))?.[1] ?? '')
+    return {
+      letters: widthAs('330', 120) / widthAs('400', 30),
+      fallbacks: ['Georgia', 'Noto Serif'].map(
+        (font) => adjusted(`Fraunces Heading Fallback: ${font}`) / adjusted(`Fraunces Fallback: ${font}`),
+      ),
+    }
+  })
+  for (const ratio of fallbacks) expect(Math.abs(ratio - letters)).toBeLessThan(0.02)
+})
+
 test('a shift is found', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await openSlowly(page, '/contact')

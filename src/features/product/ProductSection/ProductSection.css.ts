@@ -1,14 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
 export const section = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    containerType: 'inline-size',
     gap: space[24],
     marginTop: space[64],
     '@media': { [above.desktop]: { gap: space[40], marginTop: space[112] } },
   }),
+)
+
+// On tablets the text of a narrow card has from five to seven lines: the row is as high as with seven, before and after.
+globalStyle(
+  `${section} > :not(h2)`,
+  inFeature({ '@media': { [above.wide]: { minBlockSize: `calc((100cqi - 3 * ${space[24]}) / 4 * 1.5 + 9rem)` } } }),
 )
 
 /** The same columns as the cards. */
