@@ -18,8 +18,8 @@ export interface AddressFieldDescriptor {
   autoComplete: string
   /** Which keyboard a phone shows. */
   keyboard?: { type?: 'tel' | 'email'; inputMode: 'numeric' | 'email' }
-  /** Its share of a row of the form, on windows that have rows. */
-  width: 'whole' | 'half' | 'third'
+  /** Its share of a row of the form, on windows that have rows; `rest`: beside the last third, or the whole of the next. */
+  width: 'whole' | 'half' | 'third' | 'rest'
   /** On which line of the receipt it stands, and what separates it from the field before it there. */
   receipt: { line: number; separator?: string }
 }
@@ -92,7 +92,7 @@ export const addressFields = {
     width: 'third',
     receipt: { line: 5, separator: ' ' },
   },
-  landmark: { label: 'Landmark', autoComplete: 'off', width: 'whole', receipt: { line: 4 } },
+  landmark: { label: 'Landmark', autoComplete: 'off', width: 'rest', receipt: { line: 4 } },
 } as const satisfies Readonly<Record<string, AddressFieldDescriptor>>
 
 export type AddressField = keyof typeof addressFields

@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
-export const page = style({
+export const list = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[24],
-  minBlockSize: windowHeight(88),
   paddingBlock: `${space[32]} ${space[64]}`,
   '@media': {
     [above.desktop]: { paddingBlock: `${space[56]} ${space[96]}` },
-    print: { minBlockSize: 0, padding: 0 },
+    print: { padding: 0 },
   },
 })
 
-export const intro = style({ maxInlineSize: '38rem', textWrap: 'pretty' })
+export const page = style([list, { minBlockSize: windowHeight(88), '@media': { print: { minBlockSize: 0 } } }])
+
+export const intro = style({ maxInlineSize: '44rem', textWrap: 'pretty' })
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 

@@ -10,7 +10,7 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { PopularProducts } from '../PopularProducts.tsx'
 import { KeptOrder } from './KeptOrder.tsx'
-import { intro, page } from './Orders.css.ts'
+import { intro, list, page } from './Orders.css.ts'
 
 /** The list, or the one order that the address names. */
 export function Orders({ id }: { id: string | undefined }) {
@@ -27,20 +27,18 @@ export function Orders({ id }: { id: string | undefined }) {
         </div>
       )}
       {id === undefined && orders.length > 0 && (
-        <div className={page}>
+        <div className={list}>
           <h1 className={type.pageTitle}>{orderTexts.title}</h1>
           <p className={intro}>{orderTexts.intro}</p>
           <OrderList orders={orders} onDelete={remove} />
         </div>
       )}
       {id === undefined && orders.length === 0 && (
-        <>
-          <EmptyState level={1} title={orderTexts.title} message={orderTexts.none}>
-            <ButtonLink href={paths.collections}>{orderTexts.shop}</ButtonLink>
-          </EmptyState>
-          <PopularProducts />
-        </>
+        <EmptyState level={1} title={orderTexts.title} message={orderTexts.none}>
+          <ButtonLink href={paths.collections}>{orderTexts.shop}</ButtonLink>
+        </EmptyState>
       )}
+      {id === undefined && <PopularProducts />}
     </>
   )
 }

@@ -132,4 +132,12 @@ export const base = style([
   }),
 ])
 
-export const row = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))
+export const row = style(
+  inFeature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[24],
+    // So that profiles, policies and theme share one row of a tablet.
+    '@media': { [above.wide]: { columnGap: space[12] }, [above.desktop]: { columnGap: space[24] } },
+  }),
+)

@@ -64,6 +64,8 @@ export const category = style(
     gridTemplateColumns: '4rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: space[12],
+    // As high as its row: a name of two lines does not move its picture.
+    blockSize: '100%',
     selectors: { '&:hover': { color: vars.color.accent } },
   }),
 )

@@ -39,7 +39,7 @@ export const head = style([
 
 export const link = style(inFeature({ textDecoration: 'underline', textUnderlineOffset: '0.25em' }))
 
-/** A picture of each product, in the size of the receipt's. */
+/** A picture of each product; with room for them, in the size of the receipt's. */
 export const pictures = style(
   inFeature({
     display: 'flex',
@@ -51,7 +51,7 @@ export const pictures = style(
   }),
 )
 
-export const picture = style(inFeature({ inlineSize: 64 }))
+export const picture = style(inFeature({ inlineSize: 64, '@media': { [above.wide]: { inlineSize: 96 } } }))
 
 export const line = style(inFeature({ overflowWrap: 'anywhere' }))
 

@@ -25,6 +25,14 @@ export const width = styleVariants({
       [above.spacious]: { gridColumn: 'span 2' },
     },
   }),
+  // Beside the last of the thirds where they are halves.
+  rest: inFeature({
+    '@media': {
+      [above.wide]: { gridColumn: 'span 6' },
+      [above.desktop]: { gridColumn: 'span 3' },
+      [above.spacious]: { gridColumn: 'span 6' },
+    },
+  }),
 })
 
 function spanning(columns: number) {
