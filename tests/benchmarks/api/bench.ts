@@ -14,21 +14,25 @@ import { searchedByFts5 } from './native/fts5.ts'
 import type { NativeAnswer } from './native/nativeQuery.ts'
 import { searchedByTsvector } from './native/tsvector.ts'
 import { queries } from './queries.ts'
+import { serve, type Serving } from './serving.ts'
 
-const usage = `npm run bench:api -- [--products 100000] [--runs 11] [--store sqlite|postgres] [--native]
+const usage = `npm run bench:api -- [--products 100000] [--runs 11] [--store sqlite|postgres] [--native] [--serve 30]
 
 Measures the API over the demo catalogue and over a grown one, side by side: the median of every query in
 milliseconds, and how many times slower the grown one answers. Ends with 1 when a query misses its target.
 
-  --native  beside it the database's own search over the grown catalogue: FTS5, tsvector with pg_trgm`
+  --native  beside it the database's own search over the grown catalogue: FTS5, tsvector with pg_trgm
+  --serve   after it a server of its own over the grown catalogue for so many seconds: reads while products are
+            changed, and its memory`
 
-/** Something measured over these products, and gone. */
-type Measured<Figure> = (records: readonly RecordFields[], runs: number) => Promise<Map<string, Figure>>
+/** What a server needs to serve a database that was measured. */
+type Serve = (env: Readonly<Record<string, string>>) => Promise<void>
 
 interface MeasuredStore {
-  measured: Measured<number>
+  /** Median milliseconds of each query over these products; `andServe` is called before they are gone. */
+  measured: (records: readonly RecordFields[], runs: number, andServe: Serve) => Promise<Map<string, number>>
   /** The database's own search. */
-  native: Measured<NativeAnswer>
+  native: (records: readonly RecordFields[], runs: number) => Promise<Map<string, NativeAnswer>>
   close: () => Promise<void>
 }
 
@@ -38,15 +42,20 @@ const stores: Readonly<Record<string, MeasuredStore>> = {
 }
 
 try {
-  const { products, runs, names, native } = flags()
+  const { products, runs, names, native, seconds } = flags()
   const grown = [...grownRecords(products)]
+  const keys = grown.map(({ entityId }) => String(entityId))
   let missed = 0
   for (const name of names) {
     const store = stores[name]
     if (!store) throw new Error(`The store ${name} is not to be had here: ${clusterTrouble()}.`)
-    const small = await store.measured(catalogueRecords, runs)
-    const large = await store.measured(grown, runs)
+    let serving: Serving | undefined
+    const small = await store.measured(catalogueRecords, runs, () => Promise.resolve())
+    const large = await store.measured(grown, runs, async (env) => {
+      if (seconds > 0) serving = await serve(env, keys, seconds)
+    })
     missed += print(name, small, large, products)
+    if (serving) printServing(serving)
     if (native) printNative(large, await store.native(grown, runs))
     await store.close()
   }
@@ -56,7 +65,7 @@ try {
   process.exitCode = 1
 }
 
-function flags(): { products: number; runs: number; names: readonly string[]; native: boolean } {
+function flags(): { products: number; runs: number; names: readonly string[]; native: boolean; seconds: number } {
   try {
     const { values } = parseArgs({
       options: {
@@ -64,21 +73,29 @@ function flags(): { products: number; runs: number; names: readonly string[]; na
         runs: { type: 'string' },
         store: { type: 'string' },
         native: { type: 'boolean', default: false },
+        serve: { type: 'string', default: '0' },
       },
     })
     const [products, runs] = [Number(values.products ?? 100_000), Number(values.runs ?? 11)]
+    const seconds = Number(values.serve)
     const isWhole = (number: number) => Number.isInteger(number) && number > 0
-    if (!isWhole(products) || !isWhole(runs) || !['sqlite', 'postgres', undefined].includes(values.store)) {
+    if (
+      !isWhole(products) ||
+      !isWhole(runs) ||
+      !(seconds >= 0) ||
+      !['sqlite', 'postgres', undefined].includes(values.store)
+    ) {
       throw new Error('a value is wrong')
     }
-    return { products, runs, names: values.store ? [values.store] : Object.keys(stores), native: values.native }
+    const names = values.store ? [values.store] : Object.keys(stores)
+    return { products, runs, names, native: values.native, seconds }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
     process.exit(2)
   }
 }
 
-async function onSqlite(records: readonly RecordFields[], runs: number): Promise<Map<string, number>> {
+async function onSqlite(records: readonly RecordFields[], runs: number, andServe: Serve): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-growth-'))
   const file = join(folder, 'shop.sqlite')
   try {
@@ -86,6 +103,7 @@ async function onSqlite(records: readonly RecordFields[], runs: number): Promise
     const { catalogue, close } = await openSqlite({ file })
     const medians = await measure(catalogue, runs)
     await close()
+    await andServe({ DATA_DIR: folder })
     return medians
   } finally {
     rmSync(folder, { recursive: true })
@@ -99,7 +117,7 @@ function onPostgres(): MeasuredStore {
       cluster ??= startCluster()
       return searchedByTsvector(await (await cluster).createDatabase(), records, runs)
     },
-    async measured(records, runs) {
+    async measured(records, runs, andServe) {
       cluster ??= startCluster()
       const running = await cluster
       const url = await running.createDatabase()
@@ -109,6 +127,7 @@ function onPostgres(): MeasuredStore {
       const { catalogue, close } = await openPostgres({ url })
       const medians = await measure(catalogue, runs)
       await close()
+      await andServe({ DATABASE_URL: url })
       return medians
     },
     close: async () => (await cluster)?.stop(),
@@ -159,4 +178,14 @@ function print(
     printRow([name, `${few.toFixed(1)} ms`, `${many.toFixed(1)} ms`, `× ${(many / few).toFixed(1)}`, promise])
   }
   return missed
+}
+
+function printServing({ reads, writes, openMegabytes, peakMegabytes }: Serving): void {
+  printRow(['while products are changed', 'median', 'p99', 'highest', 'count'])
+  for (const [name, { count, median, p99, highest }] of Object.entries({ reads, writes })) {
+    printRow([name, ...[median, p99, highest].map((ms) => `${ms.toFixed(1)} ms`), String(count)])
+  }
+  console.log(
+    `  memory of the server: ${openMegabytes.toFixed(0)} MB when open, ${peakMegabytes.toFixed(0)} MB at most`,
+  )
 }
