@@ -21,8 +21,9 @@ test('every drawing has an original of its size and a ledger entry, and there ar
   expect(kept).toEqual(drawn.map(({ name, width, height }) => ({ name, width, height, hash: ledger[name]?.hash })))
 })
 
-test('all originals together stay within 40 MB', () => {
-  expect(sum(Object.values(ledger).map(({ bytes }) => bytes))).toBeLessThan(40_000_000)
+// A clone has them all: 606 of 1,200 px, of which a shopper loads none.
+test('all originals together stay within 50 MB', () => {
+  expect(sum(Object.values(ledger).map(({ bytes }) => bytes))).toBeLessThan(50_000_000)
 })
 
 test.each(['at720', 'at400'] as const)('resized pictures are within their budget %s', (width) => {

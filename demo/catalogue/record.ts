@@ -76,7 +76,7 @@ function picturesOf(product: DemoProduct) {
     type: view,
     alt: altOf(product, view),
     caption: captions[view],
-    ...pictureSize(view),
+    ...pictureSize,
     colour: colours[view === 'pallu' ? border : ground],
     focus: focusOf(product, view),
   }))

@@ -4,10 +4,8 @@ import type { DemoProduct } from './demoProduct.ts'
 /** What a picture shows of a product. */
 export type View = 'full' | 'close-up' | 'pallu' | 'border' | 'blouse-piece' | 'dupatta'
 
-/** Original size of a picture of a product, px: the close-up bears enlarging. */
-export function pictureSize(view: View): { width: number; height: number } {
-  return view === 'close-up' ? { width: 1200, height: 1800 } : { width: 800, height: 1200 }
-}
+/** Original size of a picture of a product, px: enough to be enlarged. */
+export const pictureSize = { width: 1200, height: 1800 } as const
 
 /** The poses of the full view. */
 export type Pose = 'hung' | 'column' | 'folded' | 'suit'
@@ -44,12 +42,11 @@ export function poseOf({ code, metres }: DemoProduct): Pose {
 }
 
 /** The views of a product, the one that leads it first and the close-up second. */
-export function viewsOf({ code, flags, metres, blousePiece }: DemoProduct): readonly View[] {
-  const isFeatured = flags?.includes('featured') ?? false
+export function viewsOf({ code, metres, blousePiece }: DemoProduct): readonly View[] {
   const leads = ledByPallu.includes(code)
   if ('top' in metres) return ['full', 'close-up', 'dupatta', 'border']
   const whole: View[] = leads ? ['pallu', 'close-up', 'full'] : ['full', 'close-up', 'pallu']
-  return [...whole, 'border', ...(isFeatured && blousePiece ? (['blouse-piece'] as const) : [])]
+  return [...whole, 'border', ...(blousePiece ? (['blouse-piece'] as const) : [])]
 }
 
 /** Name of a picture's file, without its extension. */

@@ -22,10 +22,16 @@ export function drawings(): readonly Drawing[] {
   ]
 }
 
+/** Three samples for two pixels: more cannot be told apart in a picture of this size. */
+const fineness = 0.75
+
 function drawingOf(product: DemoProduct, view: View): Drawing {
-  const size = pictureSize(view)
-  const fineness = Math.min(1, 900 / size.width)
-  return { name: pictureName(product, view), ...size, fineness, scene: (detail) => sceneOf(product, view)(detail) }
+  return {
+    name: pictureName(product, view),
+    ...pictureSize,
+    fineness,
+    scene: (detail) => sceneOf(product, view)(detail),
+  }
 }
 
 function sceneOf(product: DemoProduct, view: View): Drawing['scene'] {
