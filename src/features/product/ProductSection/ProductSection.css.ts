@@ -16,7 +16,13 @@ export const section = style(
 // On tablets the text of a narrow card has from five to seven lines: the row is as high as with seven, before and after.
 globalStyle(
   `${section} > :not(h2)`,
-  inFeature({ '@media': { [above.wide]: { minBlockSize: `calc((100cqi - 3 * ${space[24]}) / 4 * 1.5 + 9rem)` } } }),
+  inFeature({
+    alignContent: 'start',
+    '@media': {
+      [above.wide]: { minBlockSize: `calc((100cqi - 3 * ${space[24]}) / 4 * 1.5 + 9rem)` },
+      [above.desktop]: { minBlockSize: 0 },
+    },
+  }),
 )
 
 /** The same columns as the cards. */
