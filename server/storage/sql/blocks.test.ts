@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { blockOf, blocksIn, byBlock, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
-import { difference, intersection, numbersIn, setOf, setOfText, sizeOf, union } from './numberSet.ts'
+import { bytesOf, difference, intersection, numbersIn, setOf, setOfText, sizeOf, union } from './numberSet.ts'
 
 const upTo = (most: number, maxLength = 600) =>
   fc
@@ -58,6 +58,7 @@ it('computes union, intersection and difference', () => {
       expect(numbersIn(difference(first, second))).toEqual(one.filter((number) => !other.includes(number)))
       expect(sizeOf(first)).toBe(one.length)
       expect(setOfText(one.join(','))).toEqual(first)
+      expect([...bytesOf(first).entries()].flatMap(([number, byte]) => (byte === 1 ? [number] : []))).toEqual(one)
     }),
   )
   expect([union([]), setOfText(''), setOfText(null)].map(numbersIn)).toEqual([[], [], []])

@@ -47,15 +47,24 @@ export function countIn({ block, numbers }: Block, among?: NumberSet): number {
   return count
 }
 
+/** Adds a block to a set, without decoding it first: the beginning of a word has thousands of them. */
+function addTo(set: NumberSet, from: number, kept: Uint8Array): void {
+  if (kept.length === bytesPerBlock) {
+    for (let at = 0; at < bytesPerBlock; at++) set[from + at] = (set[from + at] ?? 0) | (kept[at] ?? 0)
+    return
+  }
+  for (let at = 0; at < kept.length; at += 2) {
+    const low = kept[at] ?? 0
+    const byte = from + ((kept[at + 1] ?? 0) << 5) + (low >> 3)
+    set[byte] = (set[byte] ?? 0) | (1 << (low & 7))
+  }
+}
+
 /** The union of these blocks as a set. */
 export function setOfBlocks(blocks: readonly Block[]): NumberSet {
   const last = blocks.reduce((highest, { block }) => Math.max(highest, block), -1)
   const set = new Uint8Array(byteOf(last + 1))
-  for (const { block, numbers } of blocks) {
-    const bits = unpacked(numbers)
-    const from = byteOf(block)
-    for (let at = 0; at < bits.length; at++) set[from + at] = (set[from + at] ?? 0) | (bits[at] ?? 0)
-  }
+  for (const { block, numbers } of blocks) addTo(set, byteOf(block), numbers)
   return set
 }
 

@@ -30,6 +30,18 @@ export function numbersIn(set: NumberSet): number[] {
   return numbers
 }
 
+// One byte for each bit, eight at a time: as numbers of eight bytes, which these bytes are never NaN as.
+const bytesOfBits = new Float64Array(
+  Uint8Array.from({ length: 256 * 8 }, (_, at) => ((at >> 3) >> (at & 7)) & 1).buffer,
+)
+
+/** One byte per number: 1 where it is in the set. */
+export function bytesOf(set: NumberSet): Uint8Array {
+  const bytes = new Float64Array(set.length)
+  for (let at = 0; at < set.length; at++) bytes[at] = bytesOfBits[set[at] ?? 0] ?? 0
+  return new Uint8Array(bytes.buffer)
+}
+
 /** Builds a set. */
 export function setOf(numbers: readonly number[]): NumberSet {
   let highest = -1

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { numbersIn } from '../sql/numberSet.ts'
+import { bytesOf } from '../sql/numberSet.ts'
 import type { SqlDialect } from '../sql/sqlDialect.ts'
 
 export const sqliteDialect: SqlDialect = {
@@ -9,9 +9,7 @@ export const sqliteDialect: SqlDialect = {
     sql<SqlBool>`${number} in (select value from json_each(${JSON.stringify(numbers)}))`,
   isInSet(number, set) {
     // SQLite cannot test a bit of a blob, but `substr` reads one byte in constant time: one byte per number.
-    const bytes = new Uint8Array(set.length * 8)
-    for (const each of numbersIn(set)) bytes[each] = 1
-    return sql<SqlBool>`substr(${bytes}, ${number} + 1, 1) = x'01'`
+    return sql<SqlBool>`substr(${bytesOf(set)}, ${number} + 1, 1) = x'01'`
   },
   reading: (db, read) => db.transaction().setAccessMode('read only').execute(read),
   // `begin immediate` has taken the lock already.
