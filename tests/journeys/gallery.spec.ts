@@ -61,7 +61,7 @@ test.describe('by keys alone', () => {
     await expect(viewer(page)).toBeVisible()
     expect(asked.filter((url) => /GalleryViewer.*\.js$/.test(url))).toHaveLength(1)
     // It begins as wide as the window: whole, it would be smaller than on the page.
-    await eventually(async () => (await seen(page)).width).toBe(viewports.desktop.width)
+    await eventually(async () => (await seen(page)).width).toBeCloseTo(viewports.desktop.width, 0)
     await page.keyboard.press('0')
     const whole = await seenWhole(page)
 
@@ -133,7 +133,7 @@ test.describe('a mouse', () => {
   test('comes near by wheel and double click, and drags what is near', async ({ browser }) => {
     const { page } = await openProduct(browser, { viewport: viewports.desktop })
     await press(page).click()
-    await eventually(async () => (await seen(page)).width).toBe(viewports.desktop.width)
+    await eventually(async () => (await seen(page)).width).toBeCloseTo(viewports.desktop.width, 0)
     await page.mouse.dblclick(640, 450)
     const whole = await seenWhole(page)
     await page.mouse.move(640, 450)
