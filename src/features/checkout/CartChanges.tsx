@@ -4,7 +4,7 @@ import { lineMarksOf } from '#domain/cart/lineMark.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
 import { type } from '#theme/type.css.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { alert, changes } from './step.css.ts'
+import { changes, notice } from './step.css.ts'
 
 export interface CartChangesProps {
   items: Cart['items']
@@ -18,7 +18,7 @@ export function CartChanges({ items, invalidated }: CartChangesProps) {
   return (
     <div className={changes} role="status">
       {words && (
-        <p className={`${type.small} ${alert}`}>
+        <p className={`${type.small} ${notice}`}>
           <Icon name="info" size={20} />
           {words}
         </p>
