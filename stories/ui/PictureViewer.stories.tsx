@@ -182,6 +182,19 @@ export const WideArrows: Story = {
   },
 }
 
+export const Landscape: Story = {
+  args: { pictures: picturesOf(kanjivaram).map((each) => ({ ...each, width: 1800, height: 1200 })) },
+  tags: ['behaviour', 'no-picture'],
+  name: 'A picture wider than the window is whole, and arrow keys change it',
+  play: async ({ userEvent }) => {
+    const viewer = await opened()
+    await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
+    await expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(viewer.getByText('2 / 5')).toBeVisible()
+  },
+}
+
 export const Around: Story = {
   // With flat pictures, the same picture as Several.
   tags: ['behaviour', 'no-picture'],

@@ -22,11 +22,11 @@ import { pageTitle, routes, searchDescription } from '#site/routes.ts'
 import { from } from '#theme/measures.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
+import { useMatches } from '#ui/useMatches.ts'
 import { useProductCardActions } from '../useProductCardActions.ts'
 import { useFilterSheet } from './useFilterSheet.ts'
 import { useListing } from './useListing.ts'
 import { useListingProducts } from './useListingProducts.ts'
-import { useMatches } from '#ui/useMatches.ts'
 
 export { load } from './load.ts'
 

@@ -36,8 +36,9 @@ export function PictureViewer(props: PictureViewerProps) {
   const picture = pictures[current]
   const several = pictures.length > 1
   const isZoomed = scale > 1
-  // As high as a wide window, a picture would be smaller than on its page.
-  const startsWide = useMatches(wideWindow)
+  const { width = 1, height = 1 } = picture ?? {}
+  // As high as a wide window, a picture narrower than it would be smaller than on its page.
+  const startsWide = useMatches(`${wideWindow} and (min-aspect-ratio: ${width} / ${height})`)
 
   const show = useCallback(
     (place: number) => {
@@ -76,7 +77,7 @@ export function PictureViewer(props: PictureViewerProps) {
   }
 
   if (!picture) return null
-  const { src, sources, alt, caption, width, height, ground } = picture
+  const { src, sources, alt, caption, ground } = picture
   const shape = width / height
   const fitSizes = `min(100vw, ${Math.ceil(shape * 100)}vh)`
   return (
