@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultReadKey } from '#contract/page.ts'
+import { ensureBuilt } from '#server/build/ensureBuilt.ts'
 import { startShop } from '#tests/support/startShop.ts'
+import { residentBytes } from '#tests/trust/load/sampler.ts'
+import { percentile } from '#tests/trust/load/samples.ts'
 import { queries } from './queries.ts'
 
 /** What a server answered while products were changed. */
@@ -43,6 +45,8 @@ export async function serve(
   keys: readonly string[],
   seconds: number,
 ): Promise<Serving> {
+  // A server that has to build the shop first keeps the memory of it.
+  await ensureBuilt()
   const shop = await startShop(env)
   try {
     const ask = async (key: string, body: object) => {
@@ -59,7 +63,7 @@ export async function serve(
     const bodies = queries.filter(({ name }) => read.includes(name)).map(({ body }) => body(0))
     // The first answers open the database's files.
     for (const body of bodies) await ask(defaultReadKey, body)
-    const openMegabytes = residentMegabytes(shop.pid, 'VmRSS')
+    const openMegabytes = residentBytes(shop.pid) / 1e6
     const end = performance.now() + seconds * 1000
     const [reads, writes]: [number[], number[]] = [[], []]
     const reader = async (first: number) => {
@@ -81,7 +85,7 @@ export async function serve(
       reads: timesOf(reads),
       writes: timesOf(writes),
       openMegabytes,
-      peakMegabytes: residentMegabytes(shop.pid, 'VmHWM'),
+      peakMegabytes: residentBytes(shop.pid, 'VmHWM') / 1e6,
     }
   } finally {
     await shop.stop()
@@ -89,12 +93,10 @@ export async function serve(
 }
 
 function timesOf(times: readonly number[]): Times {
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
-  return { count: sorted.length, median: at(0.5), p99: at(0.99), highest: at(1) }
-}
-
-function residentMegabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return (Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024) / 1e6
+  return {
+    count: times.length,
+    median: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    highest: percentile(times, 1),
+  }
 }

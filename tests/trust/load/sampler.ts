@@ -33,8 +33,10 @@ export function sampler({ pid, probeFile, startedMs }: Sampled): (times: readonl
   }
 }
 
-function residentBytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+/** Resident memory of a process in bytes: now (VmRSS), or its peak (VmHWM). */
+export function residentBytes(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]
   return Number(kilobytes) * 1024
 }
 
