@@ -184,6 +184,7 @@ export const WideArrows: Story = {
 
 export const Landscape: Story = {
   args: { pictures: picturesOf(kanjivaram).map((each) => ({ ...each, width: 1800, height: 1200 })) },
+  // A picture stretched to a shape it does not have.
   tags: ['behaviour', 'no-picture'],
   name: 'A picture wider than the window is whole, and arrow keys change it',
   play: async ({ userEvent }) => {
