@@ -82,7 +82,7 @@ const parts: Readonly<Record<Exclude<View, 'full'>, string>> = {
 
 const whole: Readonly<Record<Pose, string>> = {
   hung: 'hung over a rod with the pallu in front',
-  column: 'falling in two columns, the pallu beside the body',
+  column: 'gathered on a rod, the pallu beside the body',
   folded: 'folded, with the pallu turned over the front',
   suit: 'top and bottom folded, the dupatta laid over both',
 }
@@ -90,5 +90,5 @@ const whole: Readonly<Record<Pose, string>> = {
 /** Focal point of the full view, for cropping. */
 export function focusOf(product: DemoProduct, view: View): string {
   if (view !== 'full') return '50% 50%'
-  return { hung: '50% 24%', column: '50% 60%', folded: '50% 50%', suit: '50% 45%' }[poseOf(product)]
+  return { hung: '50% 24%', column: '50% 28%', folded: '50% 50%', suit: '50% 45%' }[poseOf(product)]
 }

@@ -31,10 +31,11 @@ const long = { width: 1200, height: 192 }
 /** Pictures of the shop's own pages: name, product, scene and size in px. */
 const pages: readonly (readonly [name: string, code: string, draw: Draw, size: { width: number; height: number }])[] = [
   ['hero-pure-silks', 'PS-01', hung, tall],
+  ['hero-pure-silks-square', 'PS-01', (cloth, detail) => hung(cloth, detail, 1), { width: 1080, height: 1080 }],
   ['hero-pure-silks-close', 'PS-01', (cloth, detail) => waves(cloth, detail, { deep: 2.6, from: 0 }), tall],
   ['hero-cotton-linen', 'CL-14', hung, tall],
   ['hero-cotton-linen-close', 'CL-14', waves, tall],
-  ['story-loom', 'CL-01', hung, { width: 800, height: 1000 }],
+  ['story-loom', 'CL-01', (cloth, detail) => hung(cloth, detail, 1.25), { width: 800, height: 1000 }],
   ['story-kasavu', 'CL-02', waves, { width: 640, height: 800 }],
   ['featured-collection', 'PS-14', swirl, { width: 1200, height: 900 }],
   ['about', 'PS-15', spread, tall],

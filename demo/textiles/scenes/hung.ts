@@ -1,24 +1,25 @@
 import { designOf, heightOf, isBold, type Cloth } from '../cloth.ts'
-import { lightOf } from '../colour.ts'
 import { paint } from '../designMap.ts'
-import { meshOf } from '../geometry/mesh.ts'
 import type { Layer, Scene } from '../light/develop.ts'
-import { clothMaterial, plainMaterial } from '../light/material.ts'
+import { clothMaterial } from '../light/material.ts'
 import { chance } from '../noise.ts'
 import { fringe, openSwing, pleated } from './pleats.ts'
+import { rodAt } from './rod.ts'
 import { backdrop, wallLight } from './room.ts'
 
 /**
  * A saree over a rod before a wall: the pallu hangs in front with its end and fringe, the body beside and behind it, so
- * that one picture shows body, border and pallu. `detail` is cm to a sample of the picture.
+ * that one picture shows body, border and pallu. `detail` is cm to a sample of the picture, `shape` its height to its
+ * width: lower pictures are seen from further off, so that the cloth hangs in them whole.
  */
-export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
+export function hung(cloth: Cloth, detail: (view: number) => number, shape = 1.5): Scene {
   const { seed, width } = cloth
   // Large figures hang in open folds: the cloth is wider then, and seen from further off.
   const bold = isBold(cloth)
   const rodTop = bold ? 62 : 52
   const most = bold ? () => openSwing : undefined
-  const view = bold ? 116 : 92 + 8 * chance(seed, 31)
+  const whole = bold ? 158 : 134
+  const view = Math.max(bold ? 116 : 92 + 8 * chance(seed, 31), whole / shape)
   const size = Math.max(0.05, detail(view))
   const design = designOf(cloth)
   const pallu = heightOf(cloth.pallu)
@@ -69,20 +70,11 @@ export function hung(cloth: Cloth, detail: (view: number) => number): Scene {
     material: clothMaterial(cloth, paint(cloth, design, { s0: -6, s1: bold ? 132 : 108, t0: 0, t1: width, size })),
     holes: cloth.fringed ? fringe : undefined,
   }
-  const rod: Layer = {
-    mesh: meshOf(40, 40, (u, v, point) => {
-      const angle = v * Math.PI * 2
-      point.x = -80 + u * 160
-      point.y = rodTop + 1.2 * Math.sin(angle)
-      point.z = -1.2 * Math.cos(angle)
-    }),
-    material: plainMaterial(lightOf(chance(seed, 39) < 0.5 ? '#6b4429' : '#a5843f'), 0.5),
-  }
   return {
     eye: [side * 7, 2, 300],
     target: [side * 1.5, -1, 0],
     view,
-    layers: [rod, behind, front],
+    layers: [rodAt(rodTop, seed), behind, front],
     backdrop: backdrop('wall', -14, seed, { x: -side * 24, y: 38, wide: 74 }),
     ...wallLight(seed),
     reach: 190,
