@@ -29,8 +29,8 @@ export function spread(cloth: Cloth, detail: (view: number) => number): Scene {
     const bend = 2.2 * noise(x * 0.016, y * 0.02, seed)
     const across = x + slant * (y - 60)
     let z =
-      3.6 * ridge(across * long + bend + seed) +
-      2.2 * ridge(across * long * 2.3 - bend * 1.4 + 2) * noise(x * 0.02, y * 0.02, seed + 4)
+      9 * ridge(across * long + bend + seed) * between(0.6, 1, noise(x * 0.018, y * 0.018, seed + 6)) +
+      4.4 * ridge(across * long * 2.3 - bend * 1.4 + 2) * noise(x * 0.02, y * 0.02, seed + 4)
     z += 1.4 * (cloud(x * 0.03, y * 0.03, seed + 2) - 0.5)
     const held = Math.min(1, Math.min(u, 1 - u) * 5)
     z *= (0.3 + 0.7 * held) * (y < 0 ? 0.12 : Math.min(1, 0.2 + y / 30))
