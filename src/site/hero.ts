@@ -13,6 +13,8 @@ export interface HeroSlide {
   ctaText: string
   ctaLink: string
   fullView: SitePicture
+  /** The full view for phones and tablets, as high as wide; their panes are too low for the other. */
+  squareView?: SitePicture
   detail: SitePicture
   /** The only picture on phones and tablets, and so the one with alternative text. */
   leads: 'fullView' | 'detail'
@@ -38,6 +40,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
       '#C8B8A8',
       'A madder silk saree over a rod, its green pallu in front with rows of gold and a fringe',
     ),
+    squareView: { src: '/pictures/hero-pure-silks-square.avif', alt: '', width: 1080, height: 1080, colour: '#C8B8A8' },
     detail: cloth('pure-silks-close', '#284838'),
     leads: 'fullView',
   },

@@ -27,6 +27,7 @@ export const above = {
 export const below = {
   wide: `not all and ${from.wide}`,
   desktop: `not all and ${from.desktop}`,
+  spacious: `not all and ${from.spacious}`,
 } as const
 
 /** Left and right of the content on phones; does not grow with the text size where the text needs the width. */

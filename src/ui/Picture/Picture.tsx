@@ -3,8 +3,10 @@ import { cx } from '../cx.ts'
 import { groundProperty, image, picture, ratioProperty } from './Picture.css.ts'
 import { Placeholder } from './Placeholder.tsx'
 
-/** One `<source>`: the browser takes the first format it supports. */
+/** One `<source>`: the browser takes the first whose format it supports and whose condition holds. */
 export interface PictureSource {
+  /** Media condition: 'not all and (min-width: 75em)'. */
+  media?: string
   /** 'image/avif' */
   type: string
   /** URLs and widths: '/pictures/320/a.avif 320w, /pictures/640/a.avif 640w'. */
@@ -53,8 +55,8 @@ export function Picture(props: PictureProps) {
     <span data-picture data-dimmed={dimmed || undefined} className={cx(picture, className)} style={frameStyle}>
       {src && src !== broken ? (
         <picture key={src}>
-          {sources?.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          {sources?.map(({ media, type, srcSet }) => (
+            <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           <img
             ref={checkBroken}

@@ -45,6 +45,9 @@ export const PureSilks: Story = {
     await expect(hero.getByText('New Arrivals')).toBeVisible()
     await expect(hero.getByText('Up to 25% Off')).toBeVisible()
     await expect(hero.getByRole('link', { name: 'Shop Pure Silks' })).toHaveAttribute('href', '/collections/pure-silks')
+    // A pane that is hardly higher than wide takes the picture that shows the whole cloth in it.
+    const picture = hero.getByRole<HTMLImageElement>('img', { name: /over a rod/ })
+    await waitFor(() => expect(picture.currentSrc.includes('-square')).toBe(innerWidth < 1200))
   },
 }
 

@@ -8,7 +8,7 @@ import { above, container, gutter, space, windowHeight } from '#theme/measures.t
 const minHeight = windowHeight(52)
 const maxHeight = windowHeight(84)
 /** The next section begins in the window. */
-const phoneHeight = windowHeight(77)
+const phoneHeight = windowHeight(83)
 
 // The saree keeps its wall on both sides as the window grows: its column is two thirds of the height.
 const fullViewWidth = 'min(33.4vw, 26vw + 6.3rem)'

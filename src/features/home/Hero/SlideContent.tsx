@@ -1,5 +1,6 @@
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import type { HeroSlide } from '#site/hero.ts'
+import { below } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import type { SlideState } from '#ui/Carousel/Carousel.tsx'
@@ -12,8 +13,8 @@ interface SlideContentProps extends SlideState {
   isFirst: boolean
 }
 
-/** What stays in view where a picture is cropped: of a hung cloth its rod. */
-const positions = { fullView: '50% 10%', detail: '50% 50%' } as const
+/** What stays in view where a picture is cropped. */
+const positions = { fullView: '50% 30%', detail: '50% 50%' } as const
 
 /**
  * One slide; its link is stretched over all of it. The title of the visible slide is the h1 of the page.
@@ -21,8 +22,11 @@ const positions = { fullView: '50% 10%', detail: '50% 50%' } as const
  * @internal
  */
 export function SlideContent({ slide, isFirst, isCurrent, shouldLoad }: SlideContentProps) {
-  const { title, badge, offer, description, ctaText, ctaLink, leads } = slide
+  const { title, badge, offer, description, ctaText, ctaLink, leads, squareView } = slide
   const other = leads === 'detail' ? 'fullView' : 'detail'
+  const leading = sitePictureIn('heroLeading', slide[leads])
+  const square =
+    squareView && sitePictureIn('heroLeading', squareView).sources?.map((each) => ({ ...each, media: below.spacious }))
   const Title = isCurrent ? 'h1' : 'h2'
   return (
     <div className={styles.slide}>
@@ -38,7 +42,8 @@ export function SlideContent({ slide, isFirst, isCurrent, shouldLoad }: SlideCon
       <div className={styles.panes[leads].leading}>
         <Picture
           className={styles.picture}
-          {...sitePictureIn('heroLeading', slide[leads])}
+          {...leading}
+          sources={[...(square ?? []), ...(leading.sources ?? [])]}
           position={positions[leads]}
           eager={isFirst || shouldLoad}
         />
