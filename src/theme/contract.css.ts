@@ -11,7 +11,7 @@ export const vars = createGlobalThemeContract(
   {
     color: roles,
     /** CSS filter over photographs: Lamplight dims them slightly. */
-    picture: { filter: '' },
+    picture: { filter: '', banner: '' },
     font: { heading: '', display: '', text: '' },
   },
   (_value, path) => path.join('-'),

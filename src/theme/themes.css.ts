@@ -5,8 +5,12 @@ import { layers } from './layers.css.ts'
 import { daylight as daylightColours, lamplight as lamplightColours } from './tokens/colours.ts'
 
 const font = { heading: headingStack, display: displayStack, text: textStack }
-const daylight = assignVars(vars, { color: daylightColours, picture: { filter: 'none' }, font })
-const lamplight = assignVars(vars, { color: lamplightColours, picture: { filter: 'brightness(0.92)' }, font })
+const daylight = assignVars(vars, { color: daylightColours, picture: { filter: 'none', banner: 'none' }, font })
+const lamplight = assignVars(vars, {
+  color: lamplightColours,
+  picture: { filter: 'brightness(0.92)', banner: 'brightness(0.78)' },
+  font,
+})
 
 // Follows the system by default: the first-paint script sets data-theme only for an explicit choice. Paper is always light.
 globalStyle(':root', { '@layer': { [layers.base]: { vars: daylight, colorScheme: 'light' } } })

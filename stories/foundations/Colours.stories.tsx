@@ -10,6 +10,7 @@ const grounds: Swatches = [
   ['sunken', color.sunken, 'footer, what waits for a picture'],
   ['receipt', color.receipt, 'order summary and receipt'],
   ['fill', color.fill, 'the one filled button, checked boxes, % OFF'],
+  ['contact', color.contact, 'the button that opens WhatsApp'],
   ['band', color.band, 'the band of the featured collection'],
 ]
 

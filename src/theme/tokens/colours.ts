@@ -19,6 +19,8 @@ export const daylight = {
   zari: '#B98A2E',
   peacock: '#0E5A63',
   success: '#1E6B3A',
+  /** Background of the button that opens WhatsApp, for an icon in `onFill`. */
+  contact: '#1E6B3A',
   warning: '#8A5A00',
   danger: '#A3261B',
   borderSubtle: '#E2D8C6',
@@ -45,6 +47,7 @@ export const lamplight = {
   zari: '#E0B65C',
   peacock: '#7CC9CF',
   success: '#8FD3A3',
+  contact: '#2A6B42',
   warning: '#F0C36D',
   danger: '#FF9E90',
   borderSubtle: '#3A2E26',

@@ -9,7 +9,7 @@ const strip = style(
     backgroundRepeat: 'repeat-x',
     backgroundPosition: 'center',
     backgroundSize: 'auto 100%',
-    filter: vars.picture.filter,
+    filter: vars.picture.banner,
   }),
 )
 

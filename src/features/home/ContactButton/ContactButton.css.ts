@@ -9,8 +9,8 @@ export const button = style(
     inlineSize: '3.5rem',
     blockSize: '3.5rem',
     borderRadius: '50%',
-    color: vars.color.page,
-    backgroundColor: vars.color.success,
+    color: vars.color.onFill,
+    backgroundColor: vars.color.contact,
     // Contrast on a picture of any colour.
     border: `2px solid ${vars.color.page}`,
     forcedColorAdjust: 'none',
