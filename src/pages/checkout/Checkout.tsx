@@ -1,19 +1,17 @@
 import { noop } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { CheckoutViewProps } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { useCartStore } from '#state/cart.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
+import type { CheckoutFrame } from './checkoutFrame.ts'
 import { OpenCheckout } from './OpenCheckout.tsx'
 import { useCheckoutStep } from './useCheckoutStep.ts'
 import { useLaterSteps } from './useLaterSteps.ts'
 
 interface CheckoutProps {
-  /** Draws the page's own frame around a step. */
-  children: (view: CheckoutViewProps) => ReactNode
+  children: CheckoutFrame
 }
 
 /** The success of the order that the history entry names, where this device has it; otherwise the way to an order. */

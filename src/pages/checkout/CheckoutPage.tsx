@@ -1,3 +1,4 @@
+import { ListingBanner } from '#features/catalogue/ListingBanner/ListingBanner.tsx'
 import { CheckoutView } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { headOf, pageTitle } from '#site/routes.ts'
@@ -9,15 +10,20 @@ const titles = { 1: 'Checkout', 2: 'Payment Method', 3: 'Order Placed Successful
 /** `/checkout` */
 export function CheckoutPage() {
   return (
-    <PageSection>
-      <Checkout>
-        {(view) => (
-          <>
-            <PageHead {...headOf('checkout')} title={pageTitle(titles[view.step])} />
+    <Checkout>
+      {({ bannerPicture, ...view }) => (
+        <>
+          <PageHead {...headOf('checkout')} title={pageTitle(titles[view.step])} />
+          {view.step === 3 && (
+            <div data-screen-only>
+              <ListingBanner isTall picture={bannerPicture} />
+            </div>
+          )}
+          <PageSection>
             <CheckoutView {...view} />
-          </>
-        )}
-      </Checkout>
-    </PageSection>
+          </PageSection>
+        </>
+      )}
+    </Checkout>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { AddressForm } from '#domain/address/address.ts'
 import { withAddress } from '#domain/cart/address.ts'
@@ -9,7 +9,6 @@ import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { useCouponWatch } from '#features/cart/useCouponWatch/useCouponWatch.connected.tsx'
 import { CartChanges } from '#features/checkout/CartChanges.tsx'
 import { CheckoutSummary } from '#features/checkout/CheckoutSummary/CheckoutSummary.tsx'
-import type { CheckoutViewProps } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { coupons } from '#site/coupons.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
@@ -19,6 +18,7 @@ import { cartActions } from '#state/cartActions.ts'
 import { useDeliveryPlaceStore } from '#state/deliveryPlace.ts'
 import { useReconciledCart } from '../useReconciledCart.ts'
 import { AddressPart } from './AddressPart.tsx'
+import type { CheckoutFrame } from './checkoutFrame.ts'
 import { initialAddress } from './initialAddress.ts'
 import type { PaymentFormValues } from './PaymentPart.tsx'
 import type { useCheckoutStep } from './useCheckoutStep.ts'
@@ -29,8 +29,7 @@ import { useSavedAddress } from './useSavedAddress.ts'
 interface OpenCheckoutProps {
   step: ReturnType<typeof useCheckoutStep>
   later: ReturnType<typeof useLaterSteps>
-  /** Draws the page's own frame around a step. */
-  children: (view: CheckoutViewProps) => ReactNode
+  children: CheckoutFrame
 }
 
 /**
@@ -89,6 +88,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
   return frame({
     step: 1,
     aside,
+    total: summary.total,
     children: (
       <>
         {changes}

@@ -1,7 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { CheckoutViewProps } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 import { categories } from '#domain/category.ts'
-import { ListingBanner } from '#features/catalogue/ListingBanner/ListingBanner.tsx'
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation/OrderConfirmation.tsx'
 import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
 import { paths } from '#features/shared/paths.ts'
@@ -10,13 +8,13 @@ import { ordersLinkText } from '#site/ordersLink.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { useOrderStore } from '#state/order.ts'
 import { TextLink } from '#ui/Button/TextLink.tsx'
+import type { CheckoutFrame } from './checkoutFrame.ts'
 
 interface PlacedOrderProps {
   orderId: string
   /** Where this device does not have that order. */
   otherwise: ReactNode
-  /** Draws the page's own frame around a step. */
-  children: (view: CheckoutViewProps) => ReactNode
+  children: CheckoutFrame
 }
 
 /** The third step, from the order's own snapshot. */
@@ -37,21 +35,17 @@ export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrder
   const to = sent?.orderId === orderId ? sent.form : undefined
   return frame({
     step: 3,
+    bannerPicture: bannerPicture(slug ?? defaultBanner),
     isArrival: to !== undefined,
     aside: <OrderReceipt order={order} to={to} />,
     children: (
-      <>
-        <div data-screen-only>
-          <ListingBanner isTall picture={bannerPicture(slug ?? defaultBanner)} />
-        </div>
-        <OrderConfirmation order={order} to={to} onPrint={() => window.print()}>
-          <TextLink href={paths.collections} icon="arrowRight">
-            Continue Shopping
-          </TextLink>
-          <TextLink href={paths.home}>Back to Home</TextLink>
-          <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
-        </OrderConfirmation>
-      </>
+      <OrderConfirmation order={order} to={to} onPrint={() => window.print()}>
+        <TextLink href={paths.collections} icon="arrowRight">
+          Continue Shopping
+        </TextLink>
+        <TextLink href={paths.home}>Back to Home</TextLink>
+        <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
+      </OrderConfirmation>
     ),
   })
 }

@@ -45,7 +45,7 @@ export const Known: Story = {
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
     await expect(summary.getAllByRole('listitem')).toHaveLength(2)
-    await expect(summary.getByText('Quantity 2')).toBeVisible()
+    await expect(summary.getByText(/^Quantity 2, ₹[\d,]+ each$/)).toBeVisible()
     await expect(summary.getByText('₹180')).toBeVisible()
     await expect(summary.queryByText(/Discount/)).not.toBeInTheDocument()
   },

@@ -44,6 +44,16 @@ export const Step: Story = {
   },
 }
 
+/** Below the desktop breakpoint the summary is below the form, and its total is said before it. */
+export const Total: Story = {
+  args: { total: 16599 },
+  name: 'Total before the form',
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('₹16,599')
+    await (innerWidth < 960 ? expect(total).toBeVisible() : expect(total).not.toBeVisible())
+  },
+}
+
 /** Until the storage has been read. */
 export const Waiting: Story = {
   args: { children: undefined },

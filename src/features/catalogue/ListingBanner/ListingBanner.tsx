@@ -6,14 +6,17 @@ import * as styles from './ListingBanner.css.ts'
 const width = 640
 
 interface ListingBannerProps {
-  picture: string
+  /** Until it is known, the sunken ground is shown. */
+  picture?: string | undefined
   /** As high on phones as on desktops. */
   isTall?: boolean
 }
 
-/** A woven border above a listing. Decorative, therefore a CSS background. */
+/** A woven border above a page. Decorative, therefore a CSS background. */
 export function ListingBanner({ picture, isTall = false }: ListingBannerProps) {
-  const [avif, webp] = (['avif', 'webp'] as const).map((format) => resizedAddress(picture, width, format, pictureHosts))
-  const backgroundImage = `image-set(url("${avif}") type("image/avif"), url("${webp}") type("image/webp"))`
+  const [avif, webp] = (['avif', 'webp'] as const).map(
+    (format) => picture && resizedAddress(picture, width, format, pictureHosts),
+  )
+  const backgroundImage = picture && `image-set(url("${avif}") type("image/avif"), url("${webp}") type("image/webp"))`
   return <div className={isTall ? styles.tall : styles.banner} style={{ backgroundImage }} aria-hidden />
 }

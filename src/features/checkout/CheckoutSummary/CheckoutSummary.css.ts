@@ -1,9 +1,20 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
-export const lines = style(inFeature({ display: 'grid', gap: space[16], containerType: 'inline-size' }))
+const pictureWidth = createVar()
+
+/** So small beside a form that the total is in its window; the receipt shows them larger. */
+export const lines = style(
+  inFeature({
+    display: 'grid',
+    gap: space[16],
+    containerType: 'inline-size',
+    vars: { [pictureWidth]: '72px' },
+    selectors: { '[data-order-receipt] &': { vars: { [pictureWidth]: '96px' } } },
+  }),
+)
 
 /** Picture, name and price beside each other as far as the words of a name fit; the price goes below the name first. */
 export const line = style(
@@ -13,13 +24,19 @@ export const line = style(
     gap: `${space[6]} ${space[14]}`,
     breakInside: 'avoid',
     '@container': {
-      '(min-inline-size: 14rem)': { gridTemplateColumns: '96px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
-      '(min-inline-size: 20rem)': { gridTemplateColumns: '96px minmax(0, 1fr) auto', gridTemplateRows: 'auto' },
+      '(min-inline-size: 14rem)': {
+        gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
+        gridTemplateRows: 'auto 1fr',
+      },
+      '(min-inline-size: 20rem)': {
+        gridTemplateColumns: `${pictureWidth} minmax(0, 1fr) auto`,
+        gridTemplateRows: 'auto',
+      },
     },
   }),
 )
 
-export const picture = style(inFeature({ inlineSize: 96, gridRow: '1 / -1' }))
+export const picture = style(inFeature({ inlineSize: pictureWidth, gridRow: '1 / -1' }))
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 

@@ -83,7 +83,10 @@ function Line({ line }: { line: SummaryLine }) {
       />
       <div>
         <p className={type.small}>{name}</p>
-        <p className={`${type.meta} ${styles.muted}`}>Quantity {quantity}</p>
+        <p className={`${type.meta} ${styles.muted}`}>
+          Quantity {quantity}
+          {quantity > 1 && `, ${formatRupees(product.price)} each`}
+        </p>
         {preOrder && <p className={`${type.meta} ${styles.muted}`}>{preOrder}</p>}
         {mark && <p className={`${type.meta} ${styles.mark}`}>{mark}</p>}
         {finishing && <p className={`${type.meta} ${styles.muted}`}>With {finishing.join(', ')}: we will call you</p>}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, headerHeight, space, windowHeight } from '#theme/measures.ts'
 
@@ -35,6 +36,19 @@ globalStyle(
 
 export const title = style(inFeature({ overflowWrap: 'break-word' }))
 
+/** Where the order summary is below the form. */
+export const total = style(
+  inFeature({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[16],
+    paddingBlock: space[12],
+    borderBlock: `1px solid ${vars.color.borderSubtle}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@media': { [above.desktop]: { display: 'none' } },
+  }),
+)
+
 export const waiting = style(inFeature({ display: 'grid', placeItems: 'center', minHeight: '24rem' }))
 
 export const columns = style(
@@ -49,8 +63,4 @@ export const columns = style(
 globalStyle(
   `${room}:has([data-order-receipt]) > ${columns}`,
   inFeature({ '@media': { screen: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] } } }),
-)
-globalStyle(
-  `${room}:has([data-order-receipt]) > ${columns} > div:first-child`,
-  inFeature({ '@media': { screen: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[40] } } }),
 )

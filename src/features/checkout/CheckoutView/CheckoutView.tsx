@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { formatRupees, type Rupees } from '#domain/money.ts'
 import { type } from '#theme/type.css.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
@@ -15,6 +16,8 @@ export interface CheckoutViewProps {
   children?: ReactNode
   /** The order summary beside it. */
   aside?: ReactNode
+  /** Its total, said before the form of a step that has no bar for it. */
+  total?: Rupees
 }
 
 const waiting = (
@@ -27,7 +30,7 @@ const waiting = (
 )
 
 /** The checkout: how far it has come, the step, and the order summary beside it. */
-export function CheckoutView({ step, isArrival = false, children, aside }: CheckoutViewProps) {
+export function CheckoutView({ step, isArrival = false, children, aside, total }: CheckoutViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isArrival) heading.current?.focus()
@@ -44,6 +47,12 @@ export function CheckoutView({ step, isArrival = false, children, aside }: Check
           {step === 3 ? 'Order Placed Successfully' : 'Checkout'}
         </h1>
         <CheckoutSteps step={step} />
+        {total !== undefined && (
+          <p className={styles.total}>
+            <span>Total</span>
+            <span className={type.strong}>{formatRupees(total)}</span>
+          </p>
+        )}
       </div>
       {children === undefined ? (
         waiting
