@@ -1,13 +1,16 @@
 /** Texts of the orders that a device keeps. */
 export const orderTexts = {
   title: 'Your orders',
-  intro: 'The order slips on this device. No server of ours has them; they stay here until you delete them.',
+  intro:
+    'The order slips on this device. No server of ours has them; they stay here until you delete them. An order reaches us when you send its slip.',
   none: 'No order has been placed on this device.',
   shop: 'Start Shopping',
   failed: 'Your orders could not be opened',
   unknown: 'This order is not on this device',
   unknownHint: 'It was placed on another device, or its slip was deleted here.',
   back: 'All orders on this device',
+  openShort: 'Send or print the slip',
+  open: (orderId: string) => `Send or print the slip of order #${orderId}`,
   delete: (orderId: string) => `Delete order #${orderId} from this device`,
   sure: 'Delete this slip? It cannot be brought back.',
 } as const

@@ -9,7 +9,7 @@ const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('
 /**
  * The orders of this device, newest first.
  *
- * - Each number leads to the receipt.
+ * - Each number leads to the receipt, and so does the link that says what can be done there.
  * - Deleting asks once more, for no server has the order.
  */
 const meta = {
@@ -27,6 +27,10 @@ export const Placed: Story = {
     await expect(canvas.getByRole('link', { name: `#${first.orderId}` })).toHaveAttribute(
       'href',
       `/orders/${first.orderId}`,
+    )
+    await expect(canvas.getByRole('link', { name: orderTexts.open(second.orderId) })).toHaveAttribute(
+      'href',
+      `/orders/${second.orderId}`,
     )
     const remove = canvas.getByRole('button', { name: orderTexts.delete(second.orderId) })
     await userEvent.click(remove)

@@ -51,6 +51,8 @@ export const Three: Story = {
   name: 'Three products',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 items')).toBeVisible()
+    const [add] = canvas.getAllByRole('button', { name: /^Add to Cart/ })
+    await expect(add?.parentElement).toHaveStyle({ opacity: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(args.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))

@@ -18,7 +18,7 @@ export const order = style(
     '@media': {
       [above.wide]: {
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        gridTemplateRows: 'repeat(3, auto) 1fr',
+        gridTemplateRows: 'repeat(4, auto) 1fr',
         columnGap: space[24],
         paddingBlock: space[24],
       },

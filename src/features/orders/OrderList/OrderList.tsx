@@ -3,6 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'
 import { orderPath } from '#features/shared/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { orderTexts } from '#site/orders.ts'
 import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -52,6 +53,11 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
           </ul>
           <p className={`${type.small} ${styles.muted}`}>
             Placed on <time dateTime={placedAt}>{dayFormat.format(new Date(placedAt))}</time>, to {address.city}
+          </p>
+          <p className={type.small}>
+            <Link className={styles.link} href={orderPath(orderId)} aria-label={orderTexts.open(orderId)}>
+              {orderTexts.openShort}
+            </Link>
           </p>
           <DeleteOrder orderId={orderId} onDelete={onDelete} />
         </li>

@@ -27,10 +27,13 @@ export interface WishlistContentsProps {
   children?: ReactNode
 }
 
-/** The saved products, or the loading, empty or error state (handbook, Rules: wishlist). */
+/**
+ * The saved products, or the loading, empty or error state (handbook, Rules: wishlist). Its cards show Add to Cart without
+ * being pointed at.
+ */
 export function WishlistContents({ onDismissQuarantined, ...props }: WishlistContentsProps) {
   return (
-    <div>
+    <div data-show-actions>
       {onDismissQuarantined && (
         <div className={styles.notices}>
           <Notice
