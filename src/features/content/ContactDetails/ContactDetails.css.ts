@@ -19,7 +19,7 @@ export const row = style(
 export const icon = style(inFeature({ gridRow: '1 / span 4', color: vars.color.gold }))
 export const label = style(inFeature({ color: vars.color.textMuted }))
 export const line = style(inFeature({ gridColumn: 2 }))
-// As high as a finger, and its text as near to the label as that of other lines.
-globalStyle(`${line} > a`, inFeature({ marginBlock: '-0.625rem' }))
+// As high as a finger, and the next label no further off than below a text.
+globalStyle(`${line} > a`, inFeature({ marginBlockEnd: '-0.625rem' }))
 
 export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))
