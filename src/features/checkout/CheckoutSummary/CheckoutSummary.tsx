@@ -85,7 +85,7 @@ function Line({ line }: { line: SummaryLine }) {
         <p className={type.small}>{name}</p>
         <p className={`${type.meta} ${styles.muted}`}>
           Quantity {quantity}
-          {quantity > 1 && `, ${formatRupees(product.price)} each`}
+          {quantity > 1 && isBuyable(line) && `, ${formatRupees(product.price)} each`}
         </p>
         {preOrder && <p className={`${type.meta} ${styles.muted}`}>{preOrder}</p>}
         {mark && <p className={`${type.meta} ${styles.mark}`}>{mark}</p>}
