@@ -164,7 +164,7 @@ test('the receipt stays on the device until it is deleted, and the cart leads to
   page = await context.newPage()
   await page.goto('/checkout')
   await page.getByRole('link', { name: 'Your orders on this device' }).click()
-  await page.getByRole('link', { name: id }).click()
+  await page.getByRole('link', { name: `Send or print the slip of order ${id}` }).click()
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('2-3 days')
   await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible()
   await eventually(() => overflowOf(page)).toEqual([])
