@@ -5,7 +5,7 @@ import { Placeholder } from './Placeholder.tsx'
 
 /** One `<source>`: the browser takes the first whose format it supports and whose condition holds. */
 export interface PictureSource {
-  /** Media condition: 'not all and (min-width: 75em)'. */
+  /** Media condition, one of `below` in `#theme/measures.ts`. */
   media?: string
   /** 'image/avif' */
   type: string
