@@ -1,10 +1,9 @@
 import { designOf, heightOf, isBold, type Cloth } from '../cloth.ts'
 import { paint } from '../designMap.ts'
 import type { Scene } from '../light/develop.ts'
-import { clothMaterial } from '../light/material.ts'
 import { between, chance, clamp } from '../noise.ts'
 import { fringe, openSwing, pleated } from './pleats.ts'
-import { rodAt } from './rod.ts'
+import { hangingMaterial, rodAt } from './rod.ts'
 import { backdrop, wallLight } from './room.ts'
 
 /** A saree gathered tightly on a rod and falling in one column that opens towards the hem; its pallu beside it. */
@@ -42,7 +41,10 @@ export function column(cloth: Cloth, detail: (view: number) => number): Scene {
           s: from,
           seed: seed + 3,
         }),
-        material: clothMaterial(cloth, paint(cloth, design, { s0: from - 1, s1: from + 175, t0: 0, t1: width, size })),
+        material: hangingMaterial(
+          cloth,
+          paint(cloth, design, { s0: from - 1, s1: from + 175, t0: 0, t1: width, size }),
+        ),
       },
       {
         mesh: pleated({
@@ -59,7 +61,7 @@ export function column(cloth: Cloth, detail: (view: number) => number): Scene {
           s: end,
           seed,
         }),
-        material: clothMaterial(cloth, paint(cloth, design, { s0: -6, s1: 165, t0: 0, t1: width, size })),
+        material: hangingMaterial(cloth, paint(cloth, design, { s0: -6, s1: 165, t0: 0, t1: width, size })),
         holes: cloth.fringed ? fringe : undefined,
       },
     ],

@@ -1,10 +1,9 @@
 import { designOf, heightOf, isBold, type Cloth } from '../cloth.ts'
 import { paint } from '../designMap.ts'
 import type { Layer, Scene } from '../light/develop.ts'
-import { clothMaterial } from '../light/material.ts'
 import { chance } from '../noise.ts'
 import { fringe, openSwing, pleated } from './pleats.ts'
-import { rodAt } from './rod.ts'
+import { hangingMaterial, rodAt } from './rod.ts'
 import { backdrop, wallLight } from './room.ts'
 
 /**
@@ -19,7 +18,7 @@ export function hung(cloth: Cloth, detail: (view: number) => number, shape = 1.5
   const rodTop = bold ? 62 : 52
   const most = bold ? () => openSwing : undefined
   const whole = bold ? 158 : 134
-  const view = Math.max(bold ? 116 : 92 + 8 * chance(seed, 31), whole / shape)
+  const view = Math.max(bold ? 126 : 92 + 8 * chance(seed, 31), whole / shape)
   const size = Math.max(0.05, detail(view))
   const design = designOf(cloth)
   const pallu = heightOf(cloth.pallu)
@@ -46,7 +45,7 @@ export function hung(cloth: Cloth, detail: (view: number) => number, shape = 1.5
       columns: 800,
       rows: 180,
     }),
-    material: clothMaterial(cloth, paint(cloth, design, { s0: from - 1, s1: from + 136, t0: 0, t1: width, size })),
+    material: hangingMaterial(cloth, paint(cloth, design, { s0: from - 1, s1: from + 136, t0: 0, t1: width, size })),
   }
   const front: Layer = {
     mesh: pleated({
@@ -67,7 +66,7 @@ export function hung(cloth: Cloth, detail: (view: number) => number, shape = 1.5
       columns: 800,
       rows: 220,
     }),
-    material: clothMaterial(cloth, paint(cloth, design, { s0: -6, s1: bold ? 132 : 108, t0: 0, t1: width, size })),
+    material: hangingMaterial(cloth, paint(cloth, design, { s0: -6, s1: bold ? 132 : 108, t0: 0, t1: width, size })),
     holes: cloth.fringed ? fringe : undefined,
   }
   return {

@@ -1,7 +1,9 @@
 import { lightOf } from '../colour.ts'
 import { meshOf } from '../geometry/mesh.ts'
 import type { Layer } from '../light/develop.ts'
-import { plainMaterial } from '../light/material.ts'
+import type { Cloth } from '../cloth.ts'
+import type { DesignMap } from '../designMap.ts'
+import { clothMaterial, plainMaterial, type Material } from '../light/material.ts'
 import { chance } from '../noise.ts'
 
 const radius = 1.2
@@ -15,4 +17,9 @@ export function rodAt(y: number, seed: number): Layer {
     point.z = -radius * Math.cos(angle)
   })
   return { mesh, material: plainMaterial(lightOf(chance(seed, 39) < 0.5 ? '#6b4429' : '#a5843f'), 0.5) }
+}
+
+/** Cloth that hangs from a rod lies double: what is behind it is seen through both layers. */
+export function hangingMaterial(cloth: Cloth, map: DesignMap): Material {
+  return { ...clothMaterial(cloth, map), sheer: cloth.sheer ** 2 }
 }
