@@ -56,9 +56,8 @@ export const dot = style(
   }),
 )
 
-export const text = style(inUi({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] }))
+export const text = style(inUi({ minInlineSize: 0, display: 'grid', gap: space[2] }))
 
 export const description = style([type.meta, inUi({ color: vars.color.textMuted })])
 
-/** Its text ends where the row does. */
-export const badge = style(inUi({ flex: 'none', marginInlineEnd: `calc(-1 * ${space[12]})` }))
+export const badge = style(inUi({ flex: 'none' }))

@@ -17,7 +17,7 @@ interface RadioOption<V extends string> {
   label: ReactNode
   /** A second line in muted text. */
   description?: ReactNode
-  /** At the end of the row. */
+  /** Beside the label. */
   badge?: ReactNode
 }
 

@@ -32,6 +32,7 @@ export const notSent = style(
     gap: space[14],
     inlineSize: '100%',
     padding: `${space[16]} ${space[20]}`,
+    marginBlockEnd: space[16],
     border: `2px solid ${vars.color.gold}`,
     borderRadius: '2px',
     textWrap: 'pretty',

@@ -21,6 +21,8 @@ export const address = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `0 ${space[16]}`,
+    paddingBottom: space[24],
+    borderBottom: `1px solid ${vars.color.borderSubtle}`,
   }),
 )
 

@@ -54,11 +54,6 @@ export function PaymentStep(props: PaymentStepProps) {
   }
   return (
     <form className={form} aria-label="Payment Method" noValidate onSubmit={submit}>
-      <StepHeading isFocused>Payment Method</StepHeading>
-      <p className={`${type.strong} ${styles.notTaken}`}>
-        <Icon className={styles.icon} name="info" size={22} />
-        {paymentTexts.notTaken}
-      </p>
       <section className={styles.address} aria-label={paymentTexts.deliverTo}>
         <p className={type.strong}>{paymentTexts.deliverTo}</p>
         <Button variant="plain" size="small" aria-label={paymentTexts.changeAddress} onClick={onBack}>
@@ -66,6 +61,11 @@ export function PaymentStep(props: PaymentStepProps) {
         </Button>
         <address className={`${type.small} ${styles.lines}`}>{recipientLines(to).join('\n')}</address>
       </section>
+      <StepHeading isFocused>Payment Method</StepHeading>
+      <p className={`${type.strong} ${styles.notTaken}`}>
+        <Icon className={styles.icon} name="info" size={22} />
+        {paymentTexts.notTaken}
+      </p>
       <RadioGroup
         legend="Payment Method"
         hideLegend
