@@ -9,11 +9,17 @@ import { limits } from '#site/limits.ts'
 import { featuredFilter } from './home/featuredFilter.ts'
 import { useProductCardActions } from './useProductCardActions.ts'
 
+interface PopularListProps {
+  /** Keys of products that the page shows already. */
+  except?: readonly string[] | undefined
+}
+
 /** The first of the home page's products. Without an answer there are none. */
-export function PopularList() {
+export function PopularList({ except = [] }: PopularListProps) {
   const { onAddToCart, onToggleSaved, ...actions } = useProductCardActions()
   const { data, isPending } = useQuery(featuredProductsQuery(useStoreClient(), featuredFilter))
-  const products = data?.products.filter(({ name }) => name).slice(0, limits.popularProducts) ?? []
+  const isOther = ({ name, key }: Product) => name && !except.includes(key)
+  const products = data?.products.filter(isOther).slice(0, limits.popularProducts) ?? []
   if (!isPending && products.length === 0) return <span hidden />
   /** In an empty cart or wishlist the first product takes the place of these, with the button that was clicked. */
   const keepFocus = (act: (product: Product) => void) => (product: Product) => {

@@ -6,8 +6,8 @@ import { place } from './PopularProducts.css.ts'
 const loadList = () => import('./PopularList.tsx')
 
 /** Products below a page that has nothing else to show. Their code is loaded after the page; without it there are none. */
-export function PopularProducts() {
+export function PopularProducts({ except }: { except?: readonly string[] }) {
   const { module, prefetch } = useLazyModule(loadList, noop)
   useEffect(prefetch, [prefetch])
-  return <div className={place}>{module && <module.PopularList />}</div>
+  return <div className={place}>{module && <module.PopularList except={except} />}</div>
 }

@@ -50,7 +50,12 @@ export const List: Story = {
   play: async () => {
     await expectPage('Your orders')
     await expect(await screen.findByRole('link', { name: `#${order.orderId}` })).toBeVisible()
-    await expect(screen.queryByText('Handpicked for You')).not.toBeInTheDocument()
+    // Below it are other products.
+    const popular = await screen.findByRole('region', { name: 'Handpicked for You' })
+    await waitFor(() => expect(within(popular).getAllByRole('article')).toHaveLength(4))
+    for (const { product } of order.lines) {
+      await expect(within(popular).queryByRole('link', { name: product.name })).not.toBeInTheDocument()
+    }
   },
 }
 

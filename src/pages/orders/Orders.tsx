@@ -18,6 +18,7 @@ export function Orders({ id }: { id: string | undefined }) {
   useEffect(() => rehydrate(), [rehydrate])
   const order = orders.find(({ orderId }) => orderId === id)
   if (!isReady) return null
+  const ordered = orders.flatMap(({ lines }) => lines.map(({ product }) => product.key))
   return (
     <>
       <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order #${order.orderId}`) } : {})} />
@@ -38,7 +39,7 @@ export function Orders({ id }: { id: string | undefined }) {
           <ButtonLink href={paths.collections}>{orderTexts.shop}</ButtonLink>
         </EmptyState>
       )}
-      {id === undefined && <PopularProducts />}
+      {id === undefined && <PopularProducts except={ordered} />}
     </>
   )
 }

@@ -6,7 +6,9 @@ import { type } from '#theme/type.css.ts'
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-export const orders = style(inFeature({ display: 'grid', inlineSize: '100%' }))
+export const orders = style(
+  inFeature({ display: 'grid', inlineSize: '100%', borderBottom: `1px solid ${vars.color.borderSubtle}` }),
+)
 
 export const order = style(
   inFeature({
@@ -18,10 +20,12 @@ export const order = style(
     '@media': {
       [above.wide]: {
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        gridTemplateRows: 'repeat(4, auto) 1fr',
+        gridTemplateRows: 'repeat(3, auto) 1fr',
         columnGap: space[24],
         paddingBlock: space[24],
       },
+      // The first of the four columns of products below.
+      [above.spacious]: { gridTemplateColumns: `calc((100% - 3 * ${space[24]}) / 4) minmax(0, 1fr)` },
     },
   }),
 )
@@ -57,6 +61,19 @@ export const line = style(inFeature({ overflowWrap: 'anywhere' }))
 
 /** Out of the row while it says nothing, and announced all the same. */
 export const question = style([type.small, inFeature({ selectors: { '&:empty': { position: 'absolute' } } })])
+
+/** To send, and at the other end to delete. */
+export const actions = style(
+  inFeature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignSelf: 'start',
+    justifyContent: 'space-between',
+    gap: `${space[8]} ${space[24]}`,
+    paddingTop: space[8],
+  }),
+)
 
 export const row = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[16]}` }),

@@ -5,6 +5,7 @@ import { orderPath } from '#features/shared/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { orderTexts } from '#site/orders.ts'
 import { type } from '#theme/type.css.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { DeleteOrder } from './DeleteOrder.tsx'
@@ -54,12 +55,17 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
           <p className={`${type.small} ${styles.muted}`}>
             Placed on <time dateTime={placedAt}>{dayFormat.format(new Date(placedAt))}</time>, to {address.city}
           </p>
-          <p className={type.small}>
-            <Link className={styles.link} href={orderPath(orderId)} aria-label={orderTexts.open(orderId)}>
+          <div className={styles.actions}>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              href={orderPath(orderId)}
+              aria-label={orderTexts.open(orderId)}
+            >
               {orderTexts.openShort}
-            </Link>
-          </p>
-          <DeleteOrder orderId={orderId} onDelete={onDelete} />
+            </ButtonLink>
+            <DeleteOrder orderId={orderId} onDelete={onDelete} />
+          </div>
         </li>
       ))}
     </ul>
