@@ -54,7 +54,15 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
           )
         }
       >
-        <ProductGrid products={shown} layout="grid" level={2} eager={4} {...cardActions} onToggleSaved={toggleSaved} />
+        <ProductGrid
+          products={shown}
+          layout="grid"
+          level={2}
+          eager={4}
+          hasAddRow
+          {...cardActions}
+          onToggleSaved={toggleSaved}
+        />
       </WishlistContents>
       {state.is === 'empty' && <PopularProducts />}
     </>

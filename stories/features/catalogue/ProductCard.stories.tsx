@@ -95,6 +95,17 @@ export const Compact: Story = {
   },
 }
 
+/** On the wishlist: the picture has no button but the heart. */
+export const AddRow: Story = {
+  args: { hasAddRow: true },
+  name: 'Add to Cart below',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', addTo(kanjivaram.name)))
+    await expect(args.onAddToCart).toHaveBeenCalledWith(kanjivaram)
+    await expect(canvas.queryByRole('button', viewOf(kanjivaram.name))).not.toBeInTheDocument()
+  },
+}
+
 export const Featured: Story = { args: { variant: 'featured' } }
 
 /** The buttons have text, and the description has two lines. */

@@ -26,6 +26,7 @@ const meta = {
       <ProductGrid
         products={[kanjivaram, bestseller, plain]}
         level={2}
+        hasAddRow
         isSaved={() => true}
         onAddToCart={fn()}
         onToggleSaved={fn()}
@@ -52,7 +53,8 @@ export const Three: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 items')).toBeVisible()
     const [add] = canvas.getAllByRole('button', { name: /^Add to Cart/ })
-    await expect(add?.parentElement).toHaveStyle({ opacity: 1 })
+    await expect(add).toBeVisible()
+    await expect(add).toHaveTextContent('Add to Cart')
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(args.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))

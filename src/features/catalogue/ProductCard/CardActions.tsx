@@ -18,8 +18,7 @@ interface CardActionsProps {
  */
 export function CardActions({ product, variant, onAddToCart, onQuickView }: CardActionsProps) {
   const name = displayName(product)
-  const disabled = product.availability === 'out-of-stock'
-  const add = { disabled, 'aria-label': `Add to Cart: ${name}`, onClick: () => onAddToCart(product) }
+  const add = addProps(product, onAddToCart)
   const view = onQuickView && {
     'aria-label': `Quick view: ${name}`,
     // The link of the card leads there already: one stop of the Tab key less on each card.
@@ -53,4 +52,27 @@ export function CardActions({ product, variant, onAddToCart, onQuickView }: Card
       )}
     </div>
   )
+}
+
+/** Add to Cart in a row of its own, with its label on every device. */
+export function CardAddButton({ product, onAddToCart }: Pick<CardActionsProps, 'product' | 'onAddToCart'>) {
+  return (
+    <Button
+      className={styles.addButton}
+      size="small"
+      variant="secondary"
+      icon="bag"
+      {...addProps(product, onAddToCart)}
+    >
+      Add to Cart
+    </Button>
+  )
+}
+
+function addProps(product: Product, onAddToCart: (product: Product) => void) {
+  return {
+    disabled: product.availability === 'out-of-stock',
+    'aria-label': `Add to Cart: ${displayName(product)}`,
+    onClick: () => onAddToCart(product),
+  }
 }

@@ -137,7 +137,7 @@ export const bar = style(
         transform: `translateY(${space[8]})`,
         transition: `opacity 160ms ${motion.easing}, transform 160ms ${motion.easing}`,
         selectors: {
-          [`${base}:hover &, ${base}:focus-within &, [data-show-actions] &`]: { opacity: 1, transform: 'none' },
+          [`${base}:hover &, ${base}:focus-within &`]: { opacity: 1, transform: 'none' },
         },
       },
     },
@@ -351,6 +351,9 @@ export const stockState = style(
 globalStyle(`${stockState}[data-availability="in-stock"] > svg`, inFeature({ color: vars.color.success }))
 
 export const delivery = style(inFeature({ minWidth: 0, overflowWrap: 'anywhere' }))
+
+/** Above the link that covers the card. */
+export const addButton = style(inFeature({ position: 'relative', zIndex: 2, inlineSize: '100%', marginTop: space[12] }))
 
 /** The buttons of a card in a list: their own column on wide screens. */
 export const listActions = style(

@@ -7,7 +7,7 @@ import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Price } from '#ui/Price/Price.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
-import { CardActions } from './CardActions.tsx'
+import { CardActions, CardAddButton } from './CardActions.tsx'
 import { CardHeart } from './CardHeart.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { CardStock } from './CardStock.tsx'
@@ -23,6 +23,8 @@ export interface ProductCardProps {
   level?: 2 | 3
   /** It is on the wishlist. */
   isSaved?: boolean
+  /** Add to Cart has a row of its own, and the picture no buttons for it. */
+  hasAddRow?: boolean
   onAddToCart: (product: Product) => void
   /** Without it there is no wishlist button. */
   onToggleSaved?: ((product: Product) => void) | undefined
@@ -35,7 +37,7 @@ export interface ProductCardProps {
  * product cannot be added. Memoized.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, variant = 'default', eager = false, level = 3, isSaved = false } = props
+  const { product, variant = 'default', eager = false, level = 3, isSaved = false, hasAddRow } = props
   const { onAddToCart, onToggleSaved, onQuickView } = props
   const [isHovered, setIsHovered] = useState(false)
   const name = displayName(product)
@@ -55,7 +57,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
     >
       <CardPicture product={product} variant={variant} eager={eager} isHovered={isHovered}>
-        {variant !== 'list' && actions}
+        {variant !== 'list' && !hasAddRow && actions}
         {variant !== 'list' && heart}
       </CardPicture>
       {variant !== 'compact' && (
@@ -76,7 +78,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <p className={`${type.small} ${styles.description({ variant })}`}>{product.shortDescription}</p>
       )}
       <Price className={styles.price({ variant })} price={price} original={original} saving={saving} />
-      {variant !== 'compact' && variant !== 'list' && stock}
+      {variant !== 'compact' && variant !== 'list' && !hasAddRow && stock}
+      {hasAddRow && (
+        <div>
+          {stock}
+          <CardAddButton product={product} onAddToCart={onAddToCart} />
+        </div>
+      )}
       {variant === 'list' && (
         <div className={styles.listActions}>
           {actions}

@@ -10,7 +10,7 @@ export type GridLayout = 'grid' | 'showcase' | 'row' | 'list'
 /** What a group of cards shares with its whole grid. */
 export interface CardGroupProps extends Pick<
   ProductCardProps,
-  'level' | 'onAddToCart' | 'onToggleSaved' | 'onQuickView'
+  'level' | 'hasAddRow' | 'onAddToCart' | 'onToggleSaved' | 'onQuickView'
 > {
   products: readonly Product[]
   isSaved?: (product: Product) => boolean

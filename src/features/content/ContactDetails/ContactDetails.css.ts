@@ -20,6 +20,6 @@ export const icon = style(inFeature({ gridRow: '1 / span 4', color: vars.color.g
 export const label = style(inFeature({ color: vars.color.textMuted }))
 export const line = style(inFeature({ gridColumn: 2 }))
 // As high as a finger, and the next label no further off than below a text.
-globalStyle(`${line} > a`, inFeature({ marginBlockEnd: '-0.625rem' }))
+globalStyle(`${line} > a`, inFeature({ marginBlock: '-0.25rem -0.625rem' }))
 
 export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))

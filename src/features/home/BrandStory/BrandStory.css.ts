@@ -16,6 +16,8 @@ export const story = style([
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
         columnGap: space[24],
         alignItems: 'center',
+        // As far as the second picture hangs below the first.
+        marginBottom: space[40],
       },
     },
   }),

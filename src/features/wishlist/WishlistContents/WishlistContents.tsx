@@ -27,13 +27,10 @@ export interface WishlistContentsProps {
   children?: ReactNode
 }
 
-/**
- * The saved products, or the loading, empty or error state (handbook, Rules: wishlist). Its cards show Add to Cart without
- * being pointed at.
- */
+/** The saved products, or the loading, empty or error state (handbook, Rules: wishlist). */
 export function WishlistContents({ onDismissQuarantined, ...props }: WishlistContentsProps) {
   return (
-    <div data-show-actions>
+    <div>
       {onDismissQuarantined && (
         <div className={styles.notices}>
           <Notice
