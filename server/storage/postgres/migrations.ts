@@ -17,6 +17,7 @@ export const migrations: readonly Migration[] = [
   withVersion,
   withColumns,
   withIdentityRecords,
+  withLargerBlocks,
 ]
 
 const text = sql`text collate "C"`
@@ -79,4 +80,10 @@ async function withColumns(db: AnyTables): Promise<undefined> {
 /** The records of accounts. */
 async function withIdentityRecords(db: AnyTables): Promise<undefined> {
   await createIdentityRecords(db, { text })
+}
+
+/** 31,744 products to a row of postings, where there were 4,096: bitmaps that would be moved out of their row. */
+async function withLargerBlocks(db: AnyTables): Promise<'rebuild'> {
+  await sql`alter table postings set (toast_tuple_target = 8160)`.execute(db)
+  return 'rebuild'
 }

@@ -8,17 +8,34 @@ const bitsOfByte = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2
 
 /** Number of elements. */
 export function sizeOf(set: NumberSet): number {
-  let size = 0
-  for (const byte of set) size += bitsOfByte[byte] ?? 0
-  return size
+  return sharedBy(set, set)
 }
 
 /** Size of the intersection, with the second set read from a byte offset. */
 export function sharedBy(one: NumberSet, other: NumberSet, from = 0): number {
-  const length = Math.min(one.length, other.length - from)
+  const length = Math.max(0, Math.min(one.length, other.length - from))
+  const [words, otherWords] = [wordsOf(one, 0, length), wordsOf(other, from, length)]
   let size = 0
-  for (let at = 0; at < length; at++) size += bitsOfByte[(one[at] ?? 0) & (other[from + at] ?? 0)] ?? 0
+  let at = 0
+  if (words && otherWords) {
+    for (; at < words.length; at++) size += bitsIn((words[at] ?? 0) & (otherWords[at] ?? 0))
+    at *= 4
+  }
+  for (; at < length; at++) size += bitsOfByte[(one[at] ?? 0) & (other[from + at] ?? 0)] ?? 0
   return size
+}
+
+/** The whole words of 32 bits among these bytes, where they begin at one: counting those is four times as fast. */
+function wordsOf(set: NumberSet, from: number, length: number): Uint32Array | undefined {
+  const start = set.byteOffset + from
+  return start % 4 === 0 && length > 3 ? new Uint32Array(set.buffer, start, length >> 2) : undefined
+}
+
+/** Number of ones, added up in pairs, fours and bytes. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
 /** The elements in ascending order. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { byBlock, numbersPerBlock } from './blocks.ts'
+import { byBlock } from './blocks.ts'
 import { numberedRecordIn, rowsOf, type NumberedRecord, type ProductRows } from './rows.ts'
 import { slices } from './slices.ts'
 import type { SqlDialect } from './sqlDialect.ts'
@@ -10,6 +10,9 @@ type Tables = Kysely<CatalogueTables>
 
 /** Batch size of an insert: databases limit the number of bound parameters. */
 const productsPerStatement = 250
+
+/** Records a rebuild holds in memory at a time. */
+const productsPerRebuild = 4096
 
 /** Tables with one row per product number. */
 const tables = ['product_texts', 'products', 'product_records'] as const
@@ -65,7 +68,7 @@ export async function rebuildIndexes(db: Tables, dialect: SqlDialect): Promise<v
       .selectAll()
       .where('number', '>', last)
       .orderBy('number')
-      .limit(numbersPerBlock)
+      .limit(productsPerRebuild)
       .execute()
     if (some.length === 0) return
     for (const part of byBlock(some, ({ number }) => number)) {

@@ -17,6 +17,7 @@ const columns: readonly FacetColumn[] = ['category', 'color', 'work', 'brand']
 it.each([
   ['the first release', firstRelease],
   ['the release that kept pairs and trigrams', releaseWithPairs],
+  ['the release that kept 4,096 products to a row', releaseWithSmallBlocks],
 ])('migrates a file of %s with all its data', async (_name, release) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
   const file = join(folder, 'shop.sqlite')
@@ -84,6 +85,16 @@ async function firstRelease(file: string, records: readonly object[]): Promise<v
   }
   database.exec('pragma user_version = 1')
   await db.destroy()
+}
+
+/** A database as of the seventh migration, whose postings are not where they are looked for now. */
+async function releaseWithSmallBlocks(file: string, records: typeof catalogueRecords): Promise<void> {
+  const { catalogue, close } = await openSqlite({ file })
+  await catalogue.create([...records])
+  await close()
+  const database = new DatabaseSync(file)
+  database.exec('update postings set block = block + 3; pragma user_version = 7')
+  database.close()
 }
 
 /** A database as of the third migration: pairs of products and words, with trigrams maintained by triggers. */

@@ -18,6 +18,7 @@ export const migrations: readonly Migration[] = [
   withVersion,
   withColumns,
   withIdentityRecords,
+  withLargerBlocks,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -137,6 +138,11 @@ async function withColumns(db: AnyTables): Promise<undefined> {
 /** The records of accounts. */
 async function withIdentityRecords(db: AnyTables): Promise<undefined> {
   await createIdentityRecords(db, { text: sql`text` })
+}
+
+/** 31,744 products to a row of postings, where there were 4,096. */
+async function withLargerBlocks(): Promise<'rebuild'> {
+  return 'rebuild'
 }
 
 /** Renaming a table keeps its index names, which the new table needs. */
