@@ -44,7 +44,7 @@ test('a shopper buys at 360 px with the keyboard alone, from the product to the 
   await page.keyboard.press('Enter')
 
   await eventually(() => focused(page)).toBe('Payment Method')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   await eventually(() => focused(page)).toBe('Change the delivery address')
   await page.keyboard.press('Tab')
   await eventually(() => focused(page)).toBe('UPI')
@@ -237,7 +237,7 @@ test('entering says what has changed since, and counts nothing that cannot be bo
     ],
   })
   await openHydrated(page, '/checkout')
-  const changes = page.getByRole('status').filter({ hasText: 'It was ₹11,999 when you chose it' })
+  const changes = page.getByRole('status').filter({ hasText: 'is ₹12,499 now; it was ₹11,999 when you chose it' })
   await expect(changes).toContainText('Out of Stock, left out of the total')
   await expect(changes).toContainText('Kept no-such-piece: No longer available')
   await expect(summary().getByRole('listitem')).toHaveCount(3)
@@ -260,7 +260,7 @@ test('a price that has changed meanwhile is told before anything is ordered', as
     await route.fulfill({ response, body: answer.replaceAll('12499', '13999') })
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('alert')).toContainText('It was ₹12,499 when you chose it')
+  await expect(page.getByRole('alert')).toContainText('is ₹13,999 now; it was ₹12,499 when you chose it')
   await eventually(() => keptOrders(page)).toEqual([])
   await expect(summary().getByRole('definition').first()).toHaveText('₹13,999')
   await page.getByRole('button', { name: 'Place Order' }).click()

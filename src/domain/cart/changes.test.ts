@@ -272,7 +272,7 @@ describe('reconciling with the store', () => {
     expect(subtotalOf(cart)).toBe(2500)
     expect(itemCountOf(cart)).toBe(1)
     expect(lineMarksOf(cart.items)).toBe(
-      'Saree a: It was ₹2,850 when you chose it. Saree b: No longer available. ' +
+      'Saree a is ₹2,500 now; it was ₹2,850 when you chose it. Saree b: No longer available. ' +
         'Saree c: Out of Stock, left out of the total.',
     )
     expect(removalOf(cart, clearCart(cart)).itemCount).toBe(3)

@@ -1,6 +1,6 @@
 import { formatRupees } from '../money.ts'
 import { displayName } from '../product/product.ts'
-import type { CartItem } from './cart.ts'
+import { isBuyable, type CartItem } from './cart.ts'
 import { isSoldOut } from './reconcile.ts'
 
 /** What the shopper must know of a line before ordering it, as it differs from what she chose. */
@@ -13,8 +13,12 @@ export function lineMarkOf(item: Pick<CartItem, 'product' | 'isGone' | 'priceWas
 /** Every line that differs from what was chosen, by name; undefined where none does. */
 export function lineMarksOf(items: readonly CartItem[]): string | undefined {
   const marks = items.flatMap((item) => {
-    const mark = lineMarkOf(item)
-    return mark ? [`${displayName(item.product)}: ${mark}.`] : []
+    const [name, mark] = [displayName(item.product), lineMarkOf(item)]
+    if (!mark) return []
+    if (item.priceWas === undefined || !isBuyable(item)) return [`${name}: ${mark}.`]
+    return [
+      `${name} is ${formatRupees(item.product.price)} now; it was ${formatRupees(item.priceWas)} when you chose it.`,
+    ]
   })
   return marks.join(' ') || undefined
 }

@@ -31,7 +31,7 @@ export const Changed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${kanjivaram.name}: It was ₹11,999 when you chose it. ${bestseller.name}: No longer available. ` +
+      `${kanjivaram.name} is ₹12,499 now; it was ₹11,999 when you chose it. ${bestseller.name}: No longer available. ` +
         `${soldOutCotton.name}: Out of Stock, left out of the total. ` +
         'KERALA20 was taken off. This coupon is not applicable in Goa',
     )
