@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
 export const list = style({
@@ -11,6 +12,9 @@ export const list = style({
     print: { padding: 0 },
   },
 })
+
+// The last hairline; each order has one above it.
+globalStyle(`${list} > ul`, { borderBlockEnd: `1px solid ${vars.color.borderSubtle}` })
 
 export const page = style([list, { minBlockSize: windowHeight(88), '@media': { print: { minBlockSize: 0 } } }])
 

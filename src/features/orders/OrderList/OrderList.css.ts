@@ -6,9 +6,7 @@ import { type } from '#theme/type.css.ts'
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-export const orders = style(
-  inFeature({ display: 'grid', inlineSize: '100%', borderBottom: `1px solid ${vars.color.borderSubtle}` }),
-)
+export const orders = style(inFeature({ display: 'grid', inlineSize: '100%' }))
 
 export const order = style(
   inFeature({
