@@ -21,7 +21,12 @@ export const badge = recipe({
       accent: inUi({ color: vars.color.accent }),
       ink: inUi({ color: vars.color.text }),
       gold: inUi({ color: vars.color.gold }),
-      fill: inUi({ color: vars.color.onFill, backgroundColor: vars.color.fill }),
+      // Its edge, seen on cloth of its own colour.
+      fill: inUi({
+        color: vars.color.onFill,
+        backgroundColor: vars.color.fill,
+        boxShadow: `1px 1px 0 ${vars.color.page}`,
+      }),
       neutral: inUi({ color: vars.color.textMuted }),
     },
   },

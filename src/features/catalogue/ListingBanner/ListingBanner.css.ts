@@ -17,7 +17,12 @@ export const banner = style([
   strip,
   inFeature({
     height: space[48],
-    '@media': { [above.wide]: { height: space[64] }, [above.desktop]: { height: space[96] } },
+    // Its figures are small there: the lines at its edges give them their room.
+    backgroundSize: 'auto 140%',
+    '@media': {
+      [above.wide]: { height: space[64], backgroundSize: 'auto 100%' },
+      [above.desktop]: { height: space[96] },
+    },
   }),
 ])
 

@@ -22,4 +22,4 @@ export const line = style(inFeature({ gridColumn: 2 }))
 // As high as a finger, and the next label no further off than below a text.
 globalStyle(`${line} > a`, inFeature({ marginBlock: '-0.25rem -0.625rem' }))
 
-export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))
+export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] }))
