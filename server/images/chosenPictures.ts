@@ -19,7 +19,10 @@ const leastSize = 16
 /** The AVIF addresses a browser on a screen chooses among those a page offers, in the order of the page. */
 export function chosenPictures(html: string, screen: Screen): string[] {
   const chosen = new Set<string>()
-  for (const [source] of html.matchAll(/<source\b[^>]*type="image\/avif"[^>]*>/gi)) {
+  for (const [picture] of html.matchAll(/<picture\b.*?<\/picture>/gis)) {
+    const sources = [...picture.matchAll(/<source\b[^>]*type="image\/avif"[^>]*>/gi)].map(([tag]) => tag)
+    const source = sources.find((tag) => holds(attribute(tag, 'media'), screen.width))
+    if (!source) continue
     const size = sizeOn(attribute(source, 'sizes'), screen.width)
     const address = candidateFor(attribute(source, 'srcset'), size, screen.density)
     if (size >= leastSize && address) chosen.add(address)
@@ -43,6 +46,12 @@ const entities: Readonly<Record<string, string>> = {
 
 /** CSS px of one em in a condition: the text size of most browsers. */
 const em = 16
+
+/** Whether a media condition holds, as far as the shop uses them: `from` and `below` of `theme/measures.ts`. */
+function holds(media: string, viewport: number): boolean {
+  const [, not, least = '0'] = /^(not all and )?\(min-width:\s*([\d.]+)em\)$/.exec(media) ?? []
+  return viewport >= Number(least) * em !== Boolean(not)
+}
 
 /** CSS px of a picture by its `sizes`, as far as the shop uses them: conditions of min-width in em, lengths in px and vw. */
 function sizeOn(sizes: string, viewport: number): number {

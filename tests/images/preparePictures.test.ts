@@ -52,6 +52,15 @@ describe('the pictures a screen chooses', () => {
     expect(chosenPictures(html, phone)).toEqual(['/pictures/400/b.avif', '/pictures/400/a.avif'])
   })
 
+  test.each([
+    [phone, '/pictures/400/square.avif'],
+    [{ width: 1300, density: 2 }, '/pictures/640/tall.avif'],
+  ])('are those of the first source whose media condition holds: %o', (screen, address) => {
+    const square = offer('square').replace('<source', '<source media="not all and (min-width: 75em)"')
+    const both = square.replace('<img', `${/<source[^>]*>/.exec(offer('tall'))?.[0]}<img`)
+    expect(chosenPictures(both, screen)).toEqual([address])
+  })
+
   test('may have names that HTML escapes', () => {
     expect(chosenPictures(offer('mother&#x27;s&amp;mine'), phone)).toEqual(["/pictures/400/mother's&mine.avif"])
   })
