@@ -10,7 +10,7 @@ const roles = Object.fromEntries(Object.keys(daylight).map((role) => [role, ''])
 export const vars = createGlobalThemeContract(
   {
     color: roles,
-    /** CSS filter over photographs: Lamplight dims them slightly. */
+    /** CSS filters over photographs and woven borders: Lamplight dims them, borders more. */
     picture: { filter: '', banner: '' },
     font: { heading: '', display: '', text: '' },
   },

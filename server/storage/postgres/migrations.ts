@@ -82,7 +82,10 @@ async function withIdentityRecords(db: AnyTables): Promise<undefined> {
   await createIdentityRecords(db, { text })
 }
 
-/** 31,744 products to a row of postings, where there were 4,096: bitmaps that would be moved out of their row. */
+/**
+ * 31,744 products to a row of postings, where there were 4,096. Values above 2 kB would go to the TOAST table, and each be
+ * read from there: these stay in their row.
+ */
 async function withLargerBlocks(db: AnyTables): Promise<'rebuild'> {
   await sql`alter table postings set (toast_tuple_target = 8160)`.execute(db)
   return 'rebuild'

@@ -54,6 +54,20 @@ export const Total: Story = {
   },
 }
 
+export const TotalOnPhone: Story = {
+  args: { total: 16599 },
+  // Same picture as Total.
+  tags: ['behaviour', 'no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'On a phone the total is visible before the form',
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('₹16,599')
+    await expect(total).toBeVisible()
+    const form = canvas.getByText(/^Delivery to/)
+    await expect(total.getBoundingClientRect().bottom).toBeLessThan(form.getBoundingClientRect().top)
+  },
+}
+
 /** Until the storage has been read. */
 export const Waiting: Story = {
   args: { children: undefined },

@@ -2,7 +2,7 @@ import { resizedAddress } from '#domain/product/pictureAddress.ts'
 import { pictureHosts } from '#site/pictures.ts'
 import * as styles from './ListingBanner.css.ts'
 
-/** px; the pattern repeats every 400 px on phones and 600 px on desktops. */
+/** px; the pattern repeats every 400 to 420 px on phones and tablets, and every 600 px on desktops. */
 const width = 640
 
 interface ListingBannerProps {

@@ -136,9 +136,7 @@ export const bar = style(
         opacity: 0,
         transform: `translateY(${space[8]})`,
         transition: `opacity 160ms ${motion.easing}, transform 160ms ${motion.easing}`,
-        selectors: {
-          [`${base}:hover &, ${base}:focus-within &`]: { opacity: 1, transform: 'none' },
-        },
+        selectors: { [`${base}:hover &, ${base}:focus-within &`]: { opacity: 1, transform: 'none' } },
       },
     },
   }),
