@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './server/build/chunks.ts'
+import { unwatched } from './server/build/unwatched.ts'
 import { recordEarlyEvents } from './src/app/earlyEvents.ts'
 import { startScripts } from './src/app/startScripts.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -63,6 +64,7 @@ const shopDocument: Plugin = {
 /** The shop's build: browser code to dist/client, the server entry to dist/server. Storybook and Vitest reuse the plugins. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), vanillaExtractPlugin(), shopDocument],
+  server: { watch: { ignored: unwatched } },
   // The package names its development build alone, which says its warnings in production too.
   resolve:
     command === 'build' && !isSsrBuild ? { alias: [{ find: /^react-router$/, replacement: productionRouter }] } : {},

@@ -24,7 +24,8 @@ const config: StorybookConfig = {
   // The service worker is in a folder of the workbench: in public/ it would be copied into the shop's build.
   staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],
   // Storybook's own onboarding list would stand above the search.
-  features: { sidebarOnboardingChecklist: false },
+  // Which stories a change touches is found by reading every module, just when the first page opens.
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => forWorkbench({ ...vite, plugins: [...(vite.plugins ?? []), shopPictures] }),
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,7 @@
 import type { Plugin, PluginOption, UserConfig } from 'vite'
 import { storyPackages } from '#tests/browser/storyPackages.ts'
 import { projectRoot } from '#server/build/sourcesHash.ts'
+import { unwatched } from '#server/build/unwatched.ts'
 
 /** The files of components: the only ones whose props are documented. */
 const components = /\/src\/(ui|features|pages)\/.*\.tsx$/
@@ -18,8 +19,13 @@ export async function forWorkbench(vite: UserConfig): Promise<UserConfig> {
       plugin.name === 'storybook:react-docgen-plugin' ? onlyFor(components, plugin) : plugin,
     ),
     optimizeDeps: { ...optimizeDeps, include: [...(optimizeDeps?.include ?? []), ...storyPackages(projectRoot)] },
-    // Transformed, with all they import, while the browser is still opening.
-    server: { ...vite.server, warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
+    server: {
+      ...vite.server,
+      // Storybook replaces what vite.config.ts says of its server.
+      watch: { ignored: unwatched },
+      // Transformed, with all they import, while the browser is still opening.
+      warmup: { clientFiles: ['./.storybook/preview.tsx'] },
+    },
   }
 }
 
