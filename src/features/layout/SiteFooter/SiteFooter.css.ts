@@ -101,7 +101,14 @@ export const list = style(
   }),
 )
 
-export const line = style([type.small, inFeature({ color: vars.color.textMuted, paddingBlock: space[6] })])
+export const line = style([
+  type.small,
+  inFeature({
+    color: vars.color.textMuted,
+    paddingBlock: space[2],
+    '@media': { [above.desktop]: { paddingBlock: space[6] } },
+  }),
+])
 
 export const link = style([
   type.small,

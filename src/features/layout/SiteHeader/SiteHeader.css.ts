@@ -151,7 +151,10 @@ export const mark = style(
 globalStyle(`${mark} svg`, inFeature({ width: 34, height: 'auto', '@media': { [above.desktop]: { width: 46 } } }))
 globalStyle(
   `${mark} svg + *`,
-  inFeature({ fontSize: 'min(1.3125rem, 6vw)', '@media': { [above.desktop]: { fontSize: '1.6875rem' } } }),
+  inFeature({
+    fontSize: 'min(1.0625rem, 6vw)',
+    '@media': { [above.wide]: { fontSize: '1.3125rem' }, [above.desktop]: { fontSize: '1.6875rem' } },
+  }),
 )
 
 export const account = style(

@@ -116,10 +116,10 @@ export const badges = style(
     // Aligns the text of the badges, not their padding, with the name.
     marginInlineStart: `calc(-1 * ${space[12]})`,
     '@media': {
-      // In the corner of the picture, on their own ground.
+      // At the edge of the picture, on their own ground, level with the button of the viewer.
       screen: {
         position: 'absolute',
-        insetBlockStart: 0,
+        insetBlockStart: space[16],
         insetInlineStart: `calc(-1 * ${gutter})`,
         marginInlineStart: 0,
         paddingInlineStart: `calc(${gutter} - ${space[12]})`,
