@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'react-router-dom'
 import { MiniCartHost, prefetchMiniCart } from '#features/cart/MiniCart/MiniCartHost.connected.tsx'
 import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.tsx'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
@@ -11,10 +12,12 @@ import { ConnectedThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.c
 import { ConnectedSearchForm } from '#features/search/SearchForm/SearchForm.connected.tsx'
 import { useOnline } from '#features/shared/useOnline.ts'
 import { contact } from '#site/contact.ts'
+import { routes, type RouteFacts } from '#site/routes.ts'
 import { shop } from '#site/shop.ts'
 import { toasts } from '#site/toasts.ts'
 import { rehydrateShopper } from '#state/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
+import { matchRoute } from './matchRoute.ts'
 import { lateness } from './pageModules.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { ScrollRestoration } from './ScrollRestoration.tsx'
@@ -23,6 +26,7 @@ import { ScrollRestoration } from './ScrollRestoration.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const isLoading = useSyncExternalStore(lateness.subscribe, lateness.read, () => false)
   const isOnline = useOnline()
+  const { isMinimal = false }: RouteFacts = routes[matchRoute(useLocation().pathname).name]
   useEffect(rehydrateShopper, [])
   return (
     <>
@@ -36,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }
         letterhead={`${shop.name} · ${contact.phone.text} · ${contact.email}`}
         footer={<SiteFooter themeSwitch={<ConnectedThemeSwitch />} />}
+        isMinimal={isMinimal}
         loading={isLoading}
       >
         {isLoading && <PageLoading />}

@@ -12,6 +12,8 @@ export interface RouteFacts {
   index: boolean
   /** HTTP status of the page; 200 by default. */
   status?: number
+  /** With a short header and footer: nothing leads away from it. */
+  isMinimal?: boolean
 }
 
 /** Title of a page as browser tabs and search results show it. */
@@ -62,6 +64,7 @@ export const routes = {
     title: pageTitle('Checkout'),
     description: 'Address, payment method and order slip in three steps.',
     index: false,
+    isMinimal: true,
   },
   orders: {
     paths: ['/orders', '/orders/:id'],

@@ -46,6 +46,9 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
 
+/** A short header and footer, as at the checkout: nothing leads away from the page. */
+export const Minimal: Story = { args: { isMinimal: true } }
+
 /** The first Tab shows the skip link, and its target is focusable. */
 export const Skipped: Story = {
   name: 'Skip link focused',

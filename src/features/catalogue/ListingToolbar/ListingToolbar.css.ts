@@ -29,9 +29,10 @@ export const toolbar = style(
   }),
 )
 
-// As in the header: focus in it must not scroll the page.
+// As in the header: focus in it must not scroll the page. A star after `:has()` would make browsers compute the styles of the
+// whole page anew with every change that any `:has()` of the page depends on.
 globalStyle(
-  `${toolbar}:has(+ [data-panel]) *`,
+  `${toolbar}:has(+ [data-panel]) :is(a, button, input, select)`,
   inFeature({ '@media': { [besidePanel]: { scrollMarginTop: `calc(-1 * ${scrollPadding})` } } }),
 )
 

@@ -28,12 +28,6 @@ export const head = style(
   }),
 )
 
-// One column in the middle, once the receipt is all there is left to see.
-globalStyle(
-  `${room}:has([data-order-receipt]) > *`,
-  inFeature({ '@media': { screen: { inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' } } }),
-)
-
 export const title = style(inFeature({ overflowWrap: 'break-word' }))
 
 /** Where the order summary is below the form. */
@@ -60,6 +54,11 @@ export const columns = style(
   }),
 )
 
+// One column in the middle, once the receipt is all there is left to see.
+globalStyle(
+  `${room}:has([data-order-receipt]) > :is(${head}, ${waiting}, ${columns})`,
+  inFeature({ '@media': { screen: { inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' } } }),
+)
 globalStyle(
   `${room}:has([data-order-receipt]) > ${columns}`,
   inFeature({ '@media': { screen: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] } } }),

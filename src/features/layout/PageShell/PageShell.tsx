@@ -8,15 +8,18 @@ export interface PageShellProps {
   /** On paper, in the header's place. */
   letterhead?: string
   footer: ReactNode
+  /** Nothing around the page leads away from it: a short header and footer, as at the checkout. */
+  isMinimal?: boolean
   /** The page is under way: readers are told to wait. */
   loading?: boolean
   children: ReactNode
 }
 
 /** Header, page and footer, with a skip link. */
-export function PageShell({ header, letterhead, footer, loading = false, children }: PageShellProps) {
+export function PageShell(props: PageShellProps) {
+  const { header, letterhead, footer, isMinimal = false, loading = false, children } = props
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-minimal={isMinimal || undefined}>
       <SkipLink href="#main">Skip to content</SkipLink>
       {header}
       {letterhead && (
