@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { Navigate, NavigationType, useNavigate, useNavigationType, useParams } from 'react-router-dom'
 import { listedProduct, productQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { lineKey } from '#domain/cart/cart.ts'
@@ -75,6 +75,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
   const buyNow = useBuyNow()
   const [end, isNear] = useInView()
   const isHydrated = useHydrated()
+  const isWhole = useWhole(isHydrated)
   useEffect(() => {
     if (isCertain) recordView(product.key)
   }, [isCertain, product.key])
@@ -95,11 +96,11 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
         onBuyNow={buyNow}
         gallery={<ConnectedProductGallery name={displayName(product)} images={product.images} />}
         actions={<ConnectedProductActions product={product} />}
-        info={<ProductInfo product={product} />}
-        tabs={<ProductTabs product={product} />}
+        info={isWhole && <ProductInfo product={product} />}
+        tabs={isWhole && <ProductTabs product={product} />}
       />
       <div ref={end} data-screen-only>
-        {isHydrated && (
+        {isHydrated && isWhole && (
           <>
             <RelatedProducts product={product} isNear={isNear} />
             <RecentlyViewed productKey={product.key} isNear={isNear} />
@@ -108,6 +109,15 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
       </div>
     </PageSection>
   )
+}
+
+/**
+ * Whether to render what is below the first screen: a moment after the rest where a link has opened the page, so that a slow
+ * phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
+ */
+function useWhole(isHydrated: boolean): boolean {
+  const isOpenedByLink = useNavigationType() !== NavigationType.Pop && isHydrated
+  return useDeferredValue(true, !isOpenedByLink)
 }
 
 /**
