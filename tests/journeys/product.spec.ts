@@ -292,3 +292,20 @@ test('without scripts everything about a product can be read', async ({ browser 
   await expect(bare.getByLabel('Pincode')).toHaveCount(0)
   await bare.context().close()
 })
+
+test('a link opens a product at its top and whole, and Back leads into the middle of it', async () => {
+  await page.setViewportSize(viewports.phone)
+  await openHydrated(page, `${origin()}/collections`)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(pincode()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const opened = page.url()
+  // Beyond what its first render is high.
+  await page.evaluate(() => scrollTo(0, 2600))
+  await eventually(() => page.evaluate(() => scrollY)).toBe(2600)
+  await page.getByRole('link', { name: 'Padma Weaves, home' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Shop by Category' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(opened)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(2600)
+})
