@@ -38,6 +38,16 @@ export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
+/** Paints the whole window anew: what was drawn in several steps may differ by a shade at rounded corners. */
+export async function repaint(): Promise<void> {
+  const { style } = document.documentElement
+  const { background } = style
+  style.background = 'red'
+  await frames(2)
+  style.background = background
+  await frames(1)
+}
+
 /**
  * Makes the body reach down to the lowest thing drawn, overlays included, so that a picture of the body is a picture of
  * the story. Returns the height in px that shows all of it, `height` at least.

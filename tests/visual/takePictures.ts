@@ -3,7 +3,7 @@ import { afterEach, beforeEach, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { type ModeName, modes, picturedModesOf, sizeOf } from '../../.storybook/modes.ts'
 import { picturePath, withoutPicture } from './comparison.ts'
-import { frames, growToStory, hideCarets, settle } from './settle.ts'
+import { frames, growToStory, hideCarets, repaint, settle } from './settle.ts'
 import { recordTimers, stopTimers, untilMs } from './storyTimers.ts'
 
 const tries = 4
@@ -51,6 +51,7 @@ async function compare(path: string): Promise<void> {
     if (answer.verdict !== 'different') return
     if (attempt === tries) throw new Error(answer.why)
     await untilMs(250)
+    await repaint()
     await settle()
   }
 }
