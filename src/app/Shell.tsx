@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { MiniCartHost, prefetchMiniCart } from '#features/cart/MiniCart/MiniCartHost.connected.tsx'
 import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.tsx'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
-import { PageShell } from '#features/layout/PageShell/PageShell.tsx'
+import { PageShell, type PageShellProps } from '#features/layout/PageShell/PageShell.tsx'
 import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
 import { SiteFooter } from '#features/layout/SiteFooter/SiteFooter.tsx'
 import { ConnectedSiteHeader } from '#features/layout/SiteHeader/SiteHeader.connected.tsx'
@@ -26,11 +26,10 @@ import { ScrollRestoration } from './ScrollRestoration.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const isLoading = useSyncExternalStore(lateness.subscribe, lateness.read, () => false)
   const isOnline = useOnline()
-  const { isMinimal = false }: RouteFacts = routes[matchRoute(useLocation().pathname).name]
   useEffect(rehydrateShopper, [])
   return (
     <>
-      <PageShell
+      <RoutedPageShell
         header={
           <ConnectedSiteHeader
             search={<ConnectedSearchForm place="header" />}
@@ -40,12 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
         }
         letterhead={`${shop.name} · ${contact.phone.text} · ${contact.email}`}
         footer={<SiteFooter themeSwitch={<ConnectedThemeSwitch />} />}
-        isMinimal={isMinimal}
         loading={isLoading}
       >
         {isLoading && <PageLoading />}
         <div hidden={isLoading}>{children}</div>
-      </PageShell>
+      </RoutedPageShell>
       <OfflineBanner isOffline={!isOnline} />
       <ScrollToTop />
       {/* The page is worth more than what lies over it. */}
@@ -59,4 +57,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Apart from the shell: the page's address changes with every filter, and header and footer are not rendered anew. */
+function RoutedPageShell(props: PageShellProps) {
+  const { isMinimal = false }: RouteFacts = routes[matchRoute(useLocation().pathname).name]
+  return <PageShell {...props} isMinimal={isMinimal} />
 }
