@@ -162,6 +162,7 @@ export const BrokenOnTheWay: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
     await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
     const failedAt = performance.now()
+    // Time for another request to begin.
     await new Promise((resolve) => setTimeout(resolve, 100))
     const requests = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/'))
     // By the time it began: a request is listed only some time after it has failed.

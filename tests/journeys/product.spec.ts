@@ -207,6 +207,22 @@ test('recently viewed products are listed newest first; related products never i
   await eventually(seen).toEqual(['/product/cl-01', '/product/ps-02', '/product/ps-01'])
 })
 
+test('related products of a product opened by a link are requested when they are near', async () => {
+  await page.setViewportSize(viewports.phone)
+  await openHydrated(page, '/collections')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.postData() ?? ''))
+  // The filter of related products leaves the product itself out.
+  const ofRelated = () => requests.filter((body) => body.includes('"$ne"'))
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(pincode()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(ofRelated()).toEqual([])
+  await region('You might also like').scrollIntoViewIfNeeded()
+  await expect(region('You might also like').getByRole('link')).toHaveCount(4)
+  expect(ofRelated()).toHaveLength(1)
+})
+
 for (const viewport of [viewports.phone, viewports.tablet]) {
   test.describe(`the bar under the thumb at ${viewport.width} px`, () => {
     test.beforeEach(() => page.setViewportSize(viewport))

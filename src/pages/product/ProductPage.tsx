@@ -73,9 +73,7 @@ interface ProductDetailProps {
 function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
   const addToCart = useAddToCart()
   const buyNow = useBuyNow()
-  const [end, isNear] = useInView()
-  const isHydrated = useHydrated()
-  const isWhole = useWhole(isHydrated)
+  const isWhole = useWhole()
   useEffect(() => {
     if (isCertain) recordView(product.key)
   }, [isCertain, product.key])
@@ -99,14 +97,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
         info={isWhole && <ProductInfo product={product} />}
         tabs={isWhole && <ProductTabs product={product} />}
       />
-      <div ref={end} data-screen-only>
-        {isHydrated && isWhole && (
-          <>
-            <RelatedProducts product={product} isNear={isNear} />
-            <RecentlyViewed productKey={product.key} isNear={isNear} />
-          </>
-        )}
-      </div>
+      {isWhole && <OtherProducts product={product} />}
     </PageSection>
   )
 }
@@ -115,9 +106,26 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
  * Whether to render what is below the first screen: a moment after the rest where a link has opened the page, so that a slow
  * phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
  */
-function useWhole(isHydrated: boolean): boolean {
+function useWhole(): boolean {
+  const isHydrated = useHydrated()
   const isOpenedByLink = useNavigationType() !== NavigationType.Pop && isHydrated
   return useDeferredValue(true, !isOpenedByLink)
+}
+
+/** Related and recently viewed products, loaded when they are near. Mounted with the whole page: a shorter one has them near. */
+function OtherProducts({ product }: { product: Product }) {
+  const [end, isNear] = useInView()
+  const isHydrated = useHydrated()
+  return (
+    <div ref={end} data-screen-only>
+      {isHydrated && (
+        <>
+          <RelatedProducts product={product} isNear={isNear} />
+          <RecentlyViewed productKey={product.key} isNear={isNear} />
+        </>
+      )}
+    </div>
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
-import './checkoutFrame.css.ts'
+import './minimalShell.css.ts'
 import * as styles from './PageShell.css.ts'
 
 export interface PageShellProps {

@@ -6,8 +6,8 @@ import * as header from '../SiteHeader/SiteHeader.css.ts'
 
 /*
  * Around the checkout nothing leads away from it: the header has one row of 64 px with logo and cart, the footer one line.
- * By style, so that neither is rendered anew. By an attribute of the shell: below a `:has()` of the body these selectors made
- * browsers compute the styles of every page anew with each menu, tick and card.
+ * By style, so that neither is rendered again, and by an attribute of the shell: below a `:has()` of the body these selectors
+ * made browsers compute the styles of the whole page whenever a menu or a product opened.
  */
 const height = '64px'
 const minimal = '[data-minimal]'
