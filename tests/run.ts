@@ -12,7 +12,7 @@ const usage = `Usage: npm test -- [--project ${projectNames.join('|')}]…
   --help          this text
 
 PICTURES=skip leaves the pictures of stories out; CHROME_PATH=… names another browser.
-A journey that fails leaves its trace in .cache/journeys: npx playwright show-trace <file>.`
+A journey that fails leaves a screenshot and a trace in .cache/journeys: npx playwright show-trace <file>.`
 
 const wanted = readFlags()
 const outcomes: Outcome[] = []
