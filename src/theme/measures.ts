@@ -46,8 +46,8 @@ export const headerHeight = 'var(--header-height)'
 /** How much of the header's two rows a scrolled page hides above the window. */
 export const hiddenHeader = `(${headerRows.top} - 10px)`
 
-/** Height of what a page has sticky below the header; nothing unless the page sets it on the root. */
-export const toolbarHeight = 'var(--toolbar-height)'
+/** Greatest height of what a page has sticky below the header; nothing unless the page sets it on the root. */
+const toolbarHeight = 'var(--toolbar-height)'
 
 /** From the top of the window to where an element that is scrolled into view may begin, focus ring included. */
 export const scrollPadding = `calc(${headerHeight} + ${toolbarHeight} + 0.5rem)`

@@ -19,6 +19,22 @@ test('opening a product from the listing computes no styles of the listing anew'
   expect(Math.max(...computed)).toBeLessThan(elements / 2)
 })
 
+test('the first filter computes no styles of the list anew', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/collections?filters=open')
+  const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'On Sale' })
+  await expect(box).toBeEnabled()
+  // New products are elements of their own.
+  await page.route('**/dev/store', () => {})
+  const elements = await page.evaluate(() => document.querySelectorAll('body *').length)
+  const computed = await computedStyles(page, async () => {
+    await box.click()
+    await page.getByRole('list', { name: 'Active filters' }).waitFor()
+  })
+  expect(computed.length).toBeGreaterThan(0)
+  expect(Math.max(...computed)).toBeLessThan(elements / 2)
+})
+
 /** An event of Chromium's trace. */
 interface TraceEvent {
   name?: string

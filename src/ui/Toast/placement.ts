@@ -22,9 +22,7 @@ export function placeOnPhone(inUse: Element | null) {
     return placed('bottom-center', { ...aside, bottom })
   }
   // A sheet leaves nothing to press in the header.
-  const top = isSheetOpen
-    ? 'calc(4px + env(safe-area-inset-top))'
-    : `calc(${headerBottom()}px + var(--toolbar-height) + ${gap.header}px)`
+  const top = isSheetOpen ? 'calc(4px + env(safe-area-inset-top))' : headerBottom() + gap.header
   return placed('top-center', { ...aside, top })
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, headerHeight, motion, space, toolbarHeight } from '#theme/measures.ts'
+import { above, headerHeight, motion, space } from '#theme/measures.ts'
 import { row as chips } from '../FilterChips/FilterChips.css.ts'
 import { besidePanel, toolbar } from '../ListingToolbar/ListingToolbar.css.ts'
 
@@ -21,7 +21,13 @@ export const columns = style(
   }),
 )
 
-const belowToolbar = `calc(${headerHeight} + ${toolbarHeight} + ${space[16]})`
+/** Heights of the toolbar beside the filters: with the chips of chosen filters it has a second row. */
+const toolbarHeights = { plain: '4.5rem', withChips: '8.5rem' }
+
+function belowToolbar(height: string) {
+  const top = `${headerHeight} + ${height} + ${space[16]}`
+  return { insetBlockStart: `calc(${top})`, maxBlockSize: `calc(100dvh - (${top}))` }
+}
 
 /**
  * On narrower screens the filters are in a sheet, which needs scripts. In tall windows they scroll by themselves, below the
@@ -35,8 +41,7 @@ export const panel = style(
       [above.spacious]: { display: 'block' },
       [besidePanel]: {
         position: 'sticky',
-        insetBlockStart: belowToolbar,
-        maxBlockSize: `calc(100dvh - ${belowToolbar})`,
+        ...belowToolbar(toolbarHeights.plain),
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         // Space for the focus ring, which the scroll container would clip.
@@ -48,12 +53,16 @@ export const panel = style(
   }),
 )
 
-// Count and chips stay in view beside the panel: cards scroll below them.
-const withPanel = `:root:has(${columns}[data-panel])`
-globalStyle(withPanel, inFeature({ '@media': { [besidePanel]: { vars: { '--toolbar-height': '4.5rem' } } } }))
 globalStyle(
-  `${withPanel}:has(${toolbar} ${chips})`,
-  inFeature({ '@media': { [besidePanel]: { vars: { '--toolbar-height': '8.5rem' } } } }),
+  `${toolbar}:has(${chips}) + [data-panel] > ${panel}`,
+  inFeature({ '@media': { [besidePanel]: belowToolbar(toolbarHeights.withChips) } }),
+)
+
+// Count and chips stay in view beside the panel: cards scroll below them. At its greatest height with or without chips: every
+// element inherits the property, so that the first filter would change the styles of the whole page.
+globalStyle(
+  `:root:has(${columns}[data-panel])`,
+  inFeature({ '@media': { [besidePanel]: { vars: { '--toolbar-height': toolbarHeights.withChips } } } }),
 )
 
 export const results = style(
