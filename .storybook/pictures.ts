@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { projectRoot } from '#server/build/sourcesHash.ts'
+import { encodePicture } from '#server/images/encodePicture.ts'
 import { pictureService, type PictureService } from '#server/images/pictureService.ts'
 import { seedPictures } from '#server/demo.ts'
 
@@ -17,7 +18,7 @@ export const shopPictures: Plugin = {
   configureServer({ middlewares }) {
     let opened: Promise<PictureService> | undefined
     const answer = getRequestListener(async (request) => {
-      opened ??= pictureService({ folders: [seedPictures], cacheFolder, behind: false })
+      opened ??= pictureService({ folders: [seedPictures], cacheFolder, behind: false, encode: encodePicture })
       return (await opened).fetch(request)
     })
     middlewares.use((request, response, next) => {

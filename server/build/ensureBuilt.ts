@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { projectRoot, sourcesHash, sourcesStamp } from './sourcesHash.ts'
 
 /** What stands in dist/ against the sources of today, and their hash. */
@@ -19,7 +22,8 @@ export async function ensureBuilt(): Promise<void> {
   const { is, hash } = await buildState()
   if (is === 'current') return console.log(`Build is current (sources ${hash.slice(0, 8)}).`)
   console.log(is === 'changed' ? 'Sources have changed since the last build: building.' : 'No build yet: building.')
-  // Only now: a shop that is built must not wait for the builder to be read.
-  const { buildShop } = await import('./buildShop.ts')
-  await buildShop()
+  // In a process of its own, for the server would keep the builder's memory, 400 MB, as long as it runs.
+  const builder = spawn(process.execPath, [join(import.meta.dirname, 'buildShop.ts')], { stdio: 'inherit' })
+  const [code] = (await once(builder, 'exit')) as [number | null] // null where a signal has ended it
+  if (code !== 0) throw new Error('The shop could not be built: the reason is above.')
 }

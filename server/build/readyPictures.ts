@@ -11,7 +11,8 @@ import {
   widthsUpTo,
   type PictureFormat,
 } from '#domain/product/pictureAddress.ts'
-import { encodePicture, recipe } from '../images/encodePicture.ts'
+import { encodePicture } from '../images/encodePicture.ts'
+import { recipe } from '../images/encoding.ts'
 import { defaultLimits } from '../images/limits.ts'
 import { seedPictures } from '../demo.ts'
 import { projectRoot } from './sourcesHash.ts'

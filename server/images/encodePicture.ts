@@ -1,27 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFormat } from '#domain/product/pictureAddress.ts'
+import type { Encode } from './encoding.ts'
 import { formatOf } from './formatOf.ts'
 import { defaultLimits } from './limits.ts'
 import { PictureRefusal } from './PictureRefusal.ts'
-
-interface EncodeOptions {
-  /** px; never upscaled. */
-  width: number
-  format: PictureFormat
-  /** Maximum number of pixels of the original. */
-  inputPixels: number
-  /** Maximum width and height of the original. */
-  inputSide?: number
-  seconds: number
-  /** AVIF encoding effort, 0 to 9. */
-  effort?: number
-}
-
-/** Encodes one picture: rotated by its EXIF orientation, without metadata. Throws a `PictureRefusal`. */
-export type Encode = (original: Buffer, options: EncodeOptions) => Promise<Buffer>
-
-/** Increment when the encoding changes, so that cached pictures are not used any more. */
-export const recipe = 2
 
 // One thread per picture and no cache: the service limits concurrency itself.
 sharp.concurrency(1)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '#domain/product/pictureAddress.ts'
 import { readPictureAddress, type WantedPicture } from './address.ts'
-import { encodePicture, recipe, type Encode } from './encodePicture.ts'
+import { recipe, type Encode } from './encoding.ts'
 import { fetchOriginal } from './hostOriginal.ts'
 import { defaultLimits, type PictureLimits } from './limits.ts'
 import { fileOriginal, type Original } from './originals.ts'
@@ -18,7 +18,7 @@ export interface PictureServiceOptions {
   /** Hosts that pictures may be fetched from. */
   hosts?: readonly string[]
   limits?: PictureLimits
-  encode?: Encode
+  encode: Encode
   fetchFromHost?: (url: string, limits: PictureLimits) => Promise<Buffer>
   /** Whether AVIF is encoded in the background; otherwise only WebP is served. */
   behind?: boolean
@@ -50,7 +50,7 @@ const minute = 60_000
  * and its encoding starts only when no client waits.
  */
 export async function pictureService(options: PictureServiceOptions): Promise<PictureService> {
-  const { folders, cacheFolder, hosts = [], limits = defaultLimits, encode = encodePicture, behind = true } = options
+  const { folders, cacheFolder, hosts = [], limits = defaultLimits, encode, behind = true } = options
   const { fetchFromHost = fetchOriginal, log = () => {} } = options
   const cache = await openPictureCache(cacheFolder, limits.cache)
   const making = new PQueue({ concurrency: atATime })

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { encodePicture } from '#server/images/encodePicture.ts'
 import { pictureService, type PictureService, type PictureServiceOptions } from '#server/images/pictureService.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -28,7 +29,12 @@ async function open(
   const folders = { owner: join(root, 'owner'), catalogue: join(root, 'catalogue') }
   for (const path of Object.values(folders)) await mkdir(path, { recursive: true })
   const cacheFolder = join(root, 'cache')
-  const service = await pictureService({ folders: Object.values(folders), cacheFolder, ...options })
+  const service = await pictureService({
+    folders: Object.values(folders),
+    cacheFolder,
+    encode: encodePicture,
+    ...options,
+  })
   return {
     ...service,
     cacheFolder,

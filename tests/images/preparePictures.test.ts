@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { listen } from '#server/listen.ts'
 import { chosenPictures } from '#server/images/chosenPictures.ts'
-import type { Encode } from '#server/images/encodePicture.ts'
+import type { Encode } from '#server/images/encoding.ts'
 import { preparedPages, preparePictures } from '#server/images/preparePictures.ts'
 import { trackRequests } from '#server/trackRequests.ts'
 import { openService, type TestedService } from './openService.ts'

@@ -1,0 +1,22 @@
+import { encodePicture } from './encodePicture.ts'
+import type { EncodeAnswer, EncodeCall } from './encodingProcess.ts'
+import { PictureRefusal } from './PictureRefusal.ts'
+
+/** Runs in a process of its own (`encodingProcess.ts`), several pictures at once. */
+process.on('message', (call: EncodeCall) => {
+  void answerTo(call).then((answer) => process.send?.(answer))
+})
+process.on('disconnect', () => process.exit())
+// A terminal sends it to all; the server ends this process once everybody has been answered.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => undefined)
+
+async function answerTo({ id, original, options }: EncodeCall): Promise<EncodeAnswer> {
+  try {
+    return { id, content: await encodePicture(Buffer.from(original), options) }
+  } catch (error) {
+    if (!(error instanceof PictureRefusal)) return { id, error }
+    const { status, message } = error
+    return { id, refusal: { status, message } }
+  }
+}
