@@ -268,6 +268,21 @@ test('a price that has changed meanwhile is told before anything is ordered', as
   await expect(summary()).toContainText('₹13,999')
 })
 
+test('a coupon that ends while the payment is open is told before anything is ordered', async () => {
+  await page.clock.install({ time: new Date('2024-12-31T23:58:00+05:30') })
+  await keepCart({ items: [{ key: 'ps-01', price: 12499 }], appliedCoupon: 'FESTIVE500' })
+  await fillAddress(page)
+  await expect(summary()).toContainText('₹12,059')
+  await page.clock.setSystemTime(new Date('2025-01-01T00:01:00+05:30'))
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was ordered')
+  await expect(summary()).toContainText('₹12,559')
+  expect(await keptOrders(page)).toEqual([])
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await expect(summary()).toContainText('₹12,559')
+})
+
 test('a coupon saves nothing as soon as the chosen state is not one of its own', async () => {
   await page.clock.setFixedTime(new Date('2024-12-01T05:30:00Z'))
   await keepCart({ items: [{ key: 'ps-01', price: 12499 }], appliedCoupon: 'KERALA20' })

@@ -73,6 +73,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
             shipping={shipping}
             reconcile={reconcile}
             total={summary.total}
+            shownAt={now}
             onBack={back}
             onPlaced={toSuccess}
           />

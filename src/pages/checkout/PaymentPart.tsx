@@ -23,8 +23,10 @@ interface PaymentPartProps {
   shipping: ShippingResult
   /** Asks the store for the cart's prices and stock once more. */
   reconcile: () => Promise<void>
-  /** Of the cart as it is priced now. */
+  /** Of the cart as it is shown. */
   total: Rupees
+  /** The time by which it is priced. */
+  shownAt: Date
   onBack: () => void
   onPlaced: (order: Order) => void
 }
@@ -37,6 +39,7 @@ export function PaymentPart({
   shipping,
   reconcile,
   total,
+  shownAt,
   onBack,
   onPlaced,
 }: PaymentPartProps) {
@@ -53,6 +56,7 @@ export function PaymentPart({
       giftNoteLetters: limits.giftNoteLetters,
       orderPrefix: shop.orderPrefix,
     },
+    shownAt,
     reconcile,
     onPlaced,
   )

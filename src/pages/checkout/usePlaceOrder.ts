@@ -11,11 +11,12 @@ import { useOrderStore } from '#state/order.ts'
 
 /**
  * Places an order, once for any number of presses (handbook, Rules: checkout). Leaving the step meanwhile calls it off.
- * What is ordered is what stood there when it was pressed: where the cart has changed since, by another tab or by what
- * the store says of it (`reconcile`), nothing is.
+ * What is ordered is what stood there when it was pressed, priced `shownAt`: where the cart has changed since, by another
+ * tab, by what the store says of it (`reconcile`) or by the end of its coupon, nothing is.
  */
 export function usePlaceOrder(
   terms: Omit<OrderTerms, 'now'>,
+  shownAt: Date,
   reconcile: () => Promise<void>,
   onPlaced: (order: Order) => void,
 ) {
@@ -45,6 +46,8 @@ export function usePlaceOrder(
       const now = new Date()
       const order = orderOf(cartOnDevice(), { ...terms, now })
       if (!seen || !order || !isSame(seen, order)) {
+        // A coupon that has ended leaves the cart now, so that the new total is shown.
+        useCartStore.getState().change((cart) => cart)
         setState('changed')
         return
       }
@@ -58,7 +61,7 @@ export function usePlaceOrder(
   }
   const place = () => {
     if (timer.current !== undefined) return
-    const seen = orderOf(useCartStore.getState().cart, { ...terms, now: new Date() })
+    const seen = orderOf(useCartStore.getState().cart, { ...terms, now: shownAt })
     setState('busy')
     useAddressDraftStore.getState().setPlacing(true)
     const wait = () => new Promise((resolve) => (timer.current = setTimeout(resolve, paymentDelay)))
