@@ -31,8 +31,8 @@ interface CartStoreActions {
   removal?: UndoableRemoval | undefined
   /** The shopper knows that the device stores nothing. */
   isUnsavedSeen?: boolean
-  /** The cart's sheet is open over the page. */
-  isShown?: boolean
+  /** The cart's sheet is about to open over the page. */
+  isOpening?: boolean
 }
 
 interface UndoableRemoval {

@@ -1,5 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
-import { openHydrated, partHydrated } from '../support/hydrated.ts'
+import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, origin, test } from '../support/journey.ts'
 
@@ -181,8 +181,13 @@ test('the toast of an added product opens the cart sheet, which leads to the car
   const sheet = page.getByRole('dialog', { name: 'Your cart' })
   await expect(sheet.getByText(kanjivaram)).toBeVisible()
   await expect(sheet.getByText('Subtotal (1 item)')).toBeVisible()
+  const isFocusInside = () => sheet.evaluate((element) => element.contains(document.activeElement))
+  await eventually(isFocusInside).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isFocusInside()).toBe(true)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeFocused()
   await press('Add to Cart')
   await press('View cart')
   await sheet.getByRole('link', { name: 'View cart' }).click()
@@ -191,6 +196,29 @@ test('the toast of an added product opens the cart sheet, which leads to the car
   await expect(summary().getByText('Subtotal (2 items)')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/cart')
 })
+
+for (const viewport of [viewports.phone, viewports.desktop]) {
+  test(`Back closes the cart sheet and nothing else at ${viewport.width} px`, async () => {
+    await page.setViewportSize(viewport)
+    await openHydrated(page, '/collections')
+    await page.goto('/product/ps-01')
+    await hydrated(page)
+    await press('Add to Cart')
+    await press('View cart')
+    const sheet = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/product/ps-01')
+    await page.goForward()
+    await expect(sheet).toBeVisible()
+    // A second Escape comes before the first has gone back.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/product/ps-01')
+  })
+}
 
 test.describe('the bag in the header', () => {
   const bag = () => page.getByRole('banner').getByRole('link', { name: /^Cart/ })

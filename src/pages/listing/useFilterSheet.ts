@@ -1,28 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '#domain/listing/listing.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
-import { useHydrated } from '#features/shared/useHydrated.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
 const loadSheet = () => import('#features/catalogue/FilterSheet/FilterSheet.connected.tsx')
 const reportFailure = () => notify('The filters could not be loaded. Please try again.', { kind: 'error' })
 
-/** State of the history entry of the open sheet. */
-const filtersEntry = 'filters'
-
-/**
- * The filter sheet of phones and tablets. It has its own history entry, so that Back closes it. Its choices are applied to the page on
- * close.
- */
+/** The filter sheet of phones and tablets. Its choices are applied to the page on close. */
 export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => void) {
-  const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const entry = useSurfaceEntry('filters')
+  const { isOpen } = entry
   const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure)
   const [draft, setDraft] = useState<Listing>()
   const isChanged = useRef(false)
-  const isOpen = useHydrated() && state === filtersEntry
   const apply = useEventCallback(onApply)
 
   useEffect(() => {
@@ -48,8 +40,8 @@ export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => 
     open: () =>
       open(() => {
         setDraft(undefined)
-        void navigate({ pathname, search }, { state: filtersEntry })
+        entry.open()
       }),
-    close: () => void navigate(-1),
+    close: entry.close,
   }
 }

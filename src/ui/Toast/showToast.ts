@@ -16,6 +16,7 @@ export function showToast(message: string, { kind = 'success', action, id = mess
   const leave = () => void timesLeft.set(name, time + 1)
   const press = () => {
     leave()
+    leaveFocus()
     action?.onClick()
   }
   toast[kind](message, {
@@ -25,6 +26,15 @@ export function showToast(message: string, { kind = 'success', action, id = mess
     onDismiss: leave,
     onAutoClose: leave,
   })
+}
+
+/**
+ * Gives the focus back before an action: sonner does so when the focus leaves its toasts, and would take it out of a sheet
+ * that the action opens.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toaster]')) activeElement.blur()
 }
 
 /**

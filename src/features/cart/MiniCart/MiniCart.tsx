@@ -22,7 +22,7 @@ export interface MiniCartProps {
   onRemove: (item: CartItem) => void
 }
 
-/** The cart as a sheet: its lines, the subtotal, and links to checkout and cart page. */
+/** The cart as a sheet: its lines, the subtotal, and links to checkout and cart page, which replace its history entry. */
 export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, onRemove }: MiniCartProps) {
   const { itemCount, subtotal } = summary
   const content = useRef<HTMLDivElement>(null)
@@ -38,7 +38,6 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
       item={item}
       onQuantity={(quantity) => onQuantity(lineKey(item), quantity)}
       onRemove={() => removeLine(item, at)}
-      onLeave={onClose}
     />
   ))
   const notice = removal && (
@@ -62,11 +61,11 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
               <span className={`${type.strong} ${styles.amount}`}>{formatRupees(subtotal)}</span>
             </p>
             {itemCount > 0 && (
-              <ButtonLink href={paths.checkout} full onClick={onClose}>
+              <ButtonLink href={paths.checkout} full replace>
                 Proceed to Checkout
               </ButtonLink>
             )}
-            <ButtonLink href={paths.cart} variant="secondary" full onClick={onClose}>
+            <ButtonLink href={paths.cart} variant="secondary" full replace>
               View cart
             </ButtonLink>
           </div>
@@ -80,7 +79,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
           <>
             {removal?.notice}
             <EmptyState className={styles.empty} title="Your cart is empty" level={3}>
-              <ButtonLink href={paths.collections} onClick={onClose}>
+              <ButtonLink href={paths.collections} replace>
                 Start Shopping
               </ButtonLink>
             </EmptyState>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
 import { useCartStore } from '#state/cart.ts'
 
 const loadMiniCart = () => import('./MiniCart.connected.tsx')
@@ -11,11 +12,11 @@ const loadMiniCart = () => import('./MiniCart.connected.tsx')
 /** Loads the mini cart ahead of a click that is likely to come. */
 export const prefetchMiniCart = () => void importWithRetry(loadMiniCart).catch(noop)
 
-const close = () => useCartStore.setState({ isShown: false })
+const endOpening = () => useCartStore.setState({ isOpening: false })
 
 /**
  * Opens the mini cart on any page but the cart page. Loads its module on first open; if that fails, navigates to the cart
- * page. Closes on navigation.
+ * page.
  */
 export function MiniCartHost() {
   const { pathname } = useLocation()
@@ -23,15 +24,28 @@ export function MiniCartHost() {
 }
 
 function LazyMiniCart({ isCartPage }: { isCartPage: boolean }) {
-  const isShown = useCartStore((store) => store.isShown === true)
+  const isOpening = useCartStore((store) => store.isOpening === true)
+  const entry = useSurfaceEntry('cart')
   const navigate = useNavigate()
-  const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart))
+  const { module, prefetch, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart))
+  const { isOpen, open: openEntry } = entry
   useEffect(() => {
-    if (!isShown) return
+    // After a reload or Forward with the cart open.
+    if (isOpen) prefetch()
+  }, [isOpen, prefetch])
+  useEffect(() => {
+    if (!isOpening) return
     // The cart page shows the cart itself.
-    if (isCartPage) close()
-    else open(noop)
-  }, [isShown, isCartPage, open])
-  useEffect(() => close, [])
-  return module && <module.ConnectedMiniCart isOpen={isShown} onClose={close} />
+    if (isCartPage || isOpen) endOpening()
+    else {
+      open(() => {
+        // The shopper may have left meanwhile.
+        if (!useCartStore.getState().isOpening) return
+        endOpening()
+        openEntry()
+      })
+    }
+  }, [isOpening, isCartPage, isOpen, open, openEntry])
+  useEffect(() => endOpening, [])
+  return module && <module.ConnectedMiniCart isOpen={isOpen} onClose={entry.close} />
 }

@@ -17,8 +17,6 @@ interface MiniCartLineProps {
   item: CartItem
   onQuantity: (quantity: number) => void
   onRemove: () => void
-  /** The link of the product was clicked, which may be the page below. */
-  onLeave: () => void
 }
 
 /**
@@ -26,7 +24,7 @@ interface MiniCartLineProps {
  *
  * @internal
  */
-export function MiniCartLine({ item, onQuantity, onRemove, onLeave }: MiniCartLineProps) {
+export function MiniCartLine({ item, onQuantity, onRemove }: MiniCartLineProps) {
   const { product, quantity, finishing = [], isGone = false } = item
   const name = displayName(product)
   const mark = lineMarkOf(item)
@@ -51,7 +49,7 @@ export function MiniCartLine({ item, onQuantity, onRemove, onLeave }: MiniCartLi
           {isGone ? (
             <span className={styles.name}>{name}</span>
           ) : (
-            <Link className={styles.name} href={productPath(product.key)} onClick={onLeave}>
+            <Link className={styles.name} href={productPath(product.key)} replace>
               {name}
             </Link>
           )}

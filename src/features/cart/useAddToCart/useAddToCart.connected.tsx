@@ -8,7 +8,7 @@ import { notify } from '#ui/Toast/notify.ts'
 /** The toast comes once; the cart says so until it is dismissed there. */
 let isUnsavedTold = false
 
-const openMiniCart = () => useCartStore.setState({ isShown: true })
+const openMiniCart = () => useCartStore.setState({ isOpening: true })
 
 /** Adds a product to the cart and shows a toast. */
 export function useAddToCart(): (product: Product, quantity?: number) => void {

@@ -4,7 +4,7 @@ import { paths } from '#features/shared/paths.ts'
 import { useCartStore } from '#state/cart.ts'
 import { CartLink } from './CartLink.tsx'
 
-const open = () => useCartStore.setState({ isShown: true })
+const open = () => useCartStore.setState({ isOpening: true })
 
 /** Connects the cart link to the cart store. Cart and checkout show the cart themselves: there it opens no sheet. */
 export function ConnectedCartLink({ onIntent }: { onIntent: () => void }) {

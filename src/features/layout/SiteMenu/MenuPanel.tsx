@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { categories } from '#domain/category.ts'
 import { categoryPath } from '#features/shared/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
@@ -24,7 +24,8 @@ export interface MenuPanelProps {
  */
 export function MenuPanel({ button, onClose }: MenuPanelProps) {
   const surface = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // With the panel's first paint: Escape may come at once.
+  useLayoutEffect(() => {
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !surface.current?.contains(target) && !button.current?.contains(target)
     const onPointerOrFocus = ({ target }: Event) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { itemCountOf } from '#domain/cart/cart.ts'
 import { wishlistCount } from '#domain/wishlist/wishlist.ts'
 import { useIdentity } from '#identity/identity.ts'
@@ -10,24 +10,23 @@ import { MobileMenu } from './MobileMenu.tsx'
 
 interface ConnectedMobileMenuProps {
   isOpen: boolean
+  onClose: () => void
   search: ReactNode
 }
 
-/** Connects the mobile menu to identity, cart and wishlist. Its open state is a history entry, so closing goes back. */
-export function ConnectedMobileMenu({ isOpen, search }: ConnectedMobileMenuProps) {
-  const navigate = useNavigate()
+/** Connects the mobile menu to identity, cart and wishlist. */
+export function ConnectedMobileMenu({ isOpen, onClose, search }: ConnectedMobileMenuProps) {
   const location = useLocation()
   const { shopper, signOut } = useIdentity()
   const cartCount = useCartStore(({ cart }) => itemCountOf(cart))
   const savedCount = useWishlistStore(({ wishlist }) => wishlistCount(wishlist))
-  const close = () => void navigate(-1)
   return (
     <MobileMenu
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       shopper={shopper}
       onSignOut={() => {
-        close()
+        onClose()
         void signOut()
       }}
       entryState={entryStateOf(location)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '#features/shared/useHydrated.ts'
+import { useLocation } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
 import { from } from '#theme/measures.ts'
 import { footerId } from '../SiteFooter/footerId.ts'
 import { SiteMenu } from './SiteMenu.tsx'
@@ -14,47 +14,43 @@ const showFooter = () => document.getElementById(footerId)?.scrollIntoView()
 /** On wide screens the menu is a panel, not a sheet. */
 const isWide = () => matchMedia(from.desktop).matches
 
-/** State of the history entry of the open sheet. */
-const menuEntry = 'menu'
-
 /**
  * Loads the menu on demand: a panel on wide screens, a sheet on phones. The open sheet has its own history entry, so that
  * Back closes it.
  */
 export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
-  const navigate = useNavigate()
-  const { key, pathname, search: query, state } = useLocation()
+  const { key } = useLocation()
+  const entry = useSurfaceEntry('menu')
   const panel = useLazyModule(loadPanel, showFooter)
   const sheet = useLazyModule(loadSheet, showFooter)
   const button = useRef<HTMLAnchorElement>(null)
   // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
   const isPanelOpen = panelAt === key && panel.module !== undefined
-  const isSheetOpen = useHydrated() && state === menuEntry
 
   const { prefetch: prefetchSheet } = sheet
   useEffect(() => {
     // After a reload or Back with the menu open.
-    if (isSheetOpen) prefetchSheet()
-  }, [isSheetOpen, prefetchSheet])
+    if (entry.isOpen) prefetchSheet()
+  }, [entry.isOpen, prefetchSheet])
 
   const closePanel = useCallback(() => setPanelAt(undefined), [])
   const open = () => {
     if (isWide()) panel.open(() => setPanelAt(key))
-    else sheet.open(() => void navigate({ pathname, search: query }, { state: menuEntry }))
+    else sheet.open(entry.open)
   }
   return (
     <>
       <SiteMenu
         button={button}
-        isOpen={isPanelOpen || isSheetOpen}
+        isOpen={isPanelOpen || entry.isOpen}
         isLoading={panel.isLoading || sheet.isLoading}
         onOpen={open}
         onClose={closePanel}
         onIntent={() => (isWide() ? panel : sheet).prefetch()}
         panel={isPanelOpen && panel.module && <panel.module.MenuPanel button={button} onClose={closePanel} />}
       />
-      {sheet.module && <sheet.module.ConnectedMobileMenu isOpen={isSheetOpen} search={search} />}
+      {sheet.module && <sheet.module.ConnectedMobileMenu isOpen={entry.isOpen} onClose={entry.close} search={search} />}
     </>
   )
 }

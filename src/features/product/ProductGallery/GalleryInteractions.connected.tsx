@@ -1,21 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
 import { GalleryInteractions as Base, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
-
-/** State of the history entry of the open viewer. */
-const viewerEntry = 'viewer'
 
 /** Gives the open viewer its own history entry, so that Back closes it. */
 export function GalleryInteractions(props: Omit<GalleryInteractionsProps, 'viewer'>) {
-  const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
-  return (
-    <Base
-      {...props}
-      viewer={{
-        isOpen: state === viewerEntry,
-        onOpen: () => void navigate({ pathname, search }, { state: viewerEntry }),
-        onClose: () => void navigate(-1),
-      }}
-    />
-  )
+  const { isOpen, open, close } = useSurfaceEntry('viewer')
+  return <Base {...props} viewer={{ isOpen, onOpen: open, onClose: close }} />
 }
