@@ -173,6 +173,18 @@ test.describe('coupons', () => {
   })
 })
 
+test('a coupon code is corrected in its middle', async () => {
+  await keepCart({ key: 'ps-01' })
+  await openCart()
+  const code = page.getByLabel('Coupon code')
+  await code.pressSequentially('festve500')
+  for (let step = 0; step < 5; step += 1) await code.press('ArrowLeft')
+  await code.pressSequentially('xi')
+  await code.press('ArrowLeft')
+  await code.press('Backspace')
+  await expect(code).toHaveValue('FESTIVE500')
+})
+
 test('the toast of an added product opens the cart sheet, which leads to the cart', async () => {
   await openHydrated(page, '/product/ps-01')
   await press('Add to Cart')

@@ -268,6 +268,27 @@ test('a price that has changed meanwhile is told before anything is ordered', as
   await expect(summary()).toContainText('₹13,999')
 })
 
+test('a pincode is corrected in its middle', async () => {
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  const pincode = page.getByLabel('Pincode')
+  const caret = () => pincode.evaluate((field: HTMLInputElement) => field.selectionStart)
+  const typeAt = async (at: number, text: string) => {
+    await pincode.press('Home')
+    for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowRight')
+    await page.keyboard.type(text)
+  }
+  await pincode.fill('695004')
+  await typeAt(2, '5')
+  // It is full: nothing is added, and nothing at its end is lost.
+  await expect(pincode).toHaveValue('695004')
+  expect(await caret()).toBe(2)
+  await pincode.fill('69004')
+  await typeAt(2, ' 5')
+  await expect(pincode).toHaveValue('695004')
+  expect(await caret()).toBe(3)
+})
+
 test('a coupon that ends while the payment is open is told before anything is ordered', async () => {
   await page.clock.install({ time: new Date('2024-12-31T23:58:00+05:30') })
   await keepCart({ items: [{ key: 'ps-01', price: 12499 }], appliedCoupon: 'FESTIVE500' })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { couponCodeOf, type CouponResult } from '#domain/coupon/applyCoupon.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
+import { rewriteTyped } from '#features/shared/rewriteTyped.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
@@ -32,7 +33,8 @@ export function CouponBox({ applied, onApply, onRemove }: CouponBoxProps) {
   }, [message])
 
   const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setCode(couponCodeOf(target.value) ?? '')
+    rewriteTyped(target, (text) => couponCodeOf(text) ?? '')
+    setCode(target.value)
     setError(undefined)
   }
   const apply = (event: SubmitEvent) => {

@@ -4,6 +4,7 @@ import { fieldOf, normaliseField } from '#domain/address/address.ts'
 import type { AddressField } from '#domain/address/addressFields.ts'
 import { TextField } from '#ui/Field/TextField.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { rewriteTyped } from '../rewriteTyped.ts'
 import * as styles from './AddressInput.css.ts'
 
 interface AddressInputProps extends UseFormRegisterReturn<AddressField> {
@@ -20,8 +21,9 @@ export function AddressInput(registered: AddressInputProps) {
   const { label, required, choices, autoComplete, keyboard, width, isNormalisedAsTyped } = fieldOf(name)
   const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const { target } = event
-    // The cursor goes to the end only where this changes the text.
-    if (isNormalisedAsTyped) target.value = normaliseField(name, target.value)
+    if (isNormalisedAsTyped && target instanceof HTMLInputElement) {
+      rewriteTyped(target, (text) => normaliseField(name, text))
+    }
     void registered.onChange(event)
   }
   const common = { label, autoComplete, className: styles.width[width], ...registered, onChange }
