@@ -39,6 +39,32 @@ test('what is saved on a card without signing in is on the wishlist, fetched in 
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
+test('a product saved a moment ago is not reported as gone', async () => {
+  await keepSaved('ps-01')
+  await openHydrated(page, '/wishlist')
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Save .* to wishlist$/, pressed: true })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+  const popular = page.getByRole('region', { name: 'Handpicked for You' }).getByRole('article')
+  await expect(popular).toHaveCount(4)
+  // An answer that takes its time.
+  let answer = () => {}
+  await page.route('**/dev/store', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await popular
+    .first()
+    .getByRole('button', { name: /^Save .* to wishlist$/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeHidden()
+  await expect(page.getByText('no longer available')).toHaveCount(0)
+  await eventually(() => (answer(), cards().count())).toBe(1)
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible()
+})
+
 test('Clear All removes every product, and Undo restores them in their order', async () => {
   await keepSaved('ps-01', 'cl-01', 'ps-02')
   await openHydrated(page, '/wishlist')

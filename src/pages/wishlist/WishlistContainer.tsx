@@ -21,14 +21,16 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
   const items = useWishlistStore(({ wishlist }) => wishlist.items)
   const wasQuarantined = useWishlistStore((store) => store.wasQuarantined)
   const cardActions = useProductCardActions()
-  const { products, error, tryAgain } = useSavedProducts(items)
+  const { products, isOlder, error, tryAgain } = useSavedProducts(items)
 
   const shown = items.flatMap((item) => products?.find((product) => isSame(product, item)) ?? [])
-  const gone = items.length - shown.length
+  // A product saved a moment ago is not in an older answer, and yet not gone.
+  const gone = isOlder ? 0 : items.length - shown.length
+  const isLoaded = products !== undefined && (!isOlder || shown.length > 0)
   const state: WishlistState =
     items.length === 0
       ? { is: 'empty' }
-      : products
+      : isLoaded
         ? { is: 'ready', count: items.length, gone }
         : { is: error ? 'failed' : 'loading' }
 
@@ -70,8 +72,8 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
 }
 
 /**
- * Current data of the saved products, also merged into the wishlist. Removing a product triggers no request; one added by
- * another tab does.
+ * Current data of the saved products, also merged into the wishlist. Removing a product triggers no request; one added
+ * below or by another tab does, and until it is answered there is the older answer.
  */
 function useSavedProducts(items: readonly SavedProduct[]) {
   const [known, setKnown] = useState<readonly string[]>([])
@@ -88,7 +90,7 @@ function useSavedProducts(items: readonly SavedProduct[]) {
   useEffect(() => {
     if (response) wishlistActions.reconcile({ asked, products: response.products })
   }, [response, asked])
-  return { products: data?.products, error, tryAgain: () => void refetch() }
+  return { products: data?.products, isOlder: isPlaceholderData, error, tryAgain: () => void refetch() }
 }
 
 function notifyWithUndo(message: string, undo: Undo) {
