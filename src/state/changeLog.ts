@@ -14,7 +14,8 @@ const maxTabs = 8
  * applies them again.
  */
 export function createChangeLog<Value>() {
-  const tab = crypto.randomUUID().slice(0, 8)
+  // A letter first: a key of digits alone would come before all others, as the oldest.
+  const tab = `t${crypto.randomUUID().slice(0, 8)}`
   let count = 0
   let recent: { count: number; step: Step<Value>; at: number }[] = []
 
@@ -35,6 +36,10 @@ export function createChangeLog<Value>() {
     removeLast() {
       recent.pop()
       count -= 1
+    },
+    /** An entry that is removed counts nothing: what another tab writes after it stands. */
+    forget() {
+      recent = []
     },
     isMissingFrom: (text: string) => missing(text).length > 0,
     /** The value of a stored text, with the changes of this tab that it lacks. */

@@ -3,7 +3,9 @@ import { emptyWishlist } from '#domain/wishlist/wishlist.ts'
 import { useAddressDraftStore } from './addressDraft.ts'
 import { useCartStore } from './cart.ts'
 import { useDeliveryPlaceStore } from './deliveryPlace.ts'
+import { removeMatching } from './deviceStorage.ts'
 import { useOrderStore } from './order.ts'
+import { quarantined } from './persistedEntry.ts'
 import { useRecentlyViewedStore } from './recentlyViewed.ts'
 import { clearSearches } from './recentSearches.ts'
 import { useWishlistStore } from './wishlist.ts'
@@ -17,4 +19,5 @@ export function clearDevice(): void {
   useOrderStore.getState().change(() => [])
   useAddressDraftStore.getState().forget()
   clearSearches()
+  removeMatching(quarantined)
 }

@@ -106,3 +106,21 @@ test('without storage a store works for as long as the page is open', () => {
   add('b')
   expect(store.getState()).toMatchObject({ names: ['a', 'b'], isReady: true, wasQuarantined: false })
 })
+
+test('what a tab stores after another has removed the entry stays', () => {
+  const openName = () =>
+    createPersistedStore<'name', string | undefined>({
+      key: 'shop.name',
+      field: 'name',
+      initial: undefined,
+      version: 1,
+      read: (value) => (typeof value === 'string' ? value : undefined),
+    })
+  const [one, other] = [openName(), openName()]
+  one.getState().change(() => 'Lakshmi')
+  one.getState().change(() => undefined)
+  other.getState().change(() => 'Meera')
+  one.getState().rehydrate()
+  expect(one.getState().name).toBe('Meera')
+  expect(device.getItem('shop.name')).toContain('Meera')
+})

@@ -5,8 +5,11 @@ import type { EntryFormat } from './entryFormat.ts'
 /** A change, given as what it does and not as its result: it can be applied again over another tab's work. */
 export type Step<Value> = (value: Value) => Value
 
-/** Key under which an entry that could not be read is kept, so that nothing a shopper had is thrown away. */
+/** Key under which the last entry that could not be read is kept. */
 export const quarantineKey = (key: string) => `${key}.quarantined`
+
+/** All of those keys. */
+export const quarantined = /^shop\..*\.quarantined$/
 
 export interface EntryOptions<Value> {
   /** Storage key, without the shop's name: an owner may change that. */
@@ -57,6 +60,7 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
 
   const write = (value: Value): boolean => {
     const text = format.stringify(value)
+    if (text === undefined) log.forget()
     const isWritten =
       text === undefined
         ? removeText(key, storage)
