@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
- * A quantity, typed or changed one at a time. There is no maximum; at the minimum the decrease button is disabled.
+ * A quantity, typed or changed one at a time. There is no maximum; at the minimum the decrease button does nothing.
  *
  * - It is a group named after what it counts; its buttons are 'Decrease quantity' and 'Increase quantity'.
  * - The touch target of each button is at least 44 px.
@@ -34,14 +34,16 @@ export const Small: Story = { args: { size: 'small' } }
 
 export const Hundreds: Story = { args: { value: 480 } }
 
-/** At the minimum the decrease button is disabled. */
+/** At the minimum the decrease button does nothing, and can still have the focus. */
 export const AtMinimum: Story = {
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const decrease = canvas.getByRole('button', { name: 'Decrease quantity' })
-    await expect(decrease).toBeDisabled()
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(decrease)
     await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(decrease).toHaveFocus()
+    decrease.blur()
   },
 }
 

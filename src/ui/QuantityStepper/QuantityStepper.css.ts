@@ -26,11 +26,11 @@ export const button = style(
     marginBlock: '-1px',
     transition: `color ${motion.quick} ${motion.easing}`,
     selectors: {
-      '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
       // The ring stays inside the button, clear of the number.
       '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     },
-    '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.accent } } } },
+    '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: vars.color.accent } } } },
   }),
 )
 

@@ -33,7 +33,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const enter = () => {
     if (typed === undefined) return
-    const next = Number(typed.replaceAll(/[\s,]/g, '') || Number.NaN)
+    const digits = typed.replaceAll(/[\s,]/g, '')
+    const next = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
     if (Number.isSafeInteger(next) && next >= min) return change(next)
     setTyped(undefined)
     refuse(`Please enter a whole number of ${min} or more`)
@@ -50,8 +51,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           aria-label="Decrease quantity"
-          disabled={value <= min}
-          onClick={() => change(value - 1)}
+          // Not disabled: that would take the focus away from who presses it by keyboard.
+          aria-disabled={value <= min}
+          onClick={() => value > min && change(value - 1)}
           className={button}
         >
           <Icon name="minus" size={18} />

@@ -76,7 +76,7 @@ export const Copied: Story = {
   beforeEach: () => browserWith({ clipboard: { writeText: writeText.mockReset().mockResolvedValue() } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await expect(await screen.findByText(copied)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(copied)).toBeVisible(), { timeout: 5000 })
     await expect(writeText).toHaveBeenCalledWith(link)
   },
 }

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const InStock: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: `Quantity of ${kanjivaram.name}` })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(1)
   },
@@ -104,6 +104,8 @@ export const Keys: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'All of it works with Tab and Enter',
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: /^Quantity of/ })).toHaveFocus()
     await userEvent.tab()
