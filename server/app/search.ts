@@ -1,6 +1,7 @@
 import type { Condition } from '#contract/filter/condition.ts'
 import type { ProductQuery } from '#contract/filter/parseFilter.ts'
 import type { StoreAnswer } from '#contract/store.ts'
+import { escapeRegExp } from '#domain/escapeRegExp.ts'
 import { alternativesTo } from '#domain/search/alternatives.ts'
 import { lexiconOf } from '#domain/search/lexicon.ts'
 import { listedFirst } from '#domain/search/listedFirst.ts'
@@ -44,7 +45,10 @@ async function lookUpWords(search: string, vocabulary: ReadonlySet<string>): Pro
 }
 
 const shopName = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${shop.name.replaceAll(' ', String.raw`\s*`)}(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])${shop.name
+    .split(' ')
+    .map(escapeRegExp)
+    .join(String.raw`\s*`)}(?![\p{L}\p{N}])`,
   'giu',
 )
 

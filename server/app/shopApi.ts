@@ -167,10 +167,17 @@ function refuse(c: Context, { status, ...failure }: ApiError): Response {
   const retryAfter = retrySeconds.get(status)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   // Sign-in reads the protocol of the user pool.
-  if (c.req.path === '/dev/identity') return c.json({ ...failure, __type: 'TooManyRequestsException' }, status)
+  if (c.req.path === '/dev/identity')
+    return c.json({ ...failure, __type: identityErrors.get(status) ?? 'InternalErrorException' }, status)
   if (c.req.path !== '/dev/users') return c.json(failure, status)
   return c.json({ success: false, error: failure.message } satisfies UsersFailure, status)
 }
+
+/** What the user pool calls these errors. */
+const identityErrors = new Map<number, string>([
+  [413, 'InvalidParameterException'],
+  [429, 'TooManyRequestsException'],
+])
 
 /** Seconds after which it is worth asking again. */
 const retrySeconds = new Map<number, number>([

@@ -51,10 +51,14 @@ export function foundFiles({ settings, fetch, version }: FoundFilesOptions): Hon
   async function currentEntries(): Promise<readonly SitemapEntry[]> {
     const current = await version()
     if (current === undefined) return readEntries()
-    if (kept?.version !== current) kept = { version: current, entries: readEntries() }
-    const { entries } = kept
-    entries.catch(() => (kept = undefined))
-    return entries
+    if (kept?.version !== current) {
+      const read = { version: current, entries: readEntries() }
+      kept = read
+      read.entries.catch(() => {
+        if (kept === read) kept = undefined
+      })
+    }
+    return kept.entries
   }
 
   async function readEntries(): Promise<readonly SitemapEntry[]> {

@@ -1,3 +1,4 @@
+import { noop } from '@tanstack/react-query'
 import type { Services } from '#api/loader.ts'
 import { preloadFirstPicture } from '#pages/product/firstPicture.ts'
 import { matchRoute } from './matchRoute.ts'
@@ -11,16 +12,12 @@ export type Prefetch = (href: string) => void
  * again itself. With the browser's data saver nothing is prefetched.
  */
 export function createPrefetch(services: Services): Prefetch {
-  const done = new Set<string>()
   return (href) => {
     const url = new URL(href, location.origin)
-    if (done.has(url.href) || url.pathname === location.pathname || isSavingData()) return
-    done.add(url.href)
+    if (url.pathname === location.pathname || isSavingData()) return
     const { name, params } = matchRoute(url.pathname)
-    loadPage(name).then(
-      ({ load }) => void load?.(services, { url, params }),
-      () => done.delete(url.href),
-    )
+    // Neither is loaded again while it is fresh.
+    loadPage(name).then(({ load }) => void load?.(services, { url, params }), noop)
     if (params['id'] !== undefined) void preloadFirstPicture(services.queries, services.store, params['id'])
   }
 }

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../escapeRegExp.ts'
+
 /** A stretch of a text; `typed` when it is what the shopper typed. */
 export interface TextPart {
   text: string
@@ -11,9 +13,7 @@ export interface TextPart {
 export function typedParts(text: string, typed: string): TextPart[] {
   const words = typed.trim().split(/\s+/).filter(Boolean)
   // The longest first, so that 'silks' is not marked as 'silk'.
-  const literal = words
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const literal = words.sort((one, other) => other.length - one.length).map(escapeRegExp)
   if (literal.length === 0) return text === '' ? [] : [{ text, typed: false }]
   return text
     .split(new RegExp(`(${literal.join('|')})`, 'iu'))

@@ -58,6 +58,8 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
     event.preventDefault()
     if (mode === 'state') return
     const table = await loadPincodes()
+    // What was typed meanwhile has not been checked.
+    if (field.current?.value !== typed) return
     // Without the table the state is asked for.
     if (!table) return switchMode()
     const result = table.stateOfPincode(typed)
