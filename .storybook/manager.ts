@@ -3,6 +3,8 @@ import { create } from 'storybook/theming'
 
 /** The theme of the workbench itself, in the shop's ivory and madder. */
 addons.setConfig({
+  // Below, it would cover a card at the width of a phone.
+  panelPosition: 'right',
   theme: create({
     base: 'light',
     brandTitle: 'Padma Weaves workbench',

@@ -26,7 +26,9 @@ export async function expectCount(count: string): Promise<void> {
 
 /** Expects a message exactly once and closes it, so that nothing moves any more. */
 export async function expectMessage(words: string): Promise<void> {
-  await expect(await screen.findByText(words)).toBeVisible()
+  const message = await screen.findByText(words)
+  // It fades in.
+  await waitFor(() => expect(message).toBeVisible(), { timeout: 5000 })
   await expect(screen.getAllByText(words)).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument())
