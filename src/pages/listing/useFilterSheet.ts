@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
-import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
 import { notify } from '#ui/Toast/notify.ts'
 
 const loadSheet = () => import('#features/catalogue/FilterSheet/FilterSheet.connected.tsx')

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
-import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
 import { useCartStore } from '#state/cart.ts'
 
 const loadMiniCart = () => import('./MiniCart.connected.tsx')

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
-import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
 import { from } from '#theme/measures.ts'
 import { footerId } from '../SiteFooter/footerId.ts'
 import { SiteMenu } from './SiteMenu.tsx'

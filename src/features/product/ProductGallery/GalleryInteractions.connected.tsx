@@ -1,4 +1,4 @@
-import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.ts'
+import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
 import { GalleryInteractions as Base, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
 
 /** Gives the open viewer its own history entry, so that Back closes it. */

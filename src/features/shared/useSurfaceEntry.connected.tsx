@@ -14,7 +14,7 @@ export function useSurfaceEntry(name: string) {
   const isOpen = useHydrated() && state === name
   const isClosing = useRef(false)
   useEffect(() => {
-    isClosing.current = false
+    if (!isOpen) isClosing.current = false
   }, [isOpen])
   return {
     isOpen,
