@@ -12,7 +12,7 @@ interface SharedLimit {
 }
 
 /** Addresses counted at once; beyond it the count begins anew, so that it cannot fill the memory. */
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /** How many times a process tells the store of an address that uses up its limit: few make no queries, many count finely. */
 const tellings = 10
@@ -28,7 +28,7 @@ export function requestLimit(most: number, windowMs: number, shared?: SharedLimi
   return {
     async allows(address, now) {
       const current = Math.floor(now / windowMs)
-      if (current !== window || counts.size > mostAddresses) {
+      if (current !== window || counts.size > maxAddresses) {
         counts.clear()
         window = current
       }

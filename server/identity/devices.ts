@@ -6,7 +6,7 @@ import { hexOfBase64 } from './srp.ts'
 import { signedInBy } from './tokens.ts'
 
 /** Devices of one account; the one not used for the longest time makes room. */
-const mostDevices = 20
+const maxDevices = 20
 
 /** Stores the verifier of a device that was offered with the tokens. */
 export async function confirmDevice(
@@ -31,7 +31,7 @@ export async function confirmDevice(
   }
   await changeUser(pool, user.username, (each) => {
     const others = each.devices.filter(({ key }) => key !== device.key)
-    const newest = others.sort((one, other) => other.lastUsedAt - one.lastUsedAt).slice(0, mostDevices - 1)
+    const newest = others.sort((one, other) => other.lastUsedAt - one.lastUsedAt).slice(0, maxDevices - 1)
     return { ...each, devices: [device, ...newest] }
   })
   await pool.grants.change(id, (each) => each && { ...each, deviceKey: device.key })

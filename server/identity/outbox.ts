@@ -21,7 +21,7 @@ interface OutboxOptions {
   siteUrl?: string | undefined
 }
 
-const mostMessages = 20
+const maxMessages = 20
 const lifeMs = 24 * 60 * 60_000
 
 /** Keeps codes where no mail server sends them (handbook, Accounts: codes). */
@@ -33,7 +33,7 @@ export function createOutbox({ records, now, siteUrl }: OutboxOptions): Outbox {
     async sendCode({ to, purpose, code }) {
       await stored.change(keyOf(to), (found) => {
         const messages = [...(found?.messages ?? []), { to, purpose, code, at: now().toISOString() }]
-        return { messages: messages.slice(-mostMessages), expiresAt: now().getTime() + lifeMs }
+        return { messages: messages.slice(-maxMessages), expiresAt: now().getTime() + lifeMs }
       })
     },
     async fetch(request, caller) {

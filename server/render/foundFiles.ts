@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { maxProductsPerAnswer } from '#domain/limits.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import type { PublicSettings } from '#contract/page.ts'
 import {
@@ -18,9 +19,6 @@ interface FoundFilesOptions {
   /** Of the catalogue; undefined while it cannot be read. */
   version: () => Promise<string | undefined>
 }
-
-/** Products in one answer of the API. */
-const pageSize = 1000
 
 /** `/robots.txt` and `/sitemap.xml`, the latter from the catalogue as it is. */
 export function foundFiles({ settings, fetch, version }: FoundFilesOptions): Hono {
@@ -63,8 +61,8 @@ export function foundFiles({ settings, fetch, version }: FoundFilesOptions): Hon
 
   async function readEntries(): Promise<readonly SitemapEntry[]> {
     const entries = [...pageEntries]
-    for (let skip = 0, total = 1; skip < total; skip += pageSize) {
-      const filter = { isActive: true, fields: ['updatedAt'], sortBy: 'newest', limit: pageSize, skip }
+    for (let skip = 0, total = 1; skip < total; skip += maxProductsPerAnswer) {
+      const filter = { isActive: true, fields: ['updatedAt'], sortBy: 'newest', limit: maxProductsPerAnswer, skip }
       const answer = await fetch(`${settings.apiBase}/store`, {
         method: 'POST',
         headers: { 'api-key': settings.readKey, 'content-type': 'application/json' },

@@ -1,16 +1,14 @@
+import { maxProductsPerAnswer } from '#domain/limits.ts'
 import { hasId, otherProducts, type StoreClient } from './client.ts'
 import { productsQuery } from './products.ts'
 import { StoreError } from './StoreError.ts'
-
-/** Products in one answer, and values in one list: as many as the store takes. */
-const mostAsked = 1000
 
 /**
  * The products a device keeps, by their keys, in one question; `asked` is what it is about, and what is not on offer any
  * more is missing from the answer. What was kept may be newer than an answer in the cache: it is always asked anew.
  */
 export function keptProductsQuery(client: StoreClient, keys: readonly string[]) {
-  const asked = keys.slice(0, mostAsked)
+  const asked = keys.slice(0, maxProductsPerAnswer)
   const query = productsQuery(checked(client, asked), { key: { $in: asked }, isActive: true, limit: asked.length })
   return { asked, query: { ...query, staleTime: 0 } }
 }

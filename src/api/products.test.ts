@@ -2,14 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ProductFilter } from '#contract/productFilter.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { StoreClient } from './client.ts'
-import {
-  facetsQuery,
-  featuredProductsQuery,
-  listedProduct,
-  productQuery,
-  productsQuery,
-  suggestionsQuery,
-} from './products.ts'
+import { featuredProductsQuery, listedProduct, productQuery, productsQuery, suggestionsQuery } from './products.ts'
 import { createQueryClient } from './queryClient.ts'
 import { StoreError } from './StoreError.ts'
 
@@ -41,11 +34,6 @@ describe('the queries', () => {
     })
     expect(featuredProductsQuery(client, {})).toMatchObject({
       queryKey: ['featured-products', {}],
-      staleTime: 300_000,
-      gcTime: 600_000,
-    })
-    expect(facetsQuery(client, { isNew: true }, ['fabric'])).toMatchObject({
-      queryKey: ['facets', { isNew: true }, ['fabric']],
       staleTime: 300_000,
       gcTime: 600_000,
     })

@@ -1,5 +1,4 @@
-import type { FacetField } from '#contract/facets.ts'
-import type { FacetsFilter, ProductFilter } from '#contract/productFilter.ts'
+import type { ProductFilter } from '#contract/productFilter.ts'
 import type { Product } from '#domain/product/product.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ProductResults, StoreClient } from './client.ts'
@@ -44,15 +43,6 @@ interface SuggestionLimits {
   limit: number
   /** Minimum number of letters. */
   letters: number
-}
-
-/** The values of fields among the matching products, with counts, for the filter panel. */
-export function facetsQuery(client: StoreClient, filter: FacetsFilter, fields: readonly FacetField[]) {
-  return queryOptions({
-    ...productTimes,
-    queryKey: ['facets', filter, fields],
-    queryFn: ({ signal }) => client.readFacets(filter, fields, { signal }),
-  })
 }
 
 /**

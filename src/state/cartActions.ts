@@ -1,13 +1,12 @@
 import { withAddress } from '#domain/cart/address.ts'
-import { addItem, changeQuantity, removeProduct, type Cart, type Finishing } from '#domain/cart/cart.ts'
+import { removeProduct, type Cart, type Finishing } from '#domain/cart/cart.ts'
 import { enterCoupon, revalidated, withoutCoupon } from '#domain/cart/cartCoupon.ts'
 import { withFinishing, withoutGone, withPricesSeen } from '#domain/cart/lineNotes.ts'
 import { reconcileCart, type CatalogueSnapshot, type FreshNotice } from '#domain/cart/reconcile.ts'
 import { clearCart, removalOf, undoRemoval, type Removal } from '#domain/cart/removal.ts'
 import type { CouponResult } from '#domain/coupon/applyCoupon.ts'
 import type { Coupon } from '#domain/coupon/coupon.ts'
-import { cartProductOfSaved } from '#domain/wishlist/changes.ts'
-import { isSaved, withoutSaved, withSaved, type SavedProduct } from '#domain/wishlist/wishlist.ts'
+import { isSaved, withoutSaved, withSaved } from '#domain/wishlist/wishlist.ts'
 import { useCartStore } from './cart.ts'
 import type { Step } from './persistedEntry.ts'
 import { useWishlistStore } from './wishlist.ts'
@@ -44,9 +43,6 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
     /** Empties the cart; `itemCount` for 'Cart cleared ({n} items removed)'. */
     clear: () => removeWithUndo(clearCart),
 
-    /** `by` itemCount more or fewer on a line, never fewer than one. */
-    changeQuantity: (lineKey: string, by: number) => change((cart) => changeQuantity(cart, lineKey, by)),
-
     /** Moves a product to the wishlist. Taken back, it leaves the wishlist only if it was not there before. */
     saveForLater(productKey: string): Undo {
       const product = carts.getState().cart.items.find((item) => item.product.key === productKey)?.product
@@ -60,9 +56,6 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
         if (!wasSaved) wishlists.getState().change((wishlist) => withoutSaved(wishlist, product))
       }
     },
-
-    /** Adds one of a saved product to the cart; it stays on the wishlist. */
-    addSaved: (saved: SavedProduct, now: Date) => change((cart) => addItem(cart, cartProductOfSaved(saved), 1, now)),
 
     setFinishing: (lineKey: string, finishing: Finishing, isWanted: boolean) =>
       change((cart) => withFinishing(cart, lineKey, finishing, isWanted)),

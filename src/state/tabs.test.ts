@@ -89,7 +89,7 @@ describe('two tabs', () => {
           const tab = tabs[isFirst ? 0 : 1]
           if (what === 'hear') tab.hear()
           if (what === 'add') tab.store().add(piece, by, now)
-          if (what === 'step') tab.actions.changeQuantity(keyOf(piece), by)
+          if (what === 'step') tab.store().change((cart) => changeQuantity(cart, keyOf(piece), by))
           if (what === 'remove') tab.actions.remove(piece.key)
           if (what === 'clear') tab.actions.clear()
           if (what === 'add') expected = addItem(expected, piece, by, now)
@@ -152,7 +152,7 @@ describe('clicks', () => {
   test('five rapid ones are five products', () => {
     const tab = openTab()
     for (let click = 0; click < 5; click += 1) tab.store().add(a, 1, now)
-    for (let click = 0; click < 5; click += 1) tab.actions.changeQuantity(keyOf(a), 1)
+    for (let click = 0; click < 5; click += 1) tab.store().change((cart) => changeQuantity(cart, keyOf(a), 1))
     expect(pieces(tab.cart())).toBe('10a')
     expect(device.cart()).toEqual(tab.cart())
   })

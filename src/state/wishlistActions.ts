@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot, FreshNotice } from '#domain/cart/reconcile.ts'
-import { withoutGoneSaved, withSavedBack, withSavedPricesSeen } from '#domain/wishlist/changes.ts'
+import { withoutGoneSaved, withSavedBack } from '#domain/wishlist/changes.ts'
 import { reconcileWishlist } from '#domain/wishlist/reconcileWishlist.ts'
 import { isSaved, type SavedProduct, type Wishlist } from '#domain/wishlist/wishlist.ts'
 import type { Undo } from './cartActions.ts'
@@ -41,9 +41,6 @@ export function createWishlistActions(wishlists = useWishlistStore) {
       })
       return notices
     },
-
-    /** The shopper has read that prices have changed. */
-    seePrices: () => change(withSavedPricesSeen),
   }
 }
 

@@ -49,7 +49,7 @@ base(':focus-visible', focusRing)
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
 // Headings, surfaces and main, which take the focus for screen readers.
 base('[tabindex="-1"]:focus-visible', { boxShadow: 'none' })
-base('::selection', { backgroundColor: vars.color.zari, color: '#17110E' })
+base('::selection', { backgroundColor: vars.color.zari, color: vars.color.onZari })
 base('[hidden]', { display: 'none !important' })
 
 globalStyle('*, *::before, *::after', {

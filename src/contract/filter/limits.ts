@@ -1,7 +1,9 @@
+import { maxProductsPerAnswer } from '#domain/limits.ts'
+
 /** How much one filter may ask for; beyond any of these it is refused. */
 export const filterLimits = {
   /** Products in one answer; also what is answered when no limit is sent. */
-  products: 1000,
+  products: maxProductsPerAnswer,
   /** $and and $or inside each other, the filter itself counted. */
   depth: 6,
   /** Comparisons in the whole filter. */

@@ -1,3 +1,4 @@
+import { emailPattern, invalidEmail } from '../emailAddress.ts'
 import { passwordRules } from './passwordRules.ts'
 
 /** What is wrong with a form, field by field; empty when nothing is (handbook, Rules: validation). */
@@ -59,7 +60,7 @@ export function checkNewPassword(form: NewPasswordForm): FormErrors<NewPasswordF
 export function emailError(typed: string): string | undefined {
   const email = typed.trim()
   if (email === '') return 'Email is required'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'Please enter a valid email address'
+  return emailPattern.test(email) ? undefined : invalidEmail
 }
 
 /** Letters of any script with their vowel signs, and spaces: 2 to 50 of them. */

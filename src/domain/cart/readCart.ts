@@ -48,7 +48,7 @@ export function mergeLines(items: readonly CartItem[]): CartItem[] {
 
 function readItem(value: unknown): CartItem | undefined {
   const fields = fieldsOf(value)
-  const line = readLine(fields, readPieces)
+  const line = readLine(fields, quantityInCart)
   return line && { ...line, addedAt: textOf(fields['addedAt']), ...readMarks(fields, line.product.price) }
 }
 
@@ -80,7 +80,7 @@ function readPending(value: unknown): PendingCompletion[] {
     const dueAt = textOf(fields['dueAt'])
     const lines = listOf(fields['lines']).flatMap((line) => {
       const key = textOf(fieldsOf(line)['key'])
-      const quantity = readPieces(fieldsOf(line)['quantity'])
+      const quantity = quantityInCart(fieldsOf(line)['quantity'])
       return key && quantity ? [{ key, quantity }] : []
     })
     return orderId && Date.parse(dueAt) ? [{ orderId, lines, dueAt }] : []
@@ -91,7 +91,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function readPieces(value: unknown): number | undefined {
+function quantityInCart(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) return undefined
   return Math.min(value, maxQuantity)
 }

@@ -8,7 +8,7 @@ export const couponMessages = {
   /** Toast for a refused code. */
   invalid: (refusal: CouponRefusal) => `Invalid coupon: ${refusalMessage(refusal)}`,
   /** Toast for an applied coupon that no longer holds. */
-  fallen: ({ code, refusal }: { code: string; refusal: CouponRefusal }) =>
+  takenOff: ({ code, refusal }: { code: string; refusal: CouponRefusal }) =>
     `${code} was taken off. ${refusalMessage(refusal)}`,
   /** Toast for a removed coupon. */
   removedCode: (code: string) => `Coupon ${code} removed`,

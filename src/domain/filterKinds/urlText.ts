@@ -1,7 +1,6 @@
-/** Characters of one text of an address; a longer one was never chosen in the shop. */
-export const maxTextLength = 100
+import { maxTextLength } from '../limits.ts'
 
-/** A text of an address, trimmed; undefined for none, or for one that is too long. */
+/** A text of an address, trimmed; undefined for none, or for one that is too long to have been chosen in the shop. */
 export function urlText(text: string | null | undefined): string | undefined {
   const trimmed = text?.trim()
   return trimmed && trimmed.length <= maxTextLength ? trimmed : undefined

@@ -1,7 +1,8 @@
 import { filters, noFilters } from './filters.ts'
 import { allCollections, listingFilters, listingSorts, listingViews, type Listing } from './listing.ts'
 import { maxShown, pageSize } from './paging.ts'
-import { maxTextLength, urlText } from '../filterKinds/urlText.ts'
+import { urlText } from '../filterKinds/urlText.ts'
+import { maxTextLength } from '../limits.ts'
 
 /** A listing's address read back. Foreign and broken parameters are ignored; a slug in the path wins over `?category=`. */
 export function listingFromUrl(slug: string | undefined, parameters: URLSearchParams): Listing {

@@ -1,13 +1,12 @@
+import { maxTextLength } from '../limits.ts'
+
 /** How many recent searches are stored. */
 const kept = 5
-
-/** Longest search, in characters, that is stored. */
-const longest = 100
 
 /** The searches with a new one in front; one that differs only by case or whitespace is the same. */
 export function withRecent(terms: readonly string[], term: string): readonly string[] {
   const tidy = term.trim().replace(/\s+/g, ' ')
-  if (tidy === '' || tidy.length > longest) return terms
+  if (tidy === '' || tidy.length > maxTextLength) return terms
   return [tidy, ...terms.filter((each) => each.toLowerCase() !== tidy.toLowerCase())].slice(0, kept)
 }
 

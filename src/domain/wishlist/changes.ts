@@ -8,17 +8,6 @@ export function withoutGoneSaved(wishlist: Wishlist): Wishlist {
   return keepingOnly(wishlist, ({ isGone }) => !isGone)
 }
 
-/** The list after the shopper has dismissed the price changes. */
-export function withSavedPricesSeen(wishlist: Wishlist): Wishlist {
-  if (wishlist.items.every(({ priceWas }) => priceWas === undefined)) return wishlist
-  return {
-    items: wishlist.items.map((saved) => {
-      const { priceWas: _, ...seen } = saved
-      return seen
-    }),
-  }
-}
-
 /**
  * Undoes a removal: products return to the positions they had in `before`; what was saved meanwhile
  * follows them, and what was removed otherwise stays removed.

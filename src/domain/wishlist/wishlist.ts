@@ -24,11 +24,6 @@ export function isSaved({ items }: Wishlist, product: Identified): boolean {
   return items.some((item) => isSame(item, product))
 }
 
-/** Toggles a product: appends or removes it. */
-export function toggleSaved(wishlist: Wishlist, product: SavedProduct): Wishlist {
-  return isSaved(wishlist, product) ? withoutSaved(wishlist, product) : withSaved(wishlist, product)
-}
-
 /** The list with a product added at the end, unless it is there. */
 export function withSaved(wishlist: Wishlist, product: SavedProduct): Wishlist {
   return isSaved(wishlist, product) ? wishlist : { items: [...wishlist.items, product] }

@@ -14,7 +14,7 @@ export interface CartChangesProps {
 
 /** What differs from what the shopper chose, above a step. Announced when it changes: its frame is always there. */
 export function CartChanges({ items, invalidated }: CartChangesProps) {
-  const words = [lineMarksOf(items), invalidated && couponMessages.fallen(invalidated)].filter(Boolean).join(' ')
+  const words = [lineMarksOf(items), invalidated && couponMessages.takenOff(invalidated)].filter(Boolean).join(' ')
   return (
     <div className={changes} role="status">
       {words && (

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import { reductionOf } from '#domain/pricing.ts'
 import type { Product } from '#domain/product/product.ts'
-import type { Availability } from '#domain/product/availability.ts'
+import { availabilityLabels, type Availability } from '#domain/product/availability.ts'
 
 /** Formatted prices for `ui/Price`; original and saving only where the product is reduced. */
 export function formatPrices({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>) {
@@ -22,7 +22,7 @@ export function formatPrices({ price, originalPrice }: Pick<Product, 'price' | '
 export const stockLabels: Readonly<
   Record<Availability, { icon: 'check' | 'cross' | 'clock'; symbol: string; text: string }>
 > = {
-  'in-stock': { icon: 'check', symbol: '✓', text: 'In Stock' },
-  'out-of-stock': { icon: 'cross', symbol: '✗', text: 'Out of Stock' },
-  'pre-order': { icon: 'clock', symbol: '', text: 'Available for Pre-order' },
+  'in-stock': { icon: 'check', symbol: '✓', text: availabilityLabels['in-stock'] },
+  'out-of-stock': { icon: 'cross', symbol: '✗', text: availabilityLabels['out-of-stock'] },
+  'pre-order': { icon: 'clock', symbol: '', text: availabilityLabels['pre-order'] },
 }

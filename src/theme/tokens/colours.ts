@@ -17,6 +17,8 @@ export const daylight = {
   gold: '#7A5A12',
   /** Decoration only: its contrast is too low for text or meaning. */
   zari: '#B98A2E',
+  /** Selected text, on zari. */
+  onZari: '#17110E',
   peacock: '#0E5A63',
   success: '#1E6B3A',
   /** Background of the button that opens WhatsApp, for an icon in `onFill`. */
@@ -45,6 +47,7 @@ export const lamplight = {
   onFill: '#FFFFFF',
   gold: '#E0B65C',
   zari: '#E0B65C',
+  onZari: '#17110E',
   peacock: '#7CC9CF',
   success: '#8FD3A3',
   contact: '#2A6B42',

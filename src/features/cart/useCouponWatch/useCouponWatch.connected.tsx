@@ -8,10 +8,10 @@ import { notify } from '#ui/Toast/notify.ts'
 /** Revalidates the coupon on every change of the cart while mounted, and shows a toast if it becomes invalid. */
 export function useCouponWatch(): void {
   useEffect(() => {
-    const tell = ({ invalidatedCoupon: fallen } = useCartStore.getState()) => {
-      if (!fallen) return
+    const tell = ({ invalidatedCoupon: coupon } = useCartStore.getState()) => {
+      if (!coupon) return
       cartActions.dismissInvalidatedCoupon()
-      notify(couponMessages.fallen(fallen), { kind: 'error' })
+      notify(couponMessages.takenOff(coupon), { kind: 'error' })
     }
     // Told within the change itself: one that takes the last line out unmounts whoever would tell it later.
     const stopTelling = useCartStore.subscribe(tell)

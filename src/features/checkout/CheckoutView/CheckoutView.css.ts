@@ -4,7 +4,7 @@ import { inFeature } from '#theme/inLayer.ts'
 import { above, headerHeight, space, windowHeight } from '#theme/measures.ts'
 
 /** Down to the end of the window whatever the step, so that the foot of the page never moves in sight. */
-export const room = style(
+export const frame = style(
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,10 +56,10 @@ export const columns = style(
 
 // One column in the middle, once the receipt is all there is left to see.
 globalStyle(
-  `${room}:has([data-order-receipt]) > :is(${head}, ${waiting}, ${columns})`,
+  `${frame}:has([data-order-receipt]) > :is(${head}, ${waiting}, ${columns})`,
   inFeature({ '@media': { screen: { inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' } } }),
 )
 globalStyle(
-  `${room}:has([data-order-receipt]) > ${columns}`,
+  `${frame}:has([data-order-receipt]) > ${columns}`,
   inFeature({ '@media': { screen: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] } } }),
 )

@@ -36,7 +36,7 @@ export function CheckoutView({ step, isArrival = false, children, aside, total }
     if (isArrival) heading.current?.focus()
   }, [isArrival])
   return (
-    <div className={styles.room}>
+    <div className={styles.frame}>
       <div className={styles.head}>
         <h1
           className={`${step === 3 ? type.featuredName : type.pageTitle} ${styles.title}`}

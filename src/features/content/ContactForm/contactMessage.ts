@@ -1,3 +1,4 @@
+import { emailPattern, invalidEmail } from '#domain/emailAddress.ts'
 import * as z from 'zod/mini'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
@@ -7,7 +8,7 @@ const contactMessage = z.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
   // One message at a time: an empty address is not also an invalid one.
-  email: required('Email is required').check(z.regex(/^$|^\S+@\S+\.\S+$/, 'Please enter a valid email address')),
+  email: required('Email is required').check(z.regex(new RegExp(`^$|${emailPattern.source}`), invalidEmail)),
   phone: z.string().check(z.trim()),
   subject: required('Subject is required'),
   message: required('Message is required'),

@@ -14,9 +14,9 @@ import * as styles from './CollectionTiles.css.ts'
 /** Four collections by their threads, with their ratings. */
 export function CollectionTiles() {
   return (
-    <section className={lastSection} aria-labelledby="rounds-title">
+    <section className={lastSection} aria-labelledby="collections-title">
       <div className={head}>
-        <h2 className={type.sectionTitle} id="rounds-title">
+        <h2 className={type.sectionTitle} id="collections-title">
           Our Collections
         </h2>
         <ButtonLink href={paths.collections} variant="secondary" size="small">

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { maxTextLength } from '#domain/limits.ts'
 import { paths, searchPath } from '#features/shared/paths.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
@@ -120,7 +121,7 @@ export function SearchForm(props: SearchFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={maxTextLength}
         onPointerDown={onIntent}
         // The field may have been focused before hydration.
         onChange={(event) => {

@@ -1,0 +1,5 @@
+/** What a shopper may enter as an e-mail address; whether it exists only a code sent there can tell. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Shown for anything else. */
+export const invalidEmail = 'Please enter a valid email address'
