@@ -1,8 +1,11 @@
 import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types'
+import { availabilityLabels } from '#domain/product/availability.ts'
 import type { Product } from '#domain/product/product.ts'
 import { catalogue } from '#mocks/data.ts'
 
-const nameOf = (product: Product) => product.name || product.key
+/** 'Mysore Crepe Slim Gold Border', and what is not usual about it: '(Out of Stock)'. */
+const nameOf = ({ name, key, availability }: Product) =>
+  [name || key, availability === 'in-stock' ? '' : `(${availabilityLabels[availability]})`].join(' ').trim()
 const byName = Object.fromEntries(catalogue.map((product) => [nameOf(product), product]))
 
 /** A product among the controls is chosen by its name, not edited as JSON. */

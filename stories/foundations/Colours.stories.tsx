@@ -1,43 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { vars } from '#theme/contract.css.ts'
+// oxlint-disable-next-line no-restricted-imports -- the one story about the values themselves
+import { daylight, lamplight } from '#theme/tokens/colours.ts'
 import { type } from '#theme/type.css.ts'
+import { contrast } from './contrast.ts'
 
-const { color } = vars
+type Role = keyof typeof daylight
 
-const grounds: Swatches = [
-  ['page', color.page, 'ivory cloth; the dark wood by lamplight'],
-  ['card', color.card, 'fields and messages'],
-  ['sunken', color.sunken, 'footer, what waits for a picture'],
-  ['receipt', color.receipt, 'order summary and receipt'],
-  ['fill', color.fill, 'the one filled button, checked boxes, % OFF'],
-  ['contact', color.contact, 'the button that opens WhatsApp'],
-  ['band', color.band, 'the band of the featured collection'],
-]
+const themes = [
+  ['Daylight', daylight],
+  ['Lamplight', lamplight],
+] as const
 
-const words: Swatches = [
-  ['text', color.text, 'names, headings, running text'],
-  ['quiet', color.textMuted, 'meta, hints, captions'],
-  ['accent', color.accent, 'madder: words and lines, never a ground'],
-  ['gold', color.gold, 'gold that may carry words'],
-  ['peacock', color.peacock, 'the focus ring, information'],
-  ['success', color.success, 'in stock, savings'],
-  ['caution', color.warning, 'what wants a second look'],
-  ['critical', color.danger, 'errors, out of stock'],
-]
+/** Every role of the tokens, and what it is for. */
+const uses = {
+  page: 'ivory cloth; the dark wood by lamplight',
+  card: 'fields and messages',
+  sunken: 'footer, what waits for a picture',
+  receipt: 'order summary and receipt',
+  text: 'names, headings, running text',
+  textMuted: 'meta, hints, captions',
+  accent: 'madder for words and lines, never a ground',
+  fill: 'madder as a ground: the one filled button, checked boxes, % OFF',
+  fillHover: 'the filled button under the pointer',
+  onFill: 'words on fill and contact',
+  gold: 'gold that may carry words',
+  zari: 'ornament only: never words, never the only sign',
+  onZari: 'selected text, on zari',
+  peacock: 'the focus ring, information',
+  success: 'in stock, savings',
+  contact: 'the button that opens WhatsApp',
+  warning: 'what wants a second look',
+  danger: 'errors, out of stock',
+  borderSubtle: 'hairlines between one thing and the next',
+  border: 'edges of controls, 3:1 on every ground',
+  band: 'the band of the featured collection',
+  onBand: 'words on the band',
+  overlay: 'over the page, behind sheets and dialogs',
+} as const satisfies Record<Role, string>
 
-const lines: Swatches = [
-  ['zari', color.zari, 'ornament only: never words, never the only sign'],
-  ['hairline', color.borderSubtle, 'what parts one thing from the next'],
-  ['edge', color.border, 'edges of controls, 3:1 on every ground'],
-]
+const grounds = ['page', 'card', 'sunken', 'receipt'] as const satisfies readonly Role[]
+const words = ['text', 'textMuted', 'accent', 'gold', 'peacock', 'success', 'warning', 'danger'] as const
 
-type Swatches = readonly (readonly [name: string, value: string, use: string])[]
+/** Words that stand on a ground of their own. */
+const pairs = [
+  ['onFill', 'fill'],
+  ['onFill', 'fillHover'],
+  ['onFill', 'contact'],
+  ['onBand', 'band'],
+  ['onZari', 'zari'],
+] as const satisfies readonly (readonly [Role, Role])[]
 
 /**
- * The colours by their role. Components use a role of `#theme/contract.css.ts`, never a hue; the two
- * themes give it a value. Switch between Daylight and Lamplight in the toolbar.
+ * The colours by their role, from `#theme/tokens/colours.ts`. Components use a role of `#theme/contract.css.ts`, never a
+ * hue; the two themes give it a value.
  *
- * - Every text colour passes AA on page, card and sunken background in both themes.
+ * - Every text colour passes AA on page, card, sunken and receipt in both themes: 'Contrast' has the figures.
  * - Madder as a background is `fill`, madder as text is `accent`: in Lamplight they are two different colours.
  */
 const meta = { title: 'Foundations/Colours' } satisfies Meta
@@ -45,68 +64,107 @@ const meta = { title: 'Foundations/Colours' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+const cell = { padding: '0.5rem 0.75rem', textAlign: 'start' } as const
+
 export const Roles: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '3rem' }}>
-      <List title="Grounds" swatches={grounds} />
-      <List title="Lines and ornament" swatches={lines} />
-      <section>
-        <h2 className={type.tileName}>Words, on the three grounds they stand on</h2>
-        <dl>
-          {words.map(([name, value, use]) => (
-            <div key={name} style={{ ...row, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-              {[color.page, color.card, color.sunken, color.receipt].map((ground) => (
-                <dt key={ground} style={{ padding: '0.75rem', color: value, backgroundColor: ground }}>
-                  {name}
-                </dt>
-              ))}
-              <dd style={{ color: color.textMuted, gridColumn: '1 / -1' }} className={type.meta}>
-                {use}
-              </dd>
-            </div>
+    <table style={{ borderCollapse: 'collapse' }}>
+      <caption className={type.tileName} style={{ textAlign: 'start' }}>
+        Roles and their values
+      </caption>
+      <thead className={type.caption} style={{ color: vars.color.textMuted }}>
+        <tr>
+          {['Role', ...themes.map(([name]) => name)].map((title) => (
+            <th key={title} scope="col" style={cell}>
+              {title}
+            </th>
           ))}
-        </dl>
-      </section>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(uses).map(([role, use]) => (
+          <tr key={role} style={{ borderBlockStart: `1px solid ${vars.color.borderSubtle}` }}>
+            <th scope="row" style={cell}>
+              {role}
+              <span className={type.meta} style={{ display: 'block', color: vars.color.textMuted }}>
+                {use}
+              </span>
+            </th>
+            {themes.map(([name, theme]) => (
+              <td key={name} style={cell} className={type.meta}>
+                <span
+                  style={{
+                    display: 'block',
+                    inlineSize: '4rem',
+                    blockSize: '2rem',
+                    // Object.entries widens the keys to string.
+                    backgroundColor: theme[role as Role],
+                    border: `1px solid ${vars.color.borderSubtle}`,
+                  }}
+                />
+                {theme[role as Role] /* the same */}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   ),
 }
 
-interface ListProps {
-  title: string
-  swatches: Swatches
+/** The contrast of every text colour on every ground it stands on: AA asks for 4.5. */
+export const Contrast: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2.5rem' }}>
+      {themes.map(([name, theme]) => (
+        <table key={name} style={{ borderCollapse: 'collapse', justifySelf: 'start' }}>
+          <caption className={type.tileName} style={{ textAlign: 'start' }}>
+            {name}
+          </caption>
+          <thead className={type.caption} style={{ color: vars.color.textMuted }}>
+            <tr>
+              {['', ...grounds].map((ground) => (
+                <td key={ground} style={cell}>
+                  {ground}
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.map((word) => (
+              <tr key={word}>
+                <th scope="row" style={cell}>
+                  {word}
+                </th>
+                {grounds.map((ground) => (
+                  <Figure key={ground} word={theme[word]} ground={theme[ground]} />
+                ))}
+              </tr>
+            ))}
+            {pairs.map(([word, ground]) => (
+              <tr key={ground}>
+                <th scope="row" style={cell}>
+                  {word} on {ground}
+                </th>
+                <Figure word={theme[word]} ground={theme[ground]} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('cell').filter((each) => /\d/.test(each.textContent))
+    await expect(figures).toHaveLength(2 * (words.length * grounds.length + pairs.length))
+    for (const figure of figures) await expect(Number(figure.textContent)).toBeGreaterThanOrEqual(4.5)
+  },
 }
 
-function List({ title, swatches }: ListProps) {
+function Figure({ word, ground }: { word: string; ground: string }) {
   return (
-    <section>
-      <h2 className={type.tileName}>{title}</h2>
-      <dl>
-        {swatches.map(([name, value, use]) => (
-          <div key={name} style={{ ...row, gridTemplateColumns: '4rem 1fr' }}>
-            <dt style={{ display: 'contents' }}>
-              <span
-                style={{
-                  gridRow: 'span 2',
-                  blockSize: '3rem',
-                  background: value,
-                  border: `1px solid ${color.borderSubtle}`,
-                }}
-              />
-              <span>{name}</span>
-            </dt>
-            <dd className={type.meta} style={{ color: color.textMuted, gridColumn: 2 }}>
-              {use}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <td style={{ ...cell, color: word, backgroundColor: ground }} className={type.meta}>
+      {contrast(word, ground).toFixed(1)}
+    </td>
   )
-}
-
-const row = {
-  display: 'grid',
-  columnGap: '1rem',
-  paddingBlock: '0.75rem',
-  borderBlockEnd: `1px solid ${color.borderSubtle}`,
 }

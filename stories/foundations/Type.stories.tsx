@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
 import { vars } from '#theme/contract.css.ts'
 import { type } from '#theme/type.css.ts'
@@ -44,11 +45,39 @@ export const Scale: Story = {
           <dt className={type.caption} style={{ color: vars.color.textMuted }}>
             {name}
           </dt>
-          <dd className={type[name]}>{samples[name]}</dd>
+          <Sample name={name} />
         </div>
       ))}
     </dl>
   ),
+}
+
+/** A sample in its class, with what the browser makes of it at this width. */
+function Sample({ name }: { name: keyof typeof samples }) {
+  const sample = useRef<HTMLElement>(null)
+  const [measures, setMeasures] = useState('')
+  useEffect(() => {
+    const measure = () => {
+      if (!sample.current) return
+      const { fontFamily, fontSize, lineHeight, fontWeight } = getComputedStyle(sample.current)
+      const [family = ''] = fontFamily.replaceAll('"', '').split(',')
+      const [size, height] = [fontSize, lineHeight].map((each) => Math.round(Number.parseFloat(each)))
+      setMeasures(`${family} ${fontWeight}, ${size}/${height} px`)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return (
+    <>
+      <dd className={type[name]} ref={sample}>
+        {samples[name]}
+      </dd>
+      <dd className={type.caption} style={{ color: vars.color.textMuted }}>
+        {measures}
+      </dd>
+    </>
+  )
 }
 
 /** Both families have loaded, with the rupee sign. */

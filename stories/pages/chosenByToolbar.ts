@@ -18,12 +18,17 @@ export interface DeviceContents {
 
 const carts: Readonly<Record<string, Cart>> = { empty: emptyCart, one: cartOfOne, twelve: cartOfTwelve }
 
-/** Who is signed in: the toolbar's choice if there is one, otherwise the story's `parameters.identity`. */
+/**
+ * Who is signed in: the toolbar's choice if there is one, otherwise the story's `parameters.identity`, whose identity service
+ * answers in any case.
+ */
 export function chosenIdentity({ globals, parameters }: StoryContents): Identity | undefined {
-  if (globals['shopper'] === 'signedIn') return signedIn
-  if (globals['shopper'] === 'signedOut') return nobody
   // Parameters are untyped; only stories set this one.
-  return parameters['identity'] as Identity | undefined
+  const ofStory = parameters['identity'] as Identity | undefined
+  const { client } = ofStory ?? nobody
+  if (globals['shopper'] === 'signedIn') return { ...signedIn, client }
+  if (globals['shopper'] === 'signedOut') return { ...nobody, client }
+  return ofStory
 }
 
 /** Stores the cart and the wishlist that the toolbar asks for, in place of the story's. */
