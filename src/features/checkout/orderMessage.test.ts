@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyAddress } from '#domain/address/address.ts'
 import type { Order } from '#domain/order/order.ts'
 import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
-import { dayOf, orderMessage, orderNumberOf } from './orderMessage.ts'
+import { orderMessage, orderNumberOf } from './orderMessage.ts'
 
 const order: Order = {
   orderId: 'PW1733031000000',
@@ -83,7 +83,6 @@ describe('the message of an order', () => {
   })
 })
 
-test('an order is known by its number, and by the day in India', () => {
+test('an order is known by its number', () => {
   expect(orderNumberOf(order)).toBe('#PW1733031000000')
-  expect(dayOf(order)).toBe('2 December 2024')
 })

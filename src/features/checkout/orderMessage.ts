@@ -15,12 +15,6 @@ export function paymentNameOf({ paymentMethod }: Pick<Order, 'paymentMethod'>): 
   return paymentOptions.find(({ value }) => value === paymentMethod)?.name ?? paymentMethod
 }
 
-/** The date of an order, in Indian time and format: '21 November 2026'. */
-export function dayOf({ placedAt }: Pick<Order, 'placedAt'>): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
-  return new Intl.DateTimeFormat('en-IN', format).format(new Date(placedAt))
-}
-
 /** The order as a text message to the shop; without the full address it has city and state only. */
 export function orderMessage(order: Order, to?: AddressForm): string {
   const { lines, totals, address, giftNote } = order

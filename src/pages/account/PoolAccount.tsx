@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatDay } from '#domain/day.ts'
 import type { Shopper } from '#domain/account/shopper.ts'
 import { AccountDetails } from '#features/account/AccountDetails/AccountDetails.tsx'
 import { AccountList } from '#features/account/AccountList/AccountList.tsx'
@@ -16,13 +17,6 @@ import { Button } from '#ui/Button/Button.tsx'
 import { notify } from '#ui/Toast/notify.ts'
 import { useAccountQuery } from './accountQuery.ts'
 import { failureOf, refusalOf } from '../auth/failureOf.ts'
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** The parts of the account page that the user pool keeps. */
 export function PoolAccount({ shopper }: { shopper: Shopper }) {
@@ -83,7 +77,7 @@ export function PoolAccount({ shopper }: { shopper: Shopper }) {
           items={(devices.data ?? []).map(({ id, name, lastUsed }) => ({
             id,
             name,
-            detail: lastUsed && `Last used on ${dayFormat.format(lastUsed)}`,
+            detail: lastUsed && `Last used on ${formatDay(lastUsed)}`,
           }))}
           emptyText="No device is remembered."
           removeLabel="Forget"
@@ -117,7 +111,7 @@ function Passkeys({ email, change }: PasskeysProps) {
         items={(passkeys.data ?? []).map(({ id, name, createdAt }) => ({
           id,
           name,
-          detail: createdAt && `Added on ${dayFormat.format(createdAt)}`,
+          detail: createdAt && `Added on ${formatDay(createdAt)}`,
         }))}
         emptyText="You have no passkey yet."
         removeLabel="Remove"

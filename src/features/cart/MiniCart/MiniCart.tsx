@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { formatItems } from '#domain/items.ts'
 import { lineKey, type Cart, type CartItem } from '#domain/cart/cart.ts'
 import type { OrderSummary } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -55,9 +56,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
         lines.length > 0 && (
           <div className={styles.footer}>
             <p className={styles.row}>
-              <span>
-                Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
-              </span>
+              <span>Subtotal ({formatItems(itemCount)})</span>
               <span className={`${type.strong} ${styles.amount}`}>{formatRupees(subtotal)}</span>
             </p>
             {itemCount > 0 && (

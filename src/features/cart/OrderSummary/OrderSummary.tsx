@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatItems } from '#domain/items.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -31,9 +32,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       {lines.length > 0 && <SummaryLines lines={lines} />}
       <dl className={styles.rows}>
         <div className={styles.row}>
-          <dt>
-            Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
-          </dt>
+          <dt>Subtotal ({formatItems(itemCount)})</dt>
           <dd className={styles.amount}>{formatRupees(subtotal)}</dd>
         </div>
         {discount > 0 && (
@@ -56,7 +55,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </div>
       </dl>
       <VisuallyHidden role="status">
-        Total {formatRupees(total)}, {itemCount} {itemCount === 1 ? 'item' : 'items'}
+        Total {formatRupees(total)}, {formatItems(itemCount)}
       </VisuallyHidden>
       {children}
     </ReceiptPaper>

@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/day.ts'
 import { recipientLines, type AddressForm } from '#domain/address/address.ts'
 import type { Order } from '#domain/order/order.ts'
 import { deliveryTimes } from '#features/shared/deliveryTimes.ts'
@@ -7,7 +8,7 @@ import { shop } from '#site/shop.ts'
 import { type } from '#theme/type.css.ts'
 import { Logo } from '#ui/Logo/Logo.tsx'
 import { CheckoutSummary } from '../CheckoutSummary/CheckoutSummary.tsx'
-import { dayOf, orderNumberOf, paymentNameOf } from '../orderMessage.ts'
+import { orderNumberOf, paymentNameOf } from '../orderMessage.ts'
 import * as styles from './OrderReceipt.css.ts'
 
 export interface OrderReceiptProps {
@@ -28,7 +29,7 @@ export function OrderReceipt({ order, to }: OrderReceiptProps) {
       <div className={styles.printOnly}>
         <Logo name={shop.name} />
         <p className={type.strong}>
-          Order {orderNumberOf(order)}, {dayOf(order)}
+          Order {orderNumberOf(order)}, {formatDay(order.placedAt)}
         </p>
       </div>
       <CheckoutSummary lines={lines} summary={totals}>

@@ -1,3 +1,4 @@
+import { formatItems } from '#domain/items.ts'
 import { limits } from '#site/limits.ts'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Link, type LinkProps } from '#ui/Link/Link.tsx'
@@ -19,7 +20,7 @@ export function IconLinkWithBadge({ icon, name, count, ...link }: IconLinkWithBa
   return (
     <Link className={styles.link} {...link}>
       {/* Not an aria-label: an accessible name must not omit the visible text '9+'. */}
-      <VisuallyHidden>{count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name}</VisuallyHidden>
+      <VisuallyHidden>{count > 0 ? `${name}, ${formatItems(count)}` : name}</VisuallyHidden>
       <Icon name={icon} size={24} />
       {count > 0 && (
         <span className={styles.badge} aria-hidden="true" key={count}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatItems } from '#domain/items.ts'
 import type { NavigationLink } from '#site/navigation.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -34,11 +35,7 @@ export function MenuGroup({ title, hideTitle = false, size = 'regular', links }:
           <li key={href}>
             <Link className={styles.link({ size })} href={href} replace>
               {label}
-              {count > 0 && (
-                <span className={styles.count}>
-                  {count} {count === 1 ? 'item' : 'items'}
-                </span>
-              )}
+              {count > 0 && <span className={styles.count}>{formatItems(count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/day.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'
@@ -53,7 +54,7 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
             ))}
           </ul>
           <p className={`${type.small} ${styles.muted}`}>
-            Placed on <time dateTime={placedAt}>{dayFormat.format(new Date(placedAt))}</time>, to {address.city}
+            Placed on <time dateTime={placedAt}>{formatDay(placedAt)}</time>, to {address.city}
           </p>
           <div className={styles.actions}>
             <ButtonLink
@@ -71,10 +72,3 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
     </ul>
   )
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatItems } from '#domain/items.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { paths } from '#features/shared/paths.ts'
@@ -66,7 +67,7 @@ function Saved(props: WishlistContentsProps) {
     <>
       <div className={styles.bar}>
         <p className={`${type.small} ${styles.count}`} role="status">
-          {count} {count === 1 ? 'item' : 'items'}
+          {formatItems(count)}
         </p>
         <div className={styles.actions}>
           <Button variant="plain" size="small" icon="share" onClick={onShare}>
