@@ -1,4 +1,4 @@
-/** Six digits, none of them 0 at the start: no circle of the post has that. Those with a 9 are the army's. */
+/** Six digits. No postal zone begins with 0; 9 is that of the Army Postal Service. */
 export const pincodePattern = /^[1-9]\d{5}$/
 
 /** What is said of anything else, wherever a pincode is asked for. */

@@ -19,7 +19,7 @@ export function readMarks({ isGone, priceWas }: RecordFields, price: Rupees): Pi
   return { ...(isGone === true ? { isGone } : {}), ...(was === price ? {} : { priceWas: was }) }
 }
 
-/** A non-negative integer: rupees or a quantity. */
+/** Rupees or a quantity: a number of 0 or more, rounded. */
 export function readAmount(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? Math.round(value) : undefined
 }

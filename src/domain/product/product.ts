@@ -86,7 +86,7 @@ export interface Product {
   __v: number
 }
 
-/** The name to show; a record without one shows its code, else its kind. */
+/** The name to show; a record without one shows its code, and one without either what most products are. */
 export function displayName(product: Pick<Product, 'name' | 'productCode'>): string {
   return product.name || product.productCode || 'Handloom saree'
 }

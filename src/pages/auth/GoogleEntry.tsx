@@ -3,6 +3,7 @@ import { FormAlert } from '#features/account/FormAlert/FormAlert.tsx'
 import { GoogleButton } from '#features/account/GoogleButton/GoogleButton.tsx'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { useIdentity } from '#identity/identity.ts'
+import { textOfError } from '#identity/errorTexts.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { failureOf } from './failureOf.ts'
 import { welcome } from './welcome.ts'
@@ -50,7 +51,7 @@ export function GoogleEntry({ kind, remember = () => true }: GoogleEntryProps) {
       <module.GoogleDialog
         clientId={googleClientId}
         onToken={(token) => void enter(token)}
-        onFailure={() => fail('Google login failed. Please try again.')}
+        onFailure={() => fail(textOfError('GoogleDialogFailed', '').text)}
       >
         {(open) => <GoogleButton label={label} isSetUp onClick={open} loading={isBusy} />}
       </module.GoogleDialog>

@@ -1,12 +1,10 @@
-import type { CategorySlug } from '#domain/category.ts'
 import { availabilityLabels } from '#domain/product/availability.ts'
+import { kindOf } from '#domain/product/kind.ts'
 import type { Product } from '#domain/product/product.ts'
 import { marks } from '#site/productNotes.ts'
 
 /** A term and its value. */
 export type Row = readonly [term: string, value: string]
-
-const suites: CategorySlug = 'unstitched-salwar-suites'
 
 /** The fabrics of a salwar suite. */
 const suiteParts = ['Top', 'Bottom', 'Dupatta'] as const
@@ -51,8 +49,8 @@ export function generalRows(product: Product): Row[] {
  * and so neither a single length nor a blouse piece.
  */
 export function textileRows(product: Product): Row[] {
-  const { category, dimensions } = product
-  const isSuite = category.slug === suites
+  const { dimensions } = product
+  const isSuite = kindOf(product) === 'suite'
   const measures: Row[] = isSuite
     ? suiteParts.map((term) => [term, specificationOf(product, term.toLowerCase())])
     : [
