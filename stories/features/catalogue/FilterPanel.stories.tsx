@@ -187,17 +187,22 @@ export const Counted: Story = {
 }
 
 export const ShowAll: Story = {
-  args: { values: { is: 'ready', values: whole }, counts: undefined, listing: { ...allCollections, colors: ['Wine'] } },
+  args: {
+    values: { is: 'ready', values: whole },
+    counts: undefined,
+    // The ninth as well: it is shown before, and not the first that is added.
+    listing: { ...allCollections, colors: [...colors.slice(8, 9), 'Wine'] },
+  },
   // Same picture as Ready, longer.
   tags: ['behaviour', 'no-picture'],
   name: 'Of a long list eight values and the chosen ones are shown; Show all reveals the rest and focuses the first',
   play: async ({ userEvent }) => {
     const colours = group('Colors')
-    await expect(labels('Colors')).toEqual([...colors.slice(0, 8), 'Wine'])
+    await expect(labels('Colors')).toEqual([...colors.slice(0, 9), 'Wine'])
     await userEvent.click(colours.getByRole('button', { name: `Show all ${colors.length}` }))
     await expect(labels('Colors')).toEqual(colors)
     await expect(colours.queryByRole('button')).not.toBeInTheDocument()
-    await expect(colours.getAllByRole('checkbox')[8]).toHaveFocus()
+    await expect(colours.getAllByRole('checkbox')[9]).toHaveFocus()
     await expect(labels('Fabric')).toHaveLength(8)
   },
 }

@@ -27,14 +27,17 @@ const initiallyShown = 8
 
 /** Checkboxes of a filter, each with its number of matching products. */
 export function CheckList({ legend, parameter, options, chosen, onChange }: CheckListProps) {
-  const [isExpanded, setIsExpanded] = useState(false)
+  /** Place of the first option that 'Show all' added. */
+  const [firstAdded, setFirstAdded] = useState<number>()
+  const isExpanded = firstAdded !== undefined
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // The button 'Show all' is gone: the focus moves to the first option it added.
-    if (isExpanded) list.current?.querySelectorAll('input')[initiallyShown]?.focus()
-  }, [isExpanded])
+    // The button 'Show all' is gone with its press.
+    if (firstAdded !== undefined) list.current?.querySelectorAll('input')[firstAdded]?.focus()
+  }, [firstAdded])
   const isChosen = (value: string) => chosen.some((each) => same(each, value))
   const shown = options.filter(({ value }, place) => isExpanded || place < initiallyShown || isChosen(value))
+  const showAll = () => setFirstAdded(options.findIndex((option) => !shown.includes(option)))
   const toggle = (value: string) =>
     onChange(isChosen(value) ? chosen.filter((each) => !same(each, value)) : [...chosen, value])
   return (
@@ -59,7 +62,7 @@ export function CheckList({ legend, parameter, options, chosen, onChange }: Chec
           />
         ))}
         {options.length > shown.length && (
-          <Button variant="plain" size="small" onClick={() => setIsExpanded(true)}>
+          <Button variant="plain" size="small" onClick={showAll}>
             {`Show all ${options.length}`}
           </Button>
         )}
