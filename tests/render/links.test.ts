@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routeForms } from '../support/routeTable.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
 
+/** Addresses asked for at the same time. */
+const atATime = 4
+
 const smallest = Math.min(...fallbackWidths)
 
 let shop: RunningShop
@@ -16,7 +19,7 @@ test('no link, picture or file of any page leads nowhere', { timeout: 240_000 },
   const known = new Set(routeForms.map(({ path }) => path))
   const waiting = [...known]
   const dead: string[] = []
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const follow = async (path: string) => {
     const answer = await fetch(shop.origin + pictureOnce(path, scaled), { redirect: 'manual' })
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const text = isPage ? await answer.text() : (await answer.body?.cancel(), '')
@@ -26,6 +29,7 @@ test('no link, picture or file of any page leads nowhere', { timeout: 240_000 },
       waiting.push(next)
     }
   }
+  while (waiting.length > 0) await Promise.all(waiting.splice(-atATime).map(follow))
   expect(dead).toEqual([])
   // All 119 products of the demo catalogue can be reached, and each shows two pictures at least.
   const reached = (start: string) => [...known].filter((path) => path.startsWith(start)).length
