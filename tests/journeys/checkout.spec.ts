@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { overflowOf } from '../support/overflow.ts'
@@ -268,10 +268,20 @@ test('a price that has changed meanwhile is told before anything is ordered', as
   await expect(summary()).toContainText('₹13,999')
 })
 
-test('a pincode is corrected in its middle', async () => {
-  await openHydrated(page, '/product/ps-01')
-  await page.getByRole('button', { name: 'Buy Now' }).click()
-  const pincode = page.getByLabel('Pincode')
+test.describe('a pincode is corrected in its middle', () => {
+  test('in the address', async () => {
+    await openHydrated(page, '/product/ps-01')
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await correctPincode(page.getByRole('form', { name: 'Shipping Address' }).getByLabel('Pincode'))
+  })
+
+  test('on the product page', async () => {
+    await openHydrated(page, '/product/ps-01')
+    await correctPincode(page.getByRole('main').getByLabel('Pincode'))
+  })
+})
+
+async function correctPincode(pincode: Locator): Promise<void> {
   const caret = () => pincode.evaluate((field: HTMLInputElement) => field.selectionStart)
   const typeAt = async (at: number, text: string) => {
     await pincode.press('Home')
@@ -287,7 +297,7 @@ test('a pincode is corrected in its middle', async () => {
   await typeAt(2, ' 5')
   await expect(pincode).toHaveValue('695004')
   expect(await caret()).toBe(3)
-})
+}
 
 test('a coupon that ends while the payment is open is told before anything is ordered', async () => {
   await page.clock.install({ time: new Date('2024-12-31T23:58:00+05:30') })

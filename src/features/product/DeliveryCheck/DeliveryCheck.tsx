@@ -5,6 +5,7 @@ import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { stateNamed, stateNames, type StateName, unionTerritories } from '#domain/shipping/states.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
+import { rewriteTyped } from '#features/shared/rewriteTyped.ts'
 import { delivery } from '#site/delivery.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
 import { type } from '#theme/type.css.ts'
@@ -77,8 +78,9 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
     const state = stateNamed(value)
     if (state) showResult(problem?.is === 'ambiguous' ? { state, pincode: problem.pincode } : { state })
   }
-  const edit = (text: string) => {
-    setDraft(text)
+  const edit = (input: HTMLInputElement) => {
+    rewriteTyped(input, normalisePincode)
+    setDraft(input.value)
     setProblem(undefined)
   }
   const switchMode = () => {
@@ -105,7 +107,7 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
               autoComplete="postal-code"
               value={typed}
               onFocus={() => void loadPincodes()}
-              onChange={({ target }) => edit(normalisePincode(target.value))}
+              onChange={({ target }) => edit(target)}
               error={problem?.is === 'invalid' ? invalidPincode : undefined}
             />
             <Button type="submit" variant="secondary">
