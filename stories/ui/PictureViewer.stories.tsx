@@ -202,11 +202,13 @@ export const Around: Story = {
   name: 'Its arrows wrap around, and reset the zoom',
   play: async ({ userEvent }) => {
     const viewer = await opened()
-    const { width } = seen()
+    await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
     await userEvent.click(viewer.getByRole('button', { name: 'Zoom in' }))
+    await waitFor(() => expect(seen().width).toBeGreaterThan(innerWidth + 1))
     await userEvent.click(viewer.getByRole('button', { name: 'Previous picture' }))
     await expect(viewer.getByText('5 / 5')).toBeVisible()
-    await expect(seen().width).toBeCloseTo(width, 0)
+    // A picture is fitted to the window a frame after it is there.
+    await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
     await userEvent.click(viewer.getByRole('button', { name: 'Next picture' }))
     await expect(viewer.getByText('1 / 5')).toBeVisible()
   },
