@@ -60,11 +60,11 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
 
   const write = (value: Value): boolean => {
     const text = format.stringify(value)
-    if (text === undefined) log.forget()
     const isWritten =
       text === undefined
         ? removeText(key, storage)
         : writeText(key, log.stamp(text, readText(key, storage) ?? ''), storage)
+    if (isWritten && text === undefined) log.forget()
     if (isWritten) for (const each of formerKeys) removeText(each, storage)
     return isWritten
   }
