@@ -163,6 +163,25 @@ it('takes as large a body as it is told', async () => {
   expect(await response.json()).toEqual({ error: 'Too large', message: 'The body is larger than 50 bytes.' })
 })
 
+it.each([
+  ['an identity service that fails', {}, 500, 'InternalErrorException'],
+  ['a body that is too large', { limits: { bodyBytes: 1 } }, 413, 'InvalidParameterException'],
+])('names %s as a user pool does', async (_what, options, status, __type) => {
+  const api = createShopApi({
+    catalogue: failing,
+    users: noUsers,
+    tokens: noTokens,
+    keys: { read: 'r' },
+    now: () => new Date(0),
+    log: () => undefined,
+    identity: { fetch: refuseAll },
+    ...options,
+  })
+  const response = await api.fetch(new Request('http://shop.test/dev/identity', { method: 'POST', body: '{}' }))
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ __type })
+})
+
 it('says so when an answer takes too long, and waits no longer', async () => {
   const silent: Catalogue = { ...failing, read: () => new Promise(() => undefined) }
   const log = vi.fn<ShopApiOptions['log']>()
