@@ -81,6 +81,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssMinify: 'lightningcss',
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }
-      : { output: { codeSplitting: { groups: chunkGroups(pageCount) } } },
+      : {
+          output: { codeSplitting: { groups: chunkGroups(pageCount) } },
+          // Radix names its functions for debugging with calls that would keep those alive that nothing uses.
+          treeshake: { manualPureFunctions: ['__name'] },
+        },
   },
 }))
