@@ -2,9 +2,8 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { InvalidatedCoupon } from '#domain/cart/cartCoupon.ts'
 import { lineMarksOf } from '#domain/cart/lineMark.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
-import { type } from '#theme/type.css.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
-import { changes, notice } from './step.css.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { changes } from './step.css.ts'
 
 export interface CartChangesProps {
   items: Cart['items']
@@ -17,12 +16,7 @@ export function CartChanges({ items, invalidated }: CartChangesProps) {
   const words = [lineMarksOf(items), invalidated && couponMessages.takenOff(invalidated)].filter(Boolean).join(' ')
   return (
     <div className={changes} role="status">
-      {words && (
-        <p className={`${type.small} ${notice}`}>
-          <Icon name="info" size={20} />
-          {words}
-        </p>
-      )}
+      {words && <Notice tone="caution">{words}</Notice>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { displayName } from '#domain/product/product.ts'
 import type { SavedProduct } from '#domain/wishlist/wishlist.ts'
-import { productPath } from '#features/shared/paths.ts'
+import { productPath } from '#site/paths.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
 /** A wishlist as text: the name of each product with its link below. `origin` is the shop's. */

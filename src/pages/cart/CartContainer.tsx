@@ -1,9 +1,9 @@
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { ConnectedCartContents } from '#features/cart/CartContents/CartContents.connected.tsx'
 import { focusNext } from '#features/shared/focusNext.ts'
-import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { useReconciledCart } from '../useReconciledCart.ts'
 
 /** What this device's cart holds. Prices and stock may have changed since: the store is asked once, on opening. */
@@ -18,7 +18,11 @@ export function UnsavedCartNotice() {
     useCartStore.setState({ isUnsavedSeen: true })
     focusNext()
   }
-  return <Notice words={cartMessages.unsaved} action={{ label: 'OK', onClick: dismiss }} />
+  return (
+    <Notice tone="caution" role="status" action={{ label: 'OK', onClick: dismiss }}>
+      {cartMessages.unsaved}
+    </Notice>
+  )
 }
 
 /** What was kept here could not be read; told once. */
@@ -28,9 +32,8 @@ export function QuarantinedCartNotice() {
     focusNext()
   }
   return (
-    <Notice
-      words="The cart this device kept could not be read. It is set aside here, and you begin with a new one."
-      action={{ label: 'OK', onClick: dismiss }}
-    />
+    <Notice tone="caution" role="status" action={{ label: 'OK', onClick: dismiss }}>
+      The cart this device kept could not be read. It is set aside here, and you begin with a new one.
+    </Notice>
   )
 }

@@ -1,7 +1,7 @@
-import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { paymentTexts } from '#site/payment.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
 
 /** The page was left while an order was being placed: it was not. */
 export function NotPlacedNotice() {
@@ -9,5 +9,9 @@ export function NotPlacedNotice() {
     useAddressDraftStore.getState().setPlacing(false)
     focusNext()
   }
-  return <Notice words={paymentTexts.notPlaced} action={{ label: 'OK', onClick: dismiss }} />
+  return (
+    <Notice tone="caution" role="status" action={{ label: 'OK', onClick: dismiss }}>
+      {paymentTexts.notPlaced}
+    </Notice>
+  )
 }

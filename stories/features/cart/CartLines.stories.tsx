@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Notice } from '#features/shared/Notice/Notice.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { CartLines, type CartLinesProps } from '#features/cart/CartLines/CartLines.tsx'
 import { lineKey } from '#domain/cart/cart.ts'
 import { bestseller, cartOf, kanjivaram, plain } from '#mocks/data.ts'
@@ -65,7 +65,7 @@ const undo = fn()
 /** Undo is in the place of what was removed. */
 export const Undo: Story = {
   args: {
-    removal: { at: 1, notice: <Notice words="You removed a saree" action={{ label: 'Undo', onClick: undo }} /> },
+    removal: { at: 1, notice: <Notice action={{ label: 'Undo', onClick: undo }}>You removed a saree</Notice> },
   },
   play: async ({ canvas, userEvent }) => {
     const [, second] = canvas.getAllByRole('listitem')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CartView } from '#features/cart/CartView/CartView.tsx'
-import { Notice } from '#features/shared/Notice/Notice.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 
 /**
  * The frame of the cart page: its heading, and the contents or the empty state.
@@ -52,7 +52,7 @@ export const Loading: Story = {
 export const Quarantined: Story = {
   args: {
     state: 'empty',
-    notice: <Notice words="Something was set aside" action={{ label: 'OK', onClick: () => undefined }} />,
+    notice: <Notice action={{ label: 'OK', onClick: () => undefined }}>Something was set aside</Notice>,
   },
   name: 'Unreadable entry',
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { emptyCart, type Cart } from '#domain/cart/cart.ts'
 import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
 import { MiniCart } from '#features/cart/MiniCart/MiniCart.tsx'
-import { Notice } from '#features/shared/Notice/Notice.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { morningOf, storyDay } from '#mocks/clock.ts'
 import { awkwardCart, cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
 
@@ -69,7 +69,7 @@ export const Removed: Story = {
   args: {
     removal: {
       at: 1,
-      notice: <Notice words="Kasavu Pudava removed from cart" action={{ label: 'Undo', onClick: fn() }} />,
+      notice: <Notice action={{ label: 'Undo', onClick: fn() }}>Kasavu Pudava removed from cart</Notice>,
     },
   },
   play: async () => {

@@ -1,7 +1,5 @@
-import { Button } from '#ui/Button/Button.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import type { FormFailure } from '../formFailure.ts'
-import * as styles from './FormAlert.css.ts'
 
 export interface FormAlertProps {
   failure: FormFailure | undefined
@@ -15,20 +13,11 @@ export interface FormAlertProps {
 export function FormAlert({ failure, isInToast = false, onRestart }: FormAlertProps) {
   if (!failure) return null
   const { message, remedy } = failure
+  const restart = remedy === 'restart' && onRestart ? { label: 'Start again', onClick: onRestart } : undefined
+  const retry = remedy === 'retry' ? ({ label: 'Try again', type: 'submit' } as const) : undefined
   return (
-    <div className={styles.alert} role="alert" aria-live={isInToast ? 'off' : undefined}>
-      <Icon name="alert" size={20} className={styles.icon} />
-      <p>{message}</p>
-      {remedy === 'retry' && (
-        <Button className={styles.action} type="submit" variant="plain" size="small">
-          Try again
-        </Button>
-      )}
-      {remedy === 'restart' && onRestart && (
-        <Button className={styles.action} variant="plain" size="small" onClick={onRestart}>
-          Start again
-        </Button>
-      )}
-    </div>
+    <Notice tone="danger" role="alert" isAnnounced={isInToast} action={retry ?? restart}>
+      {message}
+    </Notice>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
-import { Notice } from '#features/shared/Notice/Notice.tsx'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { returns } from '#site/policies.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { TextLink } from '#ui/Button/TextLink.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { CartLines, type LineActions } from '../CartLines/CartLines.tsx'
 import { CouponBox, type CouponBoxProps } from '../CouponBox/CouponBox.tsx'
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx'
@@ -46,15 +46,15 @@ export function CartContents(props: CartContentsProps) {
         <div className={styles.notices}>
           {gone > 0 && (
             <Notice
-              words={`${gone} no longer available, and left out of the total`}
+              tone="caution"
+              role="status"
               action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
-            />
+            >{`${gone} no longer available, and left out of the total`}</Notice>
           )}
           {hasNewPrices && (
-            <Notice
-              words="Prices have changed since you were last here"
-              action={{ label: 'OK', onClick: thenFocusNext(onPricesSeen) }}
-            />
+            <Notice role="status" action={{ label: 'OK', onClick: thenFocusNext(onPricesSeen) }}>
+              Prices have changed since you were last here
+            </Notice>
           )}
         </div>
         <CartLines items={cart.items} {...lines} />

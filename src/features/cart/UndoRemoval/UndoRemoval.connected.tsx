@@ -1,8 +1,8 @@
 import { lineKey } from '#domain/cart/cart.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
-import { Notice } from '#features/shared/Notice/Notice.tsx'
 import { useCartStore } from '#state/cart.ts'
 import type { Undo } from '#state/cartActions.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
 
 /** The last removal, as long as the lines are as it left them. */
 export function useRemoval() {
@@ -18,7 +18,11 @@ export function UndoRemoval() {
     undo()
     focusNext(() => document.querySelectorAll<HTMLElement>('[data-remove]')[at])
   }
-  return <Notice words={words} action={{ label: 'Undo', onClick: onUndo }} />
+  return (
+    <Notice role="status" action={{ label: 'Undo', onClick: onUndo }}>
+      {words}
+    </Notice>
+  )
 }
 
 /** Takes lines out with `take`, and offers Undo where they were. */

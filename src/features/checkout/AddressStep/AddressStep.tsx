@@ -11,12 +11,12 @@ import type { AddressField } from '#domain/address/addressFields.ts'
 import { fields } from '#features/shared/AddressInput/AddressInput.css.ts'
 import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextLink } from '#ui/Button/TextLink.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { buttons, form as formStyle } from '../step.css.ts'
-import { StepAlert } from '../StepAlert.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import * as styles from './AddressStep.css.ts'
 
@@ -121,7 +121,11 @@ export function AddressStep({
       <div className={styles.deliveryInfo} role="status">
         {children}
       </div>
-      {next === 'failed' && <StepAlert>{nextStepFailed}</StepAlert>}
+      {next === 'failed' && (
+        <Notice tone="danger" role="alert">
+          {nextStepFailed}
+        </Notice>
+      )}
       <div className={buttons}>
         <TextLink href={paths.cart} icon="arrowLeft">
           Back to Cart

@@ -39,7 +39,7 @@ export function CheckoutView({ step, isArrival = false, children, aside, total }
     <div className={styles.frame}>
       <div className={styles.head}>
         <h1
-          className={`${step === 3 ? type.featuredName : type.pageTitle} ${styles.title}`}
+          className={`${step === 3 ? type.sectionTitle : type.pageTitle} ${styles.title}`}
           ref={heading}
           tabIndex={-1}
           aria-describedby={step === 3 ? notSentId : undefined}

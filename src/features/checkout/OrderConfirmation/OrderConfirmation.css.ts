@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
@@ -23,23 +23,7 @@ export const figures = style(inFeature({ fontVariantNumeric: 'tabular-nums linin
 
 export const instructions = style(inFeature({ display: 'grid', gap: space[16], justifyItems: 'start' }))
 
-/** Weighs more than the heading of the page. */
-export const notSent = style(
-  inFeature({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: space[14],
-    inlineSize: '100%',
-    padding: `${space[16]} ${space[20]}`,
-    marginBlockEnd: space[16],
-    border: `2px solid ${vars.color.gold}`,
-    borderRadius: '2px',
-    textWrap: 'pretty',
-  }),
-)
-
-export const icon = style(inFeature({ color: vars.color.gold }))
+export const notSent = style(inFeature({ inlineSize: '100%', marginBlockEnd: space[16] }))
 
 export const text = style(inFeature({ maxWidth: '38rem' }))
 
@@ -49,21 +33,13 @@ export const contactButtons = style(
     gap: space[16],
     inlineSize: '100%',
     paddingBlock: space[8],
-    '@media': { [above.wide]: { display: 'flex', flexWrap: 'wrap' } },
+    '@media': { [above.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: space[24] } },
   }),
 )
 
-/** Below each other on phones. */
+/** As wide as its text, for its underline. */
+export const print = style(inFeature({ justifySelf: 'center' }))
+
 export const links = style(
-  inFeature({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: space[8],
-    '@media': {
-      [above.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[12]} ${space[32]}` },
-    },
-  }),
+  inFeature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[32]}` }),
 )
-
-// As high as the links, and its text begins where theirs does.
-globalStyle(`${links} > button`, inFeature({ minBlockSize: '2.75rem', marginInlineStart: -1 }))

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { AddressForm } from '#domain/address/address.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
+import { orderNumber } from '#site/orderNumber.ts'
 import { deliveryTimes } from '#features/shared/deliveryTimes.ts'
 import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
 import { contact, hours } from '#site/contact.ts'
@@ -10,9 +11,9 @@ import { paymentTexts } from '#site/payment.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { notSentId } from '../notSentId.ts'
-import { orderMessage, orderNumberOf } from '../orderMessage.ts'
+import { orderMessage } from '../orderMessage.ts'
 import * as styles from './OrderConfirmation.css.ts'
 
 export interface OrderConfirmationProps {
@@ -36,10 +37,11 @@ export function OrderConfirmation({ order, to, onPrint, children }: OrderConfirm
   return (
     <div className={styles.confirmation}>
       <section className={styles.instructions} aria-labelledby={headingId}>
-        <p className={`${type.featuredName} ${styles.notSent}`} id={notSentId}>
-          <Icon className={styles.icon} name="alert" size={24} />
-          {ordering.notSent}
-        </p>
+        <div className={styles.notSent}>
+          <Notice tone="caution" size="large" id={notSentId}>
+            {ordering.notSent}
+          </Notice>
+        </div>
         <h2 className={type.tileName} id={headingId}>
           {ordering.title}
         </h2>
@@ -59,6 +61,9 @@ export function OrderConfirmation({ order, to, onPrint, children }: OrderConfirm
           <ButtonLink variant="secondary" href={`tel:${phone.dial}`} icon="phone" aria-describedby={notSentId}>
             {ordering.call(phone.text)}
           </ButtonLink>
+          <Button className={styles.print} variant="plain" onClick={onPrint}>
+            {ordering.print}
+          </Button>
         </div>
         <p className={`${type.small} ${styles.muted}`}>
           {ordering.hours} {hours.shop.join('; ')}. {paymentTexts.notTaken}
@@ -67,7 +72,7 @@ export function OrderConfirmation({ order, to, onPrint, children }: OrderConfirm
       <dl className={styles.facts}>
         <div>
           <dt className={styles.muted}>Order ID</dt>
-          <dd className={`${type.tileName} ${styles.figures}`}>{orderNumberOf(order)}</dd>
+          <dd className={`${type.tileName} ${styles.figures}`}>{orderNumber(order.orderId)}</dd>
         </div>
         <div>
           <dt className={styles.muted}>Total</dt>
@@ -78,12 +83,7 @@ export function OrderConfirmation({ order, to, onPrint, children }: OrderConfirm
           <dd className={type.tileName}>{[`${first}, to ${address.city}`, ...others].join('; ')}</dd>
         </div>
       </dl>
-      <div className={styles.links}>
-        <Button variant="plain" onClick={onPrint}>
-          {ordering.print}
-        </Button>
-        {children}
-      </div>
+      <div className={styles.links}>{children}</div>
     </div>
   )
 }

@@ -3,18 +3,6 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, container, gutter, space, tall } from '#theme/measures.ts'
 
-/** Understood before anything is chosen. */
-export const notTaken = style(
-  inFeature({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space[12],
-    padding: `${space[16]} ${space[20]}`,
-    border: `1px solid ${vars.color.gold}`,
-    borderRadius: '2px',
-  }),
-)
-
 export const address = style(
   inFeature({
     display: 'grid',

@@ -8,11 +8,11 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextArea } from '#ui/Field/TextArea.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { CheckoutPolicies } from '../CheckoutPolicies/CheckoutPolicies.tsx'
 import { buttons, form } from '../step.css.ts'
-import { StepAlert } from '../StepAlert.tsx'
 import { StepHeading } from '../StepHeading.tsx'
 import * as styles from './PaymentStep.css.ts'
 
@@ -62,10 +62,7 @@ export function PaymentStep(props: PaymentStepProps) {
         <address className={`${type.small} ${styles.lines}`}>{recipientLines(to).join('\n')}</address>
       </section>
       <StepHeading isFocused>Payment Method</StepHeading>
-      <p className={`${type.strong} ${styles.notTaken}`}>
-        <Icon className={styles.icon} name="info" size={22} />
-        {paymentTexts.notTaken}
-      </p>
+      <Notice>{paymentTexts.notTaken}</Notice>
       <RadioGroup
         legend="Payment Method"
         hideLegend
@@ -94,8 +91,16 @@ export function PaymentStep(props: PaymentStepProps) {
         onChange={({ target }) => onGiftNote(target.value)}
       />
       <CheckoutPolicies />
-      {placing === 'failed' && <StepAlert>{paymentTexts.failed}</StepAlert>}
-      {placing === 'changed' && <StepAlert>{[paymentTexts.changed, changes].filter(Boolean).join(' ')}</StepAlert>}
+      {placing === 'failed' && (
+        <Notice tone="danger" role="alert">
+          {paymentTexts.failed}
+        </Notice>
+      )}
+      {placing === 'changed' && (
+        <Notice tone="danger" role="alert">
+          {[paymentTexts.changed, changes].filter(Boolean).join(' ')}
+        </Notice>
+      )}
       <VisuallyHidden>
         <span role="status">{placing === 'busy' && paymentTexts.placing}</span>
       </VisuallyHidden>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatItems } from '#domain/items.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
-import { Notice } from '#features/shared/Notice/Notice.tsx'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import * as styles from './WishlistContents.css.ts'
@@ -34,10 +34,9 @@ export function WishlistContents({ onDismissQuarantined, ...props }: WishlistCon
     <div>
       {onDismissQuarantined && (
         <div className={styles.notices}>
-          <Notice
-            words="The wishlist this device kept could not be read. It is set aside here, and you begin with a new one."
-            action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}
-          />
+          <Notice tone="caution" role="status" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
+            The wishlist this device kept could not be read. It is set aside here, and you begin with a new one.
+          </Notice>
         </div>
       )}
       <Saved {...props} />
@@ -81,9 +80,10 @@ function Saved(props: WishlistContentsProps) {
       {gone > 0 && (
         <div className={styles.notices}>
           <Notice
-            words={`${gone} no longer available`}
+            tone="caution"
+            role="status"
             action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
-          />
+          >{`${gone} no longer available`}</Notice>
         </div>
       )}
       {children}

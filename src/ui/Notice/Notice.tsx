@@ -1,0 +1,50 @@
+import { type as textType } from '#theme/type.css.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Notice.css.ts'
+
+export interface NoticeProps {
+  /** What the shopper should know, what may go otherwise than expected, or why something cannot go on. */
+  tone?: 'info' | 'caution' | 'danger'
+  /** Large: it outweighs the headings around it. */
+  size?: 'regular' | 'large'
+  /** How it is announced when it appears: politely or at once. Without it, it is read with the page. */
+  role?: 'status' | 'alert'
+  /** Of the message, for `aria-describedby`. */
+  id?: string
+  /** Already announced elsewhere, as by a toast: not announced again. */
+  isAnnounced?: boolean
+  /** What helps: 'Remove', 'Try again', or 'OK' to dismiss. */
+  action?: { label: string; onClick?: () => void; type?: 'button' | 'submit' } | undefined
+  /** The message. */
+  children: string
+}
+
+/** A message in a frame on the page, with at most one button. */
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', size = 'regular', role, id, isAnnounced = false, action, children } = props
+  return (
+    <div className={styles.notice[tone]}>
+      <Icon className={styles.icon} name={tone === 'info' ? 'info' : 'alert'} size={size === 'large' ? 24 : 20} />
+      <p
+        className={`${size === 'large' ? textType.featuredName : textType.small} ${styles.message}`}
+        id={id}
+        role={role}
+        aria-live={isAnnounced ? 'off' : undefined}
+      >
+        {children}
+      </p>
+      {action && (
+        <Button
+          className={styles.action}
+          variant="plain"
+          size="small"
+          type={action.type ?? 'button'}
+          onClick={action.onClick}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Notice } from '#ui/Notice/Notice.tsx'
+
+/**
+ * Something to know before using a page, or why it cannot go on: changed prices, quarantined data, a refused form. It stays on
+ * the page. What passes by itself is a `Toast`; what is wrong with one field is said by its `Field`.
+ *
+ * - The tone is in the frame and the icon; the message alone must say it, for screen readers get nothing else.
+ * - `role="status"` announces it politely when it appears, `role="alert"` at once.
+ * - Its only button stays outside of what is announced, and is reached by Tab after the message.
+ */
+const meta = {
+  title: 'UI/Notice',
+  component: Notice,
+  args: {
+    role: 'status',
+    children: 'Prices have changed since you were last here',
+    action: { label: 'OK', onClick: fn() },
+  },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It is announced, and dismissed with one button. */
+export const Told: Story = {
+  name: 'Short text',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices have changed')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.action?.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Long: Story = {
+  name: 'Long text',
+  args: {
+    children: 'The cart this device kept could not be read. It is set aside here, and you begin with a new one.',
+  },
+}
+
+export const Caution: Story = {
+  args: { tone: 'caution', action: undefined, children: 'KERALA20 was taken off: it is not applicable in Goa.' },
+}
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    role: 'alert',
+    action: { label: 'Try again', onClick: fn() },
+    children: 'A network error has occurred.',
+  },
+}
+
+export const Large: Story = {
+  args: {
+    size: 'large',
+    action: undefined,
+    children: 'Your order has not reached us yet: it is on your device alone.',
+  },
+}
