@@ -37,7 +37,13 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filt
 const prices = () =>
   main()
     .getAllByRole('article')
-    .map((card) => Number(/₹([\d,]+)/.exec(card.textContent)?.[1]?.replaceAll(',', '')))
+    .map((card) =>
+      Number(
+        within(card)
+          .getByText(/^₹[\d,]+$/)
+          .textContent.replace(/[₹,]/g, ''),
+      ),
+    )
 
 /** The filters are beside the cards, each value with its count. */
 export const Open: Story = {

@@ -113,7 +113,7 @@ test('removing a line moves the focus to the next, and Undo restores the order',
 test('a line is saved for later, and its finishing is kept', async () => {
   await keepCart({ key: 'ps-01' }, { key: 'ps-02' })
   await openCart()
-  await press(`Finishing of ${kanjivaram}`)
+  await press(`Finishing options of ${kanjivaram}`)
   await page.getByLabel('Tassels').check()
   await expect(page.getByText('Finishing: tassels')).toBeVisible()
   await page.reload()

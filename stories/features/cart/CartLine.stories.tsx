@@ -97,7 +97,7 @@ export const Finishing: Story = {
   name: 'Finishing options expanded',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Finishing: fall and pico')).toBeVisible()
-    const key = canvas.getByRole('button', { name: `Finishing of ${kanjivaram.name}` })
+    const key = canvas.getByRole('button', { name: `Finishing options of ${kanjivaram.name}` })
     await expect(key).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(key)
     await expect(key).toHaveAttribute('aria-expanded', 'true')

@@ -5,7 +5,7 @@ import { lineMarkOf } from '#domain/cart/lineMark.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { preOrderNote } from '#features/shared/deliveryTimes.ts'
-import { productPath } from '#features/shared/paths.ts'
+import { productPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -108,7 +108,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
               aria-controls={isChoosing ? finishingId : undefined}
               onClick={() => setChoosing(!isChoosing)}
             >
-              Finishing<VisuallyHidden> of {name}</VisuallyHidden>
+              Finishing options<VisuallyHidden> of {name}</VisuallyHidden>
             </Button>
           </>
         )}

@@ -5,6 +5,8 @@ import { above, space } from '#theme/measures.ts'
 
 const strip = style(
   inFeature({
+    // Below the zari line, as between its two threads.
+    marginBlockStart: 3,
     backgroundColor: vars.color.sunken,
     backgroundRepeat: 'repeat-x',
     backgroundPosition: 'center',
@@ -16,11 +18,8 @@ const strip = style(
 export const banner = style([
   strip,
   inFeature({
-    height: space[48],
-    // Its figures are small there: the lines at its edges give them their room.
-    backgroundSize: 'auto 140%',
+    height: space[64],
     '@media': {
-      [above.wide]: { height: space[64], backgroundSize: 'auto 100%' },
       [above.desktop]: { height: space[96] },
     },
   }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import { parametersOf } from '#domain/listing/listingUrl.ts'
 import { pageSize } from '#domain/listing/paging.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 
 interface ListingFormProps {
   /** What the form sends along with its own controls. */

@@ -7,8 +7,8 @@ import { above, below, space } from '#theme/measures.ts'
 export const head = style(
   inFeature({
     display: 'grid',
-    gap: space[6],
-    paddingBlock: space[12],
+    gap: space[4],
+    paddingBlock: space[8],
     '@media': { [above.wide]: { gap: space[20], paddingBlock: `${space[16]} ${space[24]}` } },
   }),
 )

@@ -14,7 +14,7 @@ export const toolbar = style(
   inFeature({
     marginBottom: space[24],
     '@media': {
-      [below.wide]: { marginBottom: space[8] },
+      [below.wide]: { marginBottom: space[6] },
       [besidePanel]: {
         selectors: {
           [open]: {
@@ -110,7 +110,7 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
     minHeight: '1.375rem',
     gridColumn: '1 / -1',
-    marginBlockStart: space[6],
+    marginBlockStart: space[4],
     // In the space that is left, in two lines if need be, so that the bar is one row on tablets.
     '@media': { [above.wide]: { flex: '1 1 0', marginBlockStart: 0, textAlign: 'end' } },
   }),

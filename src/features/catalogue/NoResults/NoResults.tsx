@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { categories } from '#domain/category.ts'
-import { categoryPath } from '#features/shared/paths.ts'
+import { categoryPath } from '#site/paths.ts'
 import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
 import { messages } from '#site/messages.ts'
 import { type } from '#theme/type.css.ts'

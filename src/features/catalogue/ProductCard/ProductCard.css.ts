@@ -10,6 +10,7 @@ const pointer = `${above.desktop} and ${canHover}`
 const fade = `${motion.calm} ${motion.easing}`
 
 const base = style({})
+const gridCard = style({})
 
 /** In a grid the card uses its rows as a subgrid, a large one a column; in a list it has its own columns. */
 export const card = recipe({
@@ -17,7 +18,7 @@ export const card = recipe({
   variants: {
     variant: {
       default: inGrid(),
-      featured: [inGrid(), inFeature({ '@media': { [above.wide]: { display: 'flex', flexDirection: 'column' } } })],
+      featured: [...inGrid(), inFeature({ '@media': { [above.wide]: { display: 'flex', flexDirection: 'column' } } })],
       compact: inGrid(),
       list: inFeature({
         gridTemplateColumns: 'min(7.5rem, 33.4vw) minmax(0, 1fr)',
@@ -33,16 +34,24 @@ export const card = recipe({
 })
 
 function inGrid() {
-  return inFeature({
-    gridRow: '1 / -1',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    '@media': { [below.wide]: { rowGap: space[2] } },
-  })
+  return [
+    gridCard,
+    inFeature({
+      gridRow: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      '@media': {
+        [below.wide]: { rowGap: space[2] },
+        // The second is as wide as the rating.
+        [above.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[8] },
+      },
+    }),
+  ]
 }
+globalStyle(`${gridCard} > *`, inFeature({ gridColumn: '1 / -1' }))
 
-/** The first row of a card in a grid; on phones the rating lies in its corner. */
-const firstRow = { gridRow: 1, gridColumn: 1, marginBottom: space[6] } as const
+/** The first row of a card in a grid. */
+const firstRow = { gridRow: 1, marginBottom: space[6] } as const
 
 export const frame = recipe({
   base: inFeature({ position: 'relative' }),
@@ -104,7 +113,7 @@ const badgeRow = style(
 )
 
 /** Clear of the heart, which is not on the picture in a list. */
-const besideHeart = inFeature({ right: 56 })
+const besideHeart = inFeature({ right: 44 })
 
 export const badges = recipe({
   base: badgeRow,
@@ -198,30 +207,27 @@ export const view = style([
   }),
 ])
 
-/** On phones in a corner of the picture, on the colour of the page. */
-const cornerOnPhones = inFeature({
-  justifyContent: 'space-between',
-  '@media': {
-    [below.wide]: {
-      ...firstRow,
-      position: 'relative',
-      alignSelf: 'end',
-      justifySelf: 'start',
-      paddingBlockStart: space[4],
-      paddingInlineEnd: space[8],
-      backgroundColor: vars.color.page,
-    },
-  },
+/** From tablets on: the category, and the rating of `priceRow` at its end. */
+const topLine = inFeature({
+  display: 'none',
+  '@media': { [above.wide]: { display: 'block', gridRow: 2, gridColumn: 1 } },
 })
 
 export const meta = recipe({
-  base: inFeature({ display: 'flex', gap: space[4], minHeight: '1.25rem' }),
+  base: inFeature({ minHeight: '1.25rem', minWidth: 0 }),
   variants: {
     variant: {
-      default: cornerOnPhones,
-      featured: cornerOnPhones,
+      default: topLine,
+      featured: topLine,
       compact: {},
-      list: inFeature({ order: 1, flexWrap: 'wrap', columnGap: space[16], gridColumn: 2 }),
+      list: inFeature({
+        display: 'flex',
+        gap: space[4],
+        order: 1,
+        flexWrap: 'wrap',
+        columnGap: space[16],
+        gridColumn: 2,
+      }),
     },
   },
 })
@@ -311,16 +317,64 @@ globalStyle(`${amounts} > *`, inFeature({ '@media': { [below.wide]: { lineHeight
 globalStyle(`${amounts} > :nth-child(n + 2)`, inFeature({ '@media': { [below.wide]: { fontSize: '0.8125rem' } } }))
 
 /** The saving begins a line of its own on phones: beside the amounts it would fit in one font and not in its fallback. */
-const savingBelow = style({})
-globalStyle(`${savingBelow} > :nth-child(3)`, inFeature({ '@media': { [below.wide]: { flexBasis: '100%' } } }))
+export const reduced = style(
+  inFeature({
+    '@media': { [below.wide]: { selectors: { '&::before': { content: '', order: 1, flexBasis: '100%' } } } },
+  }),
+)
+globalStyle(`${reduced} > ${amounts} > :nth-child(3)`, inFeature({ '@media': { [below.wide]: { order: 2 } } }))
+
+/**
+ * On phones one line, or two: price and original price, then the saving, and the rating at the end. From tablets on the rating
+ * is beside the category.
+ */
+export const priceRow = recipe({
+  base: inFeature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    // A line keeps its height in a row of two.
+    alignContent: 'start',
+    columnGap: space[6],
+  }),
+  variants: {
+    variant: {
+      default: inFeature({ '@media': { [above.wide]: { display: 'contents' } } }),
+      compact: {},
+      featured: inFeature({ justifyContent: 'space-between' }),
+      list: inFeature({ display: 'contents' }),
+    },
+  },
+})
+
+/** In that row. The star begins it, which is no letter to align by. */
+export const rating = style(
+  inFeature({
+    alignSelf: 'center',
+    '@media': {
+      [below.wide]: {
+        order: 2,
+        marginInlineStart: 'auto',
+        columnGap: space[4],
+        fontSize: '0.8125rem',
+        lineHeight: 1.25,
+      },
+      [above.wide]: { gridRow: 2, gridColumn: 2 },
+    },
+  }),
+)
 
 export const price = recipe({
   base: [amounts, inFeature({ '@media': { [below.wide]: { columnGap: space[6], rowGap: 0 } } })],
   variants: {
-    variant: { default: savingBelow, compact: savingBelow, featured: {}, list: inFeature({ order: 3, gridColumn: 2 }) },
+    variant: {
+      default: inFeature({ gridColumn: '1 / -1', '@media': { [below.wide]: { display: 'contents' } } }),
+      compact: inFeature({ '@media': { [below.wide]: { display: 'contents' } } }),
+      featured: {},
+      list: inFeature({ order: 3, gridColumn: 2 }),
+    },
   },
 })
-
 /** One line, in the smallest size where it has the width of a phone's card. */
 export const stock = style([
   type.caption,

@@ -1,9 +1,10 @@
 import { memo, useState } from 'react'
 import type { Product } from '#domain/product/product.ts'
 import { displayName } from '#domain/product/product.ts'
-import { productPath } from '#features/shared/paths.ts'
+import { productPath } from '#site/paths.ts'
 import { formatPrices } from '#features/shared/productLabels.ts'
 import { type } from '#theme/type.css.ts'
+import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Price } from '#ui/Price/Price.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
@@ -49,6 +50,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const heart = onToggleSaved && (
     <CardHeart product={product} variant={variant} isSaved={isSaved} onToggle={onToggleSaved} />
   )
+  const rating = product.rating > 0 && (
+    <Rating
+      className={variant === 'list' ? undefined : styles.rating}
+      value={product.rating}
+      count={product.reviewCount}
+    />
+  )
+  const isNarrow = variant === 'default' || variant === 'compact'
   const stock = <CardStock availability={product.availability} delivery={product.estimatedDelivery} />
   return (
     <article
@@ -63,7 +72,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {variant !== 'compact' && (
         <div className={styles.meta({ variant })}>
           <span className={`${type.caption} ${styles.category}`}>{product.category.name}</span>
-          {product.rating > 0 && <Rating value={product.rating} count={product.reviewCount} />}
+          {variant === 'list' && rating}
           {variant === 'list' && stock}
         </div>
       )}
@@ -77,7 +86,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {(variant === 'list' || variant === 'featured') && product.shortDescription && (
         <p className={`${type.small} ${styles.description({ variant })}`}>{product.shortDescription}</p>
       )}
-      <Price className={styles.price({ variant })} price={price} original={original} saving={saving} />
+      <div className={cx(styles.priceRow({ variant }), saving && isNarrow && styles.reduced)}>
+        <Price className={styles.price({ variant })} price={price} original={original} saving={saving} />
+        {(variant === 'default' || variant === 'featured') && rating}
+      </div>
       {variant !== 'compact' && variant !== 'list' && !hasAddRow && stock}
       {hasAddRow && (
         <div>

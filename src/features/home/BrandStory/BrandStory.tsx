@@ -1,4 +1,4 @@
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { story } from '#site/story.ts'
 import { type } from '#theme/type.css.ts'

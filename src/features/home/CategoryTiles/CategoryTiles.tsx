@@ -1,5 +1,5 @@
 import { categoryOf } from '#domain/category.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { homeCategories, spreadPicture } from '#site/homeCategories.ts'

@@ -1,10 +1,10 @@
 import { categoryOf } from '#domain/category.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { closeUpPicture, homeCategories } from '#site/homeCategories.ts'
 import { type } from '#theme/type.css.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { TextLink } from '#ui/Button/TextLink.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
@@ -19,9 +19,7 @@ export function CollectionTiles() {
         <h2 className={type.sectionTitle} id="collections-title">
           Our Collections
         </h2>
-        <ButtonLink href={paths.collections} variant="secondary" size="small">
-          Explore All Collections
-        </ButtonLink>
+        <TextLink href={paths.collections}>Explore All Collections</TextLink>
       </div>
       <ul className={styles.collections}>
         {homeCategories.map(({ slug, rating, colour, closeUp }) => (

@@ -1,4 +1,4 @@
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'

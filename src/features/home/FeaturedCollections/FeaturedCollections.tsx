@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { limits } from '#site/limits.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'

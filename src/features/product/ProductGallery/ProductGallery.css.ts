@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { focusRingInside } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, canHover, forcedColours, gutter, motion, space, windowHeight } from '#theme/measures.ts'
+import { above, canHover, forcedColours, gutter, headerHeight, motion, space, windowHeight } from '#theme/measures.ts'
 
 export const gallery = style(
   inFeature({
@@ -117,7 +117,13 @@ export const thumbs = style(
     marginInlineEnd: 88 - 12,
     '@media': {
       [above.columns]: { padding: 0, marginInlineEnd: 0, gap: space[8], overflow: 'visible' },
-      [above.stacked]: { flexDirection: 'column', gap: space[16] },
+      [above.stacked]: { flexDirection: 'column', gap: space[16], gridRow: '1 / span 2' },
+      // Beside every view, where the window shows the whole column.
+      [`${above.stacked} and (min-height: 45rem)`]: {
+        position: 'sticky',
+        alignSelf: 'start',
+        insetBlockStart: `calc(${headerHeight} + ${space[16]})`,
+      },
     },
   }),
 )
@@ -152,6 +158,7 @@ export const below = style(
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         gap: space[16],
       },
+      [above.stacked]: { gridColumn: -2 },
     },
   }),
 )

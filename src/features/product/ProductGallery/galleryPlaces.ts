@@ -3,14 +3,14 @@ import { from } from '#theme/measures.ts'
 
 /** Below the main picture, two beside each other. */
 export const pairPlace: PicturePlace = {
-  sizes: `${from.container} 352px, ${from.stacked} 26vw, 24vw`,
+  sizes: `${from.container} 308px, ${from.stacked} 23vw, 24vw`,
   widths: wideWidths.slice(0, 5),
   fallback: 320,
 }
 
 /** The last of an odd number there, as wide as two. */
 export const widePlace: PicturePlace = {
-  sizes: `${from.container} 719px, ${from.stacked} 53vw, 49vw`,
+  sizes: `${from.container} 632px, ${from.stacked} 47vw, 49vw`,
   widths: wideWidths,
   fallback: 640,
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { availabilityLabels } from '#domain/product/availability.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
-import { categoryPath, paths } from '#features/shared/paths.ts'
+import { categoryPath, paths } from '#site/paths.ts'
 import { pictureIn } from '#features/shared/pictures.ts'
 import { formatPrices } from '#features/shared/productLabels.ts'
 import { priceNote } from '#site/priceNote.ts'

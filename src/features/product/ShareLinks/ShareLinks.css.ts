@@ -4,14 +4,14 @@ import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-export const links = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }))
+export const links = style(inFeature({ display: 'grid' }))
 
 export const link = style([
-  type.meta,
+  type.small,
   inFeature({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space[8],
+    gap: space[14],
     minHeight: '2.75rem',
     color: vars.color.textMuted,
     selectors: { '&:hover': { color: vars.color.accent } },

@@ -44,14 +44,14 @@ export function ShareLinks({ name, code, noun, path, whatsapp, onCopyLink }: Sha
           type="button"
           onClick={() => onCopyLink(link ?? new URL(path, location.origin).href)}
         >
-          <Icon name="share" size={18} />
+          <Icon name="share" />
           <span className={styles.label}>Copy link</span>
         </button>
       </li>
       {links.map(({ label, href }) => (
         <li key={label}>
           <Link className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-            <Icon name="whatsapp" size={18} />
+            <Icon name="whatsapp" />
             <span className={styles.label}>{label}</span>
           </Link>
         </li>
