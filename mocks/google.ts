@@ -1,4 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
+import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { bearerOf, type TokenVerifier } from '#server/app/tokens.ts'
 
 /** The client id of a shop that has set up Google sign-in. */
@@ -17,7 +18,7 @@ export const googleHandlers: RequestHandler[] = [
   http.get('https://accounts.google.com/gsi/client', () => {
     return new HttpResponse(script, { headers: { 'Content-Type': 'text/javascript' } })
   }),
-  http.get('https://www.googleapis.com/oauth2/v3/userinfo', () => HttpResponse.json(profile)),
+  http.get(googleUserInfoUrl, () => HttpResponse.json(profile)),
 ]
 
 /** Verifies the token that this Google issues. */

@@ -1,3 +1,4 @@
+import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { bearerOf, type TokenVerifier } from './tokens.ts'
 
@@ -9,7 +10,7 @@ export interface GoogleAddresses {
 
 export const googleAddresses: GoogleAddresses = {
   tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
-  userInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+  userInfoUrl: googleUserInfoUrl,
 }
 
 interface GoogleTokens extends GoogleAddresses {

@@ -6,7 +6,7 @@ export interface Screen {
 }
 
 /** Those most visitors have, or come close to: phones first, which have the slower lines. */
-export const usualScreens: readonly Screen[] = [
+export const commonScreens: readonly Screen[] = [
   { width: 412, density: 1.75 },
   { width: 390, density: 3 },
   { width: 1366, density: 1 },

@@ -1,12 +1,13 @@
 import { categories } from '#domain/category.ts'
-import { chosenPictures, usualScreens, type Screen } from './chosenPictures.ts'
+import { categoryPath, paths } from '#site/paths.ts'
+import { chosenPictures, commonScreens, type Screen } from './chosenPictures.ts'
 import type { PictureService } from './pictureService.ts'
 
 /** Home and the first page of every listing: where visitors come first, and where the most pictures are. */
 export const preparedPages: readonly string[] = [
-  '/',
-  '/collections',
-  ...categories.map(({ slug }) => `/collections/${slug}`),
+  paths.home,
+  paths.collections,
+  ...categories.map(({ slug }) => categoryPath(slug)),
 ]
 
 interface PrepareOptions {
@@ -26,7 +27,7 @@ interface PrepareOptions {
  * many were made; a picture that cannot be made is left to whoever asks for it.
  */
 export async function preparePictures(options: PrepareOptions): Promise<number> {
-  const { pages = preparedPages, screens = usualScreens, pageOf, pictures, whenQuiet, signal } = options
+  const { pages = preparedPages, screens = commonScreens, pageOf, pictures, whenQuiet, signal } = options
   const seen = new Set<string>()
   let made = 0
   for (const page of pages) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import type { PublicIdentity, PublicSettings } from '#contract/page.ts'
 
 /** A year: a browser that has seen it asks this host by https alone. For the shop's host only, not what is below it. */
@@ -50,7 +51,7 @@ function identityHosts({ userPoolId, endpoint, oauth, googleClientId }: PublicId
   return [
     ...(endpoint ? [] : [`https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com`]),
     ...(oauth ? [`https://${oauth.domain}`] : []),
-    ...(googleClientId ? ['https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'] : []),
+    ...(googleClientId ? ['https://accounts.google.com/gsi/', googleUserInfoUrl] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { categories } from '#domain/category.ts'
+import { categoryPath, productPath } from '#site/paths.ts'
 import { routes, type RouteFacts } from '#site/routes.ts'
 
 /** One address of the sitemap. */
@@ -18,14 +19,14 @@ export const pageEntries: readonly SitemapEntry[] = [
   ...Object.values<RouteFacts>(routes)
     .filter(({ index, paths: [path] }) => index && !path.includes(':'))
     .map(({ paths: [path] }) => ({ path })),
-  ...categories.map(({ slug }) => ({ path: `/collections/${slug}` })),
+  ...categories.map(({ slug }) => ({ path: categoryPath(slug) })),
 ]
 
 /** The address of a product's page, from a record of the store. */
 export function productEntry(record: unknown): SitemapEntry {
   const { key, updatedAt } = normaliseProduct(record)
   const [changed] = /^\d{4}-\d{2}-\d{2}/.exec(updatedAt) ?? []
-  return { path: `/product/${encodeURIComponent(key)}`, ...(changed ? { changed } : {}) }
+  return { path: productPath(key), ...(changed ? { changed } : {}) }
 }
 
 /** One file of the sitemap. */

@@ -4,23 +4,28 @@ import { productsQuery } from './products.ts'
 import { StoreError } from './StoreError.ts'
 
 /**
- * The products a device keeps, by their keys, in one question; `asked` is what it is about, and what is not on offer any
- * more is missing from the answer. What was kept may be newer than an answer in the cache: it is always asked anew.
+ * The products a device keeps, by their keys, in one question; `requestedKeys` is what it is about, and what is not on offer any
+ * more is missing from the answer. What was kept may be newer than an answer in the cache: it is always requestedKeys anew.
  */
 export function keptProductsQuery(client: StoreClient, keys: readonly string[]) {
-  const asked = keys.slice(0, maxProductsPerAnswer)
-  const query = productsQuery(checked(client, asked), { key: { $in: asked }, isActive: true, limit: asked.length })
-  return { asked, query: { ...query, staleTime: 0 } }
+  const requestedKeys = keys.slice(0, maxProductsPerAnswer)
+  const query = productsQuery(checked(client, requestedKeys), {
+    key: { $in: requestedKeys },
+    isActive: true,
+    limit: requestedKeys.length,
+  })
+  return { requestedKeys, query: { ...query, staleTime: 0 } }
 }
 
 /** An answer about other products says nothing of these: they would all seem to be gone. */
-function checked(client: StoreClient, asked: readonly string[]): StoreClient {
+function checked(client: StoreClient, requestedKeys: readonly string[]): StoreClient {
   return {
     ...client,
     async readProducts(filter, options) {
       const results = await client.readProducts(filter, options)
       const { products } = results
-      if (products.length === 0 || products.some((product) => asked.some((key) => hasId(product, key)))) return results
+      if (products.length === 0 || products.some((product) => requestedKeys.some((key) => hasId(product, key))))
+        return results
       throw new StoreError(`Failed to read products: ${otherProducts}`, undefined)
     },
   }

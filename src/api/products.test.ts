@@ -10,13 +10,13 @@ const product = normaliseProduct({ entityId: 'e', _id: 'u', id: '7' })
 const page = { products: [product], total: 1 }
 const noPage = { products: [], total: 0 }
 
-/** A client that answers pages one after the other, and remembers what it was asked. */
-function clientOf(...pages: (typeof page)[]): StoreClient & { asked: ProductFilter[] } {
-  const asked: ProductFilter[] = []
+/** A client that answers pages one after the other, and remembers what it was asked for. */
+function clientOf(...pages: (typeof page)[]): StoreClient & { requests: ProductFilter[] } {
+  const requests: ProductFilter[] = []
   return {
-    asked,
+    requests,
     readProducts(filter) {
-      asked.push(filter)
+      requests.push(filter)
       return Promise.resolve(pages.shift() ?? noPage)
     },
     readProduct: () => Promise.resolve(undefined),
@@ -43,7 +43,7 @@ describe('the queries', () => {
   it('ask once for featured products that are there', async () => {
     const client = clientOf(page)
     expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(page)
-    expect(client.asked).toEqual([{ isFeatured: true, isActive: true }])
+    expect(client.requests).toEqual([{ isFeatured: true, isActive: true }])
   })
 
   it('offer nothing inactive, even where nothing else is featured', async () => {
@@ -55,7 +55,7 @@ describe('the queries', () => {
   it('ask a second and last time with the filter as it was given', async () => {
     const client = clientOf(noPage, noPage, page)
     expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(noPage)
-    expect(client.asked).toEqual([{ isFeatured: true, isActive: true }, { isFeatured: true }])
+    expect(client.requests).toEqual([{ isFeatured: true, isActive: true }, { isFeatured: true }])
   })
 
   it('answer null for a product that is not there', async () => {

@@ -36,12 +36,22 @@ test('reads a user that stands at the top of the answer', async () => {
 })
 
 test.each([
-  ['the sentence of a refusal', () => Response.json({ error: 'User not found' }, { status: 404 }), 'User not found'],
-  ['its own where there is none', () => Response.json({}, { status: 500 }), 'Failed to fetch user'],
-  ['its own where there is no user', () => Response.json({ success: true, data: {} }), 'Failed to fetch user'],
-  ['what the platform says', () => Promise.reject(new Error('offline')) as unknown as Response, 'offline'], // the wire is cut
-])('answers %s', async (_what, answer, error) => {
-  expect(await clientOver(answer).client.getUser(user.email)).toEqual({ success: false, error })
+  [
+    'the sentence of a refusal',
+    () => Response.json({ error: 'User not found' }, { status: 404 }),
+    'User not found',
+    404,
+  ],
+  ['its own where there is none', () => Response.json({}, { status: 500 }), 'Failed to fetch user', 500],
+  [
+    'its own where there is no user',
+    () => Response.json({ success: true, data: {} }),
+    'Failed to fetch user',
+    undefined,
+  ],
+  ['what the platform says', () => Promise.reject(new Error('offline')) as unknown as Response, 'offline', undefined], // the wire is cut
+])('answers %s', async (_what, answer, error, status) => {
+  expect(await clientOver(answer).client.getUser(user.email)).toEqual({ success: false, error, status })
 })
 
 test('sends a stranger without a header', async () => {

@@ -1,8 +1,11 @@
 import type { NewUser, UserRecord, UsersRequest } from '#contract/users.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
 
-/** What the user service answers (handbook, Rules: store calls and errors): the user, or an error message. */
-type UserResult = { success: true; data: UserRecord } | { success: false; error: string }
+/**
+ * What the user service answers (handbook, Rules: store calls and errors): the user, or an error message, with the status of a
+ * refusal: 404 for no such user.
+ */
+type UserResult = { success: true; data: UserRecord } | { success: false; error: string; status?: number }
 
 /** The /users calls. None rejects: a failed call returns the reason. */
 export interface UserClient {
@@ -39,7 +42,9 @@ export function createUserClient({ base, token, fetch: request = fetch }: UserCl
         body: JSON.stringify(body),
       })
       const fields = fieldsOf(await response.json())
-      if (!response.ok) return { success: false, error: textOf(fields['error']) || failure }
+      if (!response.ok) {
+        return { success: false, error: textOf(fields['error']) || failure, status: response.status }
+      }
       return userIn(fields) ?? { success: false, error: failure }
     } catch (error) {
       return { success: false, error: (error instanceof Error && error.message) || failure }

@@ -1,7 +1,7 @@
 import { categoryOf } from '#domain/category.ts'
 import type { Availability } from '#domain/product/availability.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
-import { categoryPath, paths, productPath } from '#features/shared/paths.ts'
+import { categoryPath, paths, productPath } from '#site/paths.ts'
 import { previewPicture } from '#features/shared/previewPicture.ts'
 import { contact, socialLinks } from '#site/contact.ts'
 import type { RouteName } from '#site/routes.ts'

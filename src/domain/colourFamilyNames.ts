@@ -1,20 +1,22 @@
+import { colours } from './colour.ts'
+
 /** Families of colours, each with a colour to show for it. */
 const colourFamilies = {
-  White: '#F7F4EC',
-  Cream: '#EFE6D2',
-  Yellow: '#D9A21B',
-  Gold: '#B98A2E',
-  Orange: '#D9741A',
-  Red: '#A81C26',
-  Pink: '#D4708F',
-  Purple: '#54257A',
-  Blue: '#1F3C88',
-  Green: '#3B7A35',
-  Brown: '#5C3A24',
-  Grey: '#8C8780',
-  Silver: '#B9B6AE',
-  Black: '#1E1A1A',
-} as const satisfies Record<string, `#${string}`>
+  White: colours.White,
+  Cream: colours.Ivory,
+  Yellow: colours.Turmeric,
+  Gold: colours.Gold,
+  Orange: colours.Saffron,
+  Red: colours.Red,
+  Pink: colours.Pink,
+  Purple: colours.Purple,
+  Blue: colours['Royal blue'],
+  Green: colours['Leaf green'],
+  Brown: colours.Brown,
+  Grey: colours.Grey,
+  Silver: colours.Silver,
+  Black: colours.Black,
+} as const
 
 export type ColourFamily = keyof typeof colourFamilies
 

@@ -13,11 +13,12 @@ const record = (name: string): UserRecord => ({
 })
 const found = async (name = 'Anu Menon') => ({ success: true as const, data: record(name) })
 const failed = async (error: string) => ({ success: false as const, error })
+const noSuchUser = async () => ({ success: false as const, error: 'User not found', status: 404 })
 const pool = { email: 'anu@example.com', firstName: 'Anu', lastName: 'Menon', provider: 'pool' } as const
 
 function service(calls: Partial<UserService>) {
   return {
-    getUser: vi.fn<UserService['getUser']>(() => failed('User not found')),
+    getUser: vi.fn<UserService['getUser']>(noSuchUser),
     createUser: vi.fn<UserService['createUser']>(() => found()),
     ...calls,
   }
@@ -50,7 +51,7 @@ describe('the login of the shop', () => {
   })
 
   test('takes the one that another tab has created meanwhile', async () => {
-    const getUser = vi.fn<UserService['getUser']>(() => found()).mockImplementationOnce(() => failed('User not found'))
+    const getUser = vi.fn<UserService['getUser']>(() => found()).mockImplementationOnce(noSuchUser)
     const users = service({ getUser, createUser: () => failed('Failed to create user: exists') })
     expect(await appLogin(pool, users, 'shop')).toMatchObject({ isNew: false })
   })
@@ -58,6 +59,7 @@ describe('the login of the shop', () => {
   test.each([
     ['Failed to fetch', 'A network error has occurred.'],
     ['Failed to fetch user', 'An error occurred. Please try again.'],
+    ['The shop was not found', 'An error occurred. Please try again.'],
   ])('that fails with %j reads %j, and creates nobody', async (error, message) => {
     const users = service({ getUser: () => failed(error) })
     await expect(appLogin(pool, users, 'shop')).rejects.toMatchObject({ message })

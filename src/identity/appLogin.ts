@@ -9,7 +9,8 @@ export interface UserService {
   createUser: (data: NewUser) => Promise<UserResult>
 }
 
-type UserResult = { success: true; data: UserRecord } | { success: false; error: string }
+/** A refusal has its status: 404 for no such user. */
+type UserResult = { success: true; data: UserRecord } | { success: false; error: string; status?: number }
 
 /** What the identity service knows of whoever signs in. */
 export interface Profile {
@@ -29,7 +30,7 @@ export async function appLogin(profile: Profile, users: UserService, tenantId: s
   if (!email) throw new IdentityError('NoEmail', 'No email in user attributes')
   const found = await users.getUser(email)
   if (found.success) return signedIn(found.data, provider, false)
-  if (!/not found/i.test(found.error)) throw failureOf(found.error)
+  if (found.status !== 404) throw failureOf(found.error)
   const firstName = profile.firstName?.trim() || unknownFirstName
   const created = await users.createUser({
     email,

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCallback } from 'react'
 import type { Product } from '#domain/product/product.ts'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
-import { productPath } from '#features/shared/paths.ts'
+import { productPath } from '#site/paths.ts'
 import { useWishlist } from '#features/wishlist/useWishlist/useWishlist.connected.tsx'
 
 /** The callbacks of product cards, for `ProductGrid`. */

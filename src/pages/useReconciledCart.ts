@@ -16,12 +16,12 @@ export function useReconciledCart(isReady: boolean): () => Promise<void> {
   const reconcile = useCallback(async () => {
     const keys = useCartStore.getState().cart.items.map(({ product }) => product.key)
     if (keys.length === 0) return
-    const { asked, query } = keptProductsQuery(store, [...new Set(keys)])
+    const { requestedKeys, query } = keptProductsQuery(store, [...new Set(keys)])
     const { products } = await queries.query(query)
     // All of them may be gone, or the store may be empty for a moment: any product at all tells the two apart.
     const { products: others } =
       products.length > 0 ? { products } : await queries.query(productsQuery(store, { isActive: true, limit: 1 }))
-    cartActions.reconcile({ asked, products: others })
+    cartActions.reconcile({ requestedKeys, products: others })
   }, [queries, store])
   const again = useCallback(() => reconcile().catch(noop), [reconcile])
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { paths } from './paths.ts'
 import type { SitePicture } from './sitePicture.ts'
 
 /** The featured-collection block of the home page. */
@@ -7,7 +8,7 @@ export const featuredCollection = {
   description:
     'Peacocks in tapestry on a ground of gold, silk with weight to it. For the temple, the wedding hall and the long photograph after.',
   ctaText: 'Shop Now',
-  ctaLink: '/collections',
+  ctaLink: paths.collections,
   picture: {
     src: '/pictures/featured-collection.avif',
     alt: 'A black Paithani, peacocks walking along its gold border',

@@ -1,3 +1,4 @@
+import { categoryPath } from './paths.ts'
 import type { SitePicture } from './sitePicture.ts'
 
 /**
@@ -34,7 +35,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     offer: 'Up to 25% Off',
     description: 'Mulberry and tussar from looms we know by name.',
     ctaText: 'Shop Pure Silks',
-    ctaLink: '/collections/pure-silks',
+    ctaLink: categoryPath('pure-silks'),
     fullView: cloth(
       'pure-silks',
       '#C8B8A8',
@@ -51,7 +52,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     offer: 'Special Pricing',
     description: 'For the temple hall, the stage and the long family photograph.',
     ctaText: 'Explore Function Wear',
-    ctaLink: '/collections/function-wear',
+    ctaLink: categoryPath('function-wear'),
     fullView: { src: '/pictures/category-function-wear.avif', alt: '', width: 800, height: 1200, colour: '#B8A898' },
     detail: {
       src: '/pictures/featured-collection.avif',
@@ -69,7 +70,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     offer: 'Starting ₹2,999',
     description: 'Cotton and linen that breathe through a Kerala afternoon.',
     ctaText: 'Shop Cotton/Linen',
-    ctaLink: '/collections/cotton-linen',
+    ctaLink: categoryPath('cotton-linen'),
     fullView: cloth('cotton-linen', '#B8B8A8'),
     detail: cloth('cotton-linen-close', '#282858', 'Leaves and flowers printed in white on indigo cotton'),
     leads: 'detail',

@@ -1,3 +1,8 @@
+import type { ListingFilter } from '#domain/listing/listing.ts'
+import { categoryPath, paths } from './paths.ts'
+
+const filteredPath = (filter: ListingFilter) => `${paths.collections}?filter=${filter}`
+
 /** One link of the shop's menus. */
 export interface NavigationLink {
   label: string
@@ -5,23 +10,23 @@ export interface NavigationLink {
 }
 
 export const mainLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Collections', href: '/collections' },
-  { label: 'About', href: '/about-us' },
-  { label: 'Contact', href: '/contact' },
+  { label: 'Home', href: paths.home },
+  { label: 'Collections', href: paths.collections },
+  { label: 'About', href: paths.about },
+  { label: 'Contact', href: paths.contact },
 ]
 
-export const newArrivals: NavigationLink = { label: 'New Arrivals', href: '/collections?filter=new' }
+export const newArrivals: NavigationLink = { label: 'New Arrivals', href: filteredPath('new') }
 
 export const aboutLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Collections', href: '/collections' },
-  { label: 'About Us', href: '/about-us' },
-  { label: 'Contact', href: '/contact' },
+  { label: 'Home', href: paths.home },
+  { label: 'Collections', href: paths.collections },
+  { label: 'About Us', href: paths.about },
+  { label: 'Contact', href: paths.contact },
 ]
 
-export const bestsellers: NavigationLink = { label: 'Bestsellers', href: '/collections?filter=bestsellers' }
-const sale: NavigationLink = { label: 'Sale', href: '/collections?filter=sale' }
+export const bestsellers: NavigationLink = { label: 'Bestsellers', href: filteredPath('bestsellers') }
+const sale: NavigationLink = { label: 'Sale', href: filteredPath('sale') }
 
 /** At the head of the mobile menu. */
 export const saleBanner = { title: 'Summer Sale', offer: 'Up to 50% Off', href: sale.href } as const
@@ -31,8 +36,8 @@ export const quickAccess: readonly NavigationLink[] = [
   newArrivals,
   bestsellers,
   sale,
-  { label: 'All Collections', href: '/collections' },
-  { label: 'Your Orders', href: '/orders' },
+  { label: 'All Collections', href: paths.collections },
+  { label: 'Your Orders', href: paths.orders },
 ]
 
 /** Featured links of the mobile menu. */
@@ -42,14 +47,14 @@ export const quickLinks: readonly NavigationLink[] = [
   newArrivals,
   bestsellers,
   sale,
-  { label: 'Party Wear', href: '/collections/party-wear' },
+  { label: 'Party Wear', href: categoryPath('party-wear') },
 ]
 
 export const legalLinks: readonly NavigationLink[] = [
-  { label: 'Privacy', href: '/privacy-policy' },
-  { label: 'Terms', href: '/terms-of-service' },
-  { label: 'Returns', href: '/return-policy' },
+  { label: 'Privacy', href: paths.privacy },
+  { label: 'Terms', href: paths.terms },
+  { label: 'Returns', href: paths.returns },
 ]
 
 /** Support and legal links of the mobile menu. */
-export const supportLinks: readonly NavigationLink[] = [{ label: 'Contact', href: '/contact' }, ...legalLinks]
+export const supportLinks: readonly NavigationLink[] = [{ label: 'Contact', href: paths.contact }, ...legalLinks]

@@ -1,3 +1,5 @@
+import { orderNumber } from './orderNumber.ts'
+
 /** Texts of the orders that a device keeps. */
 export const orderTexts = {
   title: 'Your orders',
@@ -10,7 +12,7 @@ export const orderTexts = {
   unknownHint: 'It was placed on another device, or its slip was deleted here.',
   back: 'All orders on this device',
   openShort: 'Send or print the slip',
-  open: (orderId: string) => `Send or print the slip of order #${orderId}`,
-  delete: (orderId: string) => `Delete order #${orderId} from this device`,
+  open: (orderId: string) => `Send or print the slip of order ${orderNumber(orderId)}`,
+  delete: (orderId: string) => `Delete order ${orderNumber(orderId)} from this device`,
   sure: 'Delete this slip? It cannot be brought back.',
 } as const

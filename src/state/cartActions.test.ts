@@ -94,7 +94,7 @@ describe('what the store says now', () => {
       tab.store().add(piece, 1, now)
       tab.wishlists.getState().toggle(piece)
     }
-    const fresh = { asked: ['a', 'b'], products: [product('a', 2500)] }
+    const fresh = { requestedKeys: ['a', 'b'], products: [product('a', 2500)] }
     expect(tab.actions.reconcile(fresh).map(({ what }) => what)).toEqual(['new-price', 'gone'])
     expect(tab.listActions.reconcile(fresh).map(({ what }) => what)).toEqual(['new-price', 'gone'])
     expect(tab.actions.reconcile(fresh)).toEqual([])

@@ -1,8 +1,6 @@
+import type { ThemeChoice } from '#domain/themeChoice.ts'
 import { createPersistedStore } from './createPersistedStore.ts'
 import { keepInSync } from './keepInSync.ts'
-
-/** What the shopper chose; 'system' follows the device. */
-export type ThemeChoice = 'system' | 'daylight' | 'lamplight'
 
 interface ThemeStoreActions {
   choose: (theme: ThemeChoice) => void

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
+import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -48,7 +49,7 @@ async function withGoogle(page: Page, userinfo: object = profile) {
   await page.route('https://accounts.google.com/gsi/client*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScript }),
   )
-  await page.route('https://www.googleapis.com/oauth2/v3/userinfo', (route) =>
+  await page.route(googleUserInfoUrl, (route) =>
     route.fulfill({ json: userinfo, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
 }

@@ -24,13 +24,13 @@ export function spendListedValues(budget: FilterBudget, values: number): void {
   }
 }
 
-/** Counts what conditions cost; what is too dear is refused by `refuseTooDear`, which can name the whole sum. */
+/** Counts what conditions cost; what is too dear is refused by `checkCost`, which can name the whole sum. */
 export function spendCost(budget: FilterBudget, cost: number): void {
   budget.cost += cost
 }
 
 /** Throws `InvalidFilter` for a filter that costs more than the limit. */
-export function refuseTooDear({ cost }: FilterBudget): void {
+export function checkCost({ cost }: FilterBudget): void {
   if (cost <= filterLimits.cost) return
   throw new InvalidFilter(
     `The filter costs ${cost}, and ${filterLimits.cost} is the most: a comparison costs 1, a '$regex' 10 and more by ` +

@@ -1,4 +1,4 @@
-import { refuseTooDear, spendConditions, type FilterBudget } from './budget.ts'
+import { checkCost, spendConditions, type FilterBudget } from './budget.ts'
 import type { Condition } from './condition.ts'
 import { fieldConditions } from './fieldConditions.ts'
 import { filterField } from './fields.ts'
@@ -9,7 +9,7 @@ import { objectOf, quoted, InvalidFilter } from './invalidFilter.ts'
 export function parseCondition(filter: Readonly<Record<string, unknown>>): Condition {
   const budget: FilterBudget = { conditions: 0, listedValues: 0, cost: 0 }
   const condition = conditionAt(filter, 1, budget)
-  refuseTooDear(budget)
+  checkCost(budget)
   return condition
 }
 

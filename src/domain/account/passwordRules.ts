@@ -7,14 +7,14 @@ export interface PasswordRule {
 }
 
 /** The fewest characters of a password. */
-const minLength = 8
+export const minPasswordLength = 8
 
 /** The rules of a password, in the order in which they are shown (handbook, Rules: validation). */
 export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
-    message: `Password must be at least ${minLength} characters`,
-    holds: (password) => Array.from(password).length >= minLength,
+    message: `Password must be at least ${minPasswordLength} characters`,
+    holds: (password) => Array.from(password).length >= minPasswordLength,
   },
   containing('uppercase', 'uppercase letter', /[A-Z]/),
   containing('lowercase', 'lowercase letter', /[a-z]/),

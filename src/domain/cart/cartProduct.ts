@@ -1,4 +1,4 @@
-import { usualDelivery } from '../product/availability.ts'
+import { defaultDelivery } from '../product/availability.ts'
 import type { Product } from '../product/product.ts'
 import type { CartProduct } from './cart.ts'
 
@@ -7,7 +7,7 @@ export function cartProductOf(product: Product): CartProduct {
   const { key, _id, id, entityId, name, productCode, category, price, originalPrice, availability, images } = product
   const { estimatedDelivery } = product
   // What is in stock takes as long as its way; a pre-order whose record says so would be promised too much.
-  const hasOwnTime = availability === 'pre-order' && estimatedDelivery !== usualDelivery
+  const hasOwnTime = availability === 'pre-order' && estimatedDelivery !== defaultDelivery
   const ownTime = hasOwnTime ? { estimatedDelivery } : {}
   const kept = { key, _id, id, entityId, name, productCode, category, price, originalPrice, availability, ...ownTime }
   const [first] = images

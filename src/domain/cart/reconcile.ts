@@ -13,8 +13,8 @@ export type FreshNotice =
 /** The requested keys and the products of the response. Only built from a successful response. */
 export interface CatalogueSnapshot {
   /** Every requested key; other lines are not touched. */
-  asked: readonly string[]
-  /** All matches: a limit smaller than `asked` would make products look deleted. */
+  requestedKeys: readonly string[]
+  /** All matches: a limit smaller than `requestedKeys` would make products look deleted. */
   products: readonly Product[]
 }
 
@@ -34,8 +34,8 @@ export function reconcileCart(cart: Cart, fresh: CatalogueSnapshot): { cart: Car
 }
 
 /** One stored product with current data; the same object when nothing has changed. */
-export function reconciled(item: CartItem, { asked, products }: CatalogueSnapshot): CartItem {
-  if (products.length === 0 || !asked.includes(item.product.key)) return item
+export function reconciled(item: CartItem, { requestedKeys, products }: CatalogueSnapshot): CartItem {
+  if (products.length === 0 || !requestedKeys.includes(item.product.key)) return item
   const product =
     products.find(({ key }) => key === item.product.key) ?? products.find((each) => isSame(each, item.product))
   if (!product) return item.isGone ? item : { ...item, isGone: true }

@@ -62,7 +62,7 @@ test('a coupon is held against the state the order goes to', () => {
 })
 
 test('what is gone is not ordered, and a cart of nothing else is no order', () => {
-  const { cart: left } = reconcileCart(cart, { asked: ['a', 'b'], products: [product('a', 2850)] })
+  const { cart: left } = reconcileCart(cart, { requestedKeys: ['a', 'b'], products: [product('a', 2850)] })
   expect(orderOf(left, terms)?.lines.map((line) => line.product.key)).toEqual(['a'])
   const none: Cart = { ...left, items: left.items.filter(({ isGone }) => isGone) }
   expect(orderOf(none, terms)).toBeUndefined()

@@ -2,7 +2,7 @@
 export type Availability = 'in-stock' | 'out-of-stock' | 'pre-order'
 
 /** When a product in stock arrives, where its record does not say. */
-export const usualDelivery = '3-5 business days'
+export const defaultDelivery = '3-5 business days'
 
 /** Labels on the product page. */
 export const availabilityLabels: Readonly<Record<Availability, string>> = {

@@ -1,4 +1,4 @@
-import { colourOf } from '../colour.ts'
+import { colourOf, colours } from '../colour.ts'
 import type { ProductImage } from './product.ts'
 import { fieldsOf, numberOf, textOf } from './read.ts'
 
@@ -10,7 +10,7 @@ const defaultSize = { width: 800, height: 1200 }
  * usable URL is left out; `name` and `color` are the defaults for alt text and placeholder colour.
  */
 export function imagesOf(value: unknown, name: string, color: readonly string[]): ProductImage[] {
-  const ground = color.map(colourOf).find((colour) => colour !== undefined) ?? '#D9C7A3'
+  const ground = color.map(colourOf).find((colour) => colour !== undefined) ?? colours.Ecru
   return (Array.isArray(value) ? value : [value])
     .map((image, index) => imageOf(image, index, name, ground))
     .filter((image) => image !== undefined)

@@ -2,7 +2,7 @@ import { categoryOf, type Category } from '../category.ts'
 import { reductionOf } from '../pricing.ts'
 import { slugOf } from '../slug.ts'
 import { stableNumber } from '../stableNumber.ts'
-import { availabilityOf, usualDelivery } from './availability.ts'
+import { availabilityOf, defaultDelivery } from './availability.ts'
 import { imagesOf } from './images.ts'
 import type { Product } from './product.ts'
 import { fieldsOf, flagOf, nameOrText, numberOf, sentencesOf, textOf, textsOf, type RecordFields } from './read.ts'
@@ -135,7 +135,7 @@ function flagsOf(fields: RecordFields) {
 function housekeepingOf(fields: RecordFields) {
   return {
     launchDate: textOf(fields['launchDate']),
-    estimatedDelivery: textOf(fields['estimatedDelivery']) || usualDelivery,
+    estimatedDelivery: textOf(fields['estimatedDelivery']) || defaultDelivery,
     returnPolicy: textOf(fields['returnPolicy']) || '7 days return policy',
     washCare: textOf(fields['washCare']),
     length: textOf(fields['length']),

@@ -1,4 +1,4 @@
-import { begunNames } from './begunNames.ts'
+import { namesByPrefix } from './namesByPrefix.ts'
 import { soughtColours } from './soughtColours.ts'
 import type { SearchCondition } from './searchCondition.ts'
 
@@ -7,7 +7,7 @@ import type { SearchCondition } from './searchCondition.ts'
  * what is being typed, or whose first colour is the one that is searched for. Undefined where none is before another.
  */
 export function listedFirst(search: string, vocabulary: ReadonlySet<string>): SearchCondition | undefined {
-  const begun = begunNames(search, vocabulary)
+  const begun = namesByPrefix(search, vocabulary)
   const values = soughtColours(search, vocabulary)
   if (values.length === 0) return begun
   const coloured: SearchCondition = { kind: 'in', column: 'mainColor', values }

@@ -29,10 +29,10 @@ test('undo restores the position, before products saved later', () => {
 })
 
 test('reconciles with the store as the cart does', () => {
-  const asked = ['a', 'b', 'c']
+  const requestedKeys = ['a', 'b', 'c']
   const cheaper = cartProductOf(product('a', 2500))
   const { wishlist, notices } = reconcileWishlist(listOf(a, b, c), {
-    asked,
+    requestedKeys,
     products: [product('a', 2500), product('c', 2850)],
   })
   expect(notices).toMatchObject([
@@ -47,12 +47,12 @@ test('reconciles with the store as the cart does', () => {
 
 test('an empty response or one for other products changes nothing', () => {
   const list = listOf(a, b)
-  expect(reconcileWishlist(list, { asked: ['a', 'b'], products: [] }).wishlist).toBe(list)
-  expect(reconcileWishlist(list, { asked: ['c'], products: [product('c', 1)] }).wishlist).toBe(list)
+  expect(reconcileWishlist(list, { requestedKeys: ['a', 'b'], products: [] }).wishlist).toBe(list)
+  expect(reconcileWishlist(list, { requestedKeys: ['c'], products: [product('c', 1)] }).wishlist).toBe(list)
 })
 
 test('a product matched by another of its ids is never on the list twice', () => {
   const older = cartProductOf(normaliseProduct({ _id: 'u1', name: 'Saree a', price: 2850 }))
-  const answer = { asked: ['u1', 'a'], products: [normaliseProduct({ ...product('a', 2850), _id: 'u1' })] }
+  const answer = { requestedKeys: ['u1', 'a'], products: [normaliseProduct({ ...product('a', 2850), _id: 'u1' })] }
   expect(names(reconcileWishlist(listOf(older, a), answer).wishlist)).toBe('a')
 })

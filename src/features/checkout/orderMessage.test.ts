@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyAddress } from '#domain/address/address.ts'
 import type { Order } from '#domain/order/order.ts'
 import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
-import { orderMessage, orderNumberOf } from './orderMessage.ts'
+import { orderMessage } from './orderMessage.ts'
 
 const order: Order = {
   orderId: 'PW1733031000000',
@@ -81,8 +81,4 @@ describe('the message of an order', () => {
     const link = new URL(whatsAppUrl('914710123456', orderMessage(order)))
     expect(link.searchParams.get('text')).toBe(orderMessage(order))
   })
-})
-
-test('an order is known by its number', () => {
-  expect(orderNumberOf(order)).toBe('#PW1733031000000')
 })

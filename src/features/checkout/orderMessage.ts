@@ -2,13 +2,11 @@ import { recipientLines, type AddressForm } from '#domain/address/address.ts'
 import { lineTotalOf } from '#domain/cart/amounts.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
+import { orderNumber } from '#site/orderNumber.ts'
 import { displayName } from '#domain/product/product.ts'
 import { deliveryTimes, preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { ordering } from '#site/ordering.ts'
 import { paymentOptions } from '#site/payment.ts'
-
-/** The order number as shown: '#PW1700000000000'. */
-export const orderNumberOf = ({ orderId }: Pick<Order, 'orderId'>) => `#${orderId}`
 
 /** Label of the payment method. */
 export function paymentNameOf({ paymentMethod }: Pick<Order, 'paymentMethod'>): string {
@@ -21,7 +19,7 @@ export function orderMessage(order: Order, to?: AddressForm): string {
   const { subtotal, discount, shippingCost, total } = totals
   return [
     ordering.greeting,
-    `Order ${orderNumberOf(order)}`,
+    `Order ${orderNumber(order.orderId)}`,
     '',
     ...lines.map(formatLine),
     '',

@@ -1,5 +1,5 @@
 import { fieldsOf } from '#domain/product/read.ts'
-import { paths } from '#features/shared/paths.ts'
+import { routes } from '#site/routes.ts'
 
 interface Place {
   pathname: string
@@ -8,7 +8,8 @@ interface Place {
   state: unknown
 }
 
-const accountPaths: readonly string[] = [paths.signIn, '/sign-in', paths.signUp, '/sign-up', paths.forgotPassword]
+const { signIn, signUp, forgotPassword } = routes
+const accountPaths: readonly string[] = [signIn, signUp, forgotPassword].flatMap((route) => route.paths)
 
 /**
  * History state for the links to sign-in and sign-up: where the shopper is now, to return to. On the account screens

@@ -1,11 +1,9 @@
+import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { namesOfProfile } from '#domain/account/shopper.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
 import { appLogin, type UserService } from '../appLogin.ts'
 import { IdentityError } from '../IdentityError.ts'
 import type { SignedIn } from '../steps.ts'
-
-/** Where Google tells whom an access token belongs to. */
-const userinfoAddress = 'https://www.googleapis.com/oauth2/v3/userinfo'
 
 interface GoogleOptions {
   users: (token: () => Promise<string | undefined>) => UserService
@@ -39,7 +37,7 @@ export async function enterWithGoogle(
 
 async function profileOf(accessToken: string) {
   try {
-    const response = await fetch(userinfoAddress, { headers: { Authorization: `Bearer ${accessToken}` } })
+    const response = await fetch(googleUserInfoUrl, { headers: { Authorization: `Bearer ${accessToken}` } })
     if (!response.ok) throw new Error(`Error status: ${response.status}`)
     return fieldsOf(await response.json())
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FormAlert } from '#features/account/FormAlert/FormAlert.tsx'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { useIdentity } from '#identity/identity.ts'
 import type { SignedIn } from '#identity/steps.ts'
 import { Button } from '#ui/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { returnPathOf } from '#domain/account/returnPath.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 
 /** Where the shopper came from, and the address that another account screen has handed over, in the history's state. */
 export function useReturn() {

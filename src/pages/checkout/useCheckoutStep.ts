@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { entryOf, type Entry } from './entry.ts'
 
 /** The checkout's entry in the browser's history, and the ways between its steps; each is gone once, however often asked. */

@@ -14,7 +14,7 @@ import { ListingToolbar } from '#features/catalogue/ListingToolbar/ListingToolba
 import { NoResults } from '#features/catalogue/NoResults/NoResults.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
-import { categoryPath, paths } from '#features/shared/paths.ts'
+import { categoryPath, paths } from '#site/paths.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'

@@ -2,7 +2,7 @@ import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { listingFromUrl, parametersOf } from '#domain/listing/listingUrl.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { categoryPath, paths } from '#features/shared/paths.ts'
+import { categoryPath, paths } from '#site/paths.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 
 /** URL of a listing: the category in the path or, with `byQuery`, in the query; everything else in the query. */

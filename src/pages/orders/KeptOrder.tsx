@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order.ts'
+import { orderNumber } from '#site/orderNumber.ts'
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation/OrderConfirmation.tsx'
 import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
 import { DeleteOrder } from '#features/orders/OrderList/DeleteOrder.tsx'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { orderTexts } from '#site/orders.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -33,7 +34,7 @@ export function KeptOrder({ order, onDelete }: KeptOrderProps) {
   }
   return (
     <>
-      <h1 className={`${type.featuredName} ${styles.onScreen}`}>Order #{order.orderId}</h1>
+      <h1 className={`${type.featuredName} ${styles.onScreen}`}>Order {orderNumber(order.orderId)}</h1>
       <div className={styles.columns}>
         <div className={styles.onScreen}>
           <OrderConfirmation order={order} onPrint={() => window.print()}>

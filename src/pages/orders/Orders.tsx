@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { orderNumber } from '#site/orderNumber.ts'
 import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { orderTexts } from '#site/orders.ts'
 import { headOf, pageTitle } from '#site/routes.ts'
 import { useOrderStore } from '#state/order.ts'
@@ -21,7 +22,7 @@ export function Orders({ id }: { id: string | undefined }) {
   const ordered = orders.flatMap(({ lines }) => lines.map(({ product }) => product.key))
   return (
     <>
-      <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order #${order.orderId}`) } : {})} />
+      <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order ${orderNumber(order.orderId)}`) } : {})} />
       {id !== undefined && (
         <div className={page}>
           <KeptOrder order={order} onDelete={remove} />

@@ -9,7 +9,7 @@ import { ProductActions } from '#features/product/ProductActions/ProductActions.
 import { ShareLinks } from '#features/product/ShareLinks/ShareLinks.tsx'
 import { copyLink, shareProduct } from '#features/product/shareProduct.ts'
 import { BackInStockLink } from '#features/product/BackInStockLink/BackInStockLink.tsx'
-import { productPath } from '#features/shared/paths.ts'
+import { productPath } from '#site/paths.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { useWishlistStore } from '#state/wishlist.ts'
 import { contact } from '#site/contact.ts'

@@ -14,7 +14,7 @@ import { ProductOutdated } from '#features/product/ProductOutdated/ProductOutdat
 import { ProductTabs } from '#features/product/ProductTabs/ProductTabs.tsx'
 import { ProductView } from '#features/product/ProductView/ProductView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
-import { goneProductPath, paths, productPath } from '#features/shared/paths.ts'
+import { goneProductPath, paths, productPath } from '#site/paths.ts'
 import { previewPicture } from '#features/shared/previewPicture.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { useInView } from '#features/shared/useInView.ts'
@@ -73,7 +73,7 @@ interface ProductDetailProps {
 function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
   const addToCart = useAddToCart()
   const buyNow = useBuyNow()
-  const isWhole = useWhole()
+  const showsDetails = useDeferredDetails()
   useEffect(() => {
     if (isCertain) recordView(product.key)
   }, [isCertain, product.key])
@@ -94,10 +94,10 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
         onBuyNow={buyNow}
         gallery={<ConnectedProductGallery name={displayName(product)} images={product.images} />}
         actions={<ConnectedProductActions product={product} />}
-        info={isWhole && <ProductInfo product={product} />}
-        tabs={isWhole && <ProductTabs product={product} />}
+        info={showsDetails && <ProductInfo product={product} />}
+        tabs={showsDetails && <ProductTabs product={product} />}
       />
-      {isWhole && <OtherProducts product={product} />}
+      {showsDetails && <OtherProducts product={product} />}
     </PageSection>
   )
 }
@@ -106,7 +106,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
  * Whether to render what is below the first screen: a moment after the rest where a link has opened the page, so that a slow
  * phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
  */
-function useWhole(): boolean {
+function useDeferredDetails(): boolean {
   const isHydrated = useHydrated()
   const isOpenedByLink = useNavigationType() !== NavigationType.Pop && isHydrated
   return useDeferredValue(true, !isOpenedByLink)

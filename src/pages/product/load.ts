@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import type { Loader } from '#api/loader.ts'
 import { productQuery } from '#api/products.ts'
-import { goneProductPath } from '#features/shared/paths.ts'
+import { goneProductPath } from '#site/paths.ts'
 
 /** A store that answers, and has no such product, redirects to the listing (handbook, Rules: product page). */
 export const load: Loader = async ({ queries, store }, { params }) => {

@@ -80,16 +80,16 @@ function useSavedProducts(items: readonly SavedProduct[]) {
   const unknown = items.map(({ key }) => key).filter((key) => !known.includes(key))
   if (unknown.length > 0) setKnown([...known, ...unknown])
   const store = useStoreClient()
-  const { asked, query } = useMemo(() => keptProductsQuery(store, known), [store, known])
+  const { requestedKeys, query } = useMemo(() => keptProductsQuery(store, known), [store, known])
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
-    enabled: asked.length > 0,
+    enabled: requestedKeys.length > 0,
     placeholderData: (before) => before,
   })
   const response = isPlaceholderData ? undefined : data
   useEffect(() => {
-    if (response) wishlistActions.reconcile({ asked, products: response.products })
-  }, [response, asked])
+    if (response) wishlistActions.reconcile({ requestedKeys, products: response.products })
+  }, [response, requestedKeys])
   return { products: data?.products, isOlder: isPlaceholderData, error, tryAgain: () => void refetch() }
 }
 

@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
 import { OrderSummary } from '#features/cart/OrderSummary/OrderSummary.tsx'
-import { morningOf, storyDay } from '#mocks/clock.ts'
-import { cartOf, cartOfThree, kanjivaram, plain } from '#mocks/data.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
-/** The products that the store no longer has. */
-const goneLines = cartOf([plain, 1]).items.map((item) => ({ ...item, isGone: true }) as const)
-
 /**
- * The order summary beside cart and checkout, with a stepped edge at the bottom. It shows what `orderSummaryOf` has
+ * The order summary beside the cart, with a stepped edge at the bottom. It shows what `orderSummaryOf` has
  * calculated, and calculates nothing itself.
  *
  * - It is a region named 'Order Summary'.
  * - Terms and amounts are a description list; amounts are aligned.
- * - Shipping is a sentence until the destination is known.
+ * - Shipping is a sentence, for the destination is not known yet.
  * - A discount is named with its coupon, and left out where there is none.
- * - The checkout lists the products above the amounts, without those that are no longer available.
  */
 const meta = {
   title: 'Cart/OrderSummary',
@@ -84,30 +77,6 @@ export const Reduced: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount, WELCOME10')).toBeVisible()
     await expect(canvas.getByText('−₹500')).toBeVisible()
-  },
-}
-
-/** It lists the products and the shipping cost. */
-export const AtCheckout: Story = {
-  args: {
-    lines: [...cartOfThree.items, ...goneLines],
-    summary: { ...orderSummaryOf(cartOfThree, { coupons: [], now: morningOf(storyDay), shipping: { cost: 60 } }) },
-    shippingDetail: '₹60 × 3',
-    children: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(canvas.getByRole('list')).toHaveTextContent(kanjivaram.name)
-    await expect(canvas.getByText('₹180')).toBeVisible()
-    await expect(canvas.getByText('₹60 × 3')).toBeVisible()
-  },
-}
-
-/** The page chooses the note in place of the cost. */
-export const NoAddress: Story = {
-  args: { shippingNote: 'Enter address' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enter address')).toBeVisible()
   },
 }
 

@@ -78,10 +78,10 @@ function flags(): { products: number; runs: number; names: readonly string[]; na
     })
     const [products, runs] = [Number(values.products ?? 100_000), Number(values.runs ?? 11)]
     const seconds = Number(values.serve)
-    const isWhole = (number: number) => Number.isInteger(number) && number > 0
+    const showsDetails = (number: number) => Number.isInteger(number) && number > 0
     if (
-      !isWhole(products) ||
-      !isWhole(runs) ||
+      !showsDetails(products) ||
+      !showsDetails(runs) ||
       !(seconds >= 0) ||
       !['sqlite', 'postgres', undefined].includes(values.store)
     ) {

@@ -56,13 +56,13 @@ async function closeHalf({ tally, target, ledger }: Clients, id: string): Promis
   const socket = await connectTo(target)
   const { head, body } = creation(target, id)
   ledger.sent.add(id)
-  const isWhole = Number(id.split('-').at(-1)) % 2 === 0
+  const showsDetails = Number(id.split('-').at(-1)) % 2 === 0
   const answering = answerOn(socket)
-  socket.end(isWhole ? head + body : head + body.slice(0, body.length / 2))
+  socket.end(showsDetails ? head + body : head + body.slice(0, body.length / 2))
   const answer = await answering
   tallied(tally, ledger, id, answer)
-  if (isWhole && answer?.status !== 200) blame(tally, 'unanswered', `${id}: ${answer?.status}`)
-  if (!isWhole && answer?.status === 200) blame(tally, 'strays', `${id}: half a body was acknowledged`)
+  if (showsDetails && answer?.status !== 200) blame(tally, 'unanswered', `${id}: ${answer?.status}`)
+  if (!showsDetails && answer?.status === 200) blame(tally, 'strays', `${id}: half a body was acknowledged`)
 }
 
 /** A third sends its body bit by bit and is served; the others stop in the middle and are told so. */

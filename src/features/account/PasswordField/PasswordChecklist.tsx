@@ -1,4 +1,4 @@
-import { passwordRules, type PasswordRule } from '#domain/account/passwordRules.ts'
+import { minPasswordLength, passwordRules, type PasswordRule } from '#domain/account/passwordRules.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
@@ -8,7 +8,7 @@ interface PasswordChecklistProps {
 }
 
 const labels: Readonly<Record<PasswordRule['id'], string>> = {
-  length: 'At least 8 characters',
+  length: `At least ${minPasswordLength} characters`,
   uppercase: 'One uppercase letter',
   lowercase: 'One lowercase letter',
   number: 'One number',

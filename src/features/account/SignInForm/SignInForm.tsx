@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { checkSignIn, emailError } from '#domain/account/accountForms.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'

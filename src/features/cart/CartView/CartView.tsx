@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
 import { type } from '#theme/type.css.ts'

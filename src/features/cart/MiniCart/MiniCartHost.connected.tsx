@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'

@@ -16,8 +16,6 @@ export const note = style(
 
 export const saving = style(inFeature({ color: vars.color.success }))
 
-export const detail = style(inFeature({ color: vars.color.textMuted }))
-
 export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums' }))
 
 export const total = style([

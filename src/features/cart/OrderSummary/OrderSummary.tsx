@@ -1,35 +1,24 @@
 import type { ReactNode } from 'react'
 import { formatItems } from '#domain/items.ts'
-import type { CartItem } from '#domain/cart/cart.ts'
 import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
 import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
 import { type } from '#theme/type.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './OrderSummary.css.ts'
-import { SummaryLines } from './SummaryLines.tsx'
 
 export interface OrderSummaryProps {
   /** From `orderSummaryOf`. */
   summary: Amounts
-  /** Listed above the amounts; those that cannot be ordered are left out. */
-  lines?: readonly CartItem[]
-  /** Shown while the shipping cost is unknown. */
-  shippingNote?: string
-  /** Calculation of the shipping cost: '₹60 × 3'. */
-  shippingDetail?: string
   /** Below the total. */
   children?: ReactNode
 }
 
-/** The amounts of an order. A discount of 0 is not shown. */
-export function OrderSummary(props: OrderSummaryProps) {
-  const { summary, lines = [], shippingDetail, children } = props
-  const { shippingNote = 'Calculated at checkout by location and item count' } = props
-  const { subtotal, discount, shippingCost, total, itemCount, appliedCoupon } = summary
+/** The amounts of the cart, before it is known where they are shipped. A discount of 0 is not shown. */
+export function OrderSummary({ summary, children }: OrderSummaryProps) {
+  const { subtotal, discount, total, itemCount, appliedCoupon } = summary
   return (
     <ReceiptPaper title="Order Summary" place="beside">
-      {lines.length > 0 && <SummaryLines lines={lines} />}
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt>Subtotal ({formatItems(itemCount)})</dt>
@@ -42,12 +31,8 @@ export function OrderSummary(props: OrderSummaryProps) {
           </div>
         )}
         <div className={styles.row}>
-          <dt>Shipping{shippingDetail && <span className={styles.detail}> {shippingDetail}</span>}</dt>
-          {shippingCost === undefined ? (
-            <dd className={`${type.small} ${styles.note}`}>{shippingNote}</dd>
-          ) : (
-            <dd className={styles.amount}>{formatRupees(shippingCost)}</dd>
-          )}
+          <dt>Shipping</dt>
+          <dd className={`${type.small} ${styles.note}`}>Calculated at checkout by location and item count</dd>
         </div>
         <div className={styles.total}>
           <dt>Total</dt>

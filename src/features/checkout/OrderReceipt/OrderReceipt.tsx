@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/day.ts'
 import { recipientLines, type AddressForm } from '#domain/address/address.ts'
 import type { Order } from '#domain/order/order.ts'
+import { orderNumber } from '#site/orderNumber.ts'
 import { deliveryTimes } from '#features/shared/deliveryTimes.ts'
 import { contact, hours } from '#site/contact.ts'
 import { ordering } from '#site/ordering.ts'
@@ -8,7 +9,7 @@ import { shop } from '#site/shop.ts'
 import { type } from '#theme/type.css.ts'
 import { Logo } from '#ui/Logo/Logo.tsx'
 import { CheckoutSummary } from '../CheckoutSummary/CheckoutSummary.tsx'
-import { orderNumberOf, paymentNameOf } from '../orderMessage.ts'
+import { paymentNameOf } from '../orderMessage.ts'
 import * as styles from './OrderReceipt.css.ts'
 
 export interface OrderReceiptProps {
@@ -29,7 +30,7 @@ export function OrderReceipt({ order, to }: OrderReceiptProps) {
       <div className={styles.printOnly}>
         <Logo name={shop.name} />
         <p className={type.strong}>
-          Order {orderNumberOf(order)}, {formatDay(order.placedAt)}
+          Order {orderNumber(order.orderId)}, {formatDay(order.placedAt)}
         </p>
       </div>
       <CheckoutSummary lines={lines} summary={totals}>

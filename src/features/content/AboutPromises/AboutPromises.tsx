@@ -1,4 +1,4 @@
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { about } from '#site/about.ts'
 import { contact, hours } from '#site/contact.ts'
 import { type } from '#theme/type.css.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { identityLink, lastUpdated, policyQuestions, type Policy, type PolicySection } from '#site/policyPages.ts'
 import { type } from '#theme/type.css.ts'
 import { TextLink } from '#ui/Button/TextLink.tsx'

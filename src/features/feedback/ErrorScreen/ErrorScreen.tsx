@@ -1,4 +1,4 @@
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { itemCountOf } from '#domain/cart/cart.ts'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { useCartStore } from '#state/cart.ts'
 import { CartLink } from './CartLink.tsx'
 

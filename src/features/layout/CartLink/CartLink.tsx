@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { IconLinkWithBadge } from '../IconLinkWithBadge/IconLinkWithBadge.tsx'
 
 export interface CartLinkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { categories } from '#domain/category.ts'
-import { categoryPath } from '#features/shared/paths.ts'
+import { categoryPath } from '#site/paths.ts'
 import { contact, hours, socialLinks } from '#site/contact.ts'
 import { aboutLinks, legalLinks, quickLinks } from '#site/navigation.ts'
 import { shop } from '#site/shop.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { mainLinks, newArrivals } from '#site/navigation.ts'
 import { shop } from '#site/shop.ts'
 import { Link } from '#ui/Link/Link.tsx'

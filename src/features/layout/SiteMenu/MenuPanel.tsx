@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { categories } from '#domain/category.ts'
-import { categoryPath } from '#features/shared/paths.ts'
+import { categoryPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { quickAccess } from '#site/navigation.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { categories } from '#domain/category.ts'
-import { categoryPath, paths } from '#features/shared/paths.ts'
+import { categoryPath, paths } from '#site/paths.ts'
 import { limits } from '#site/limits.ts'
 import { featuredLinks, mainLinks, saleBanner, supportLinks } from '#site/navigation.ts'
 import { Button } from '#ui/Button/Button.tsx'

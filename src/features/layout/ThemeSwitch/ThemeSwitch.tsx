@@ -1,14 +1,12 @@
+import type { ThemeChoice } from '#domain/themeChoice.ts'
 import { Select } from '#ui/Select/Select.tsx'
 
-/** Daylight is the light theme, Lamplight the dark one. */
-type ThemeOption = 'system' | 'daylight' | 'lamplight'
-
 export interface ThemeSwitchProps {
-  theme: ThemeOption
-  onChoose: (theme: ThemeOption) => void
+  theme: ThemeChoice
+  onChoose: (theme: ThemeChoice) => void
 }
 
-const options: { value: ThemeOption; label: string }[] = [
+const options: { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'As the device' },
   { value: 'daylight', label: 'Daylight' },
   { value: 'lamplight', label: 'Lamplight' },

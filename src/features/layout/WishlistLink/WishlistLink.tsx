@@ -1,4 +1,4 @@
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { IconLinkWithBadge } from '../IconLinkWithBadge/IconLinkWithBadge.tsx'
 
 export interface WishlistLinkProps {

@@ -1,8 +1,9 @@
 import { formatDay } from '#domain/day.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
+import { orderNumber } from '#site/orderNumber.ts'
 import { displayName } from '#domain/product/product.ts'
-import { orderPath } from '#features/shared/paths.ts'
+import { orderPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { orderTexts } from '#site/orders.ts'
 import { type } from '#theme/type.css.ts'
@@ -27,7 +28,7 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
         <li key={orderId} className={styles.order}>
           <p className={styles.head}>
             <Link className={styles.link} href={orderPath(orderId)}>
-              #{orderId}
+              {orderNumber(orderId)}
             </Link>
             <span>{formatRupees(totals.total)}</span>
           </p>

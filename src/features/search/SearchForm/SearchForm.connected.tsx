@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#features/shared/paths.ts'
+import { paths } from '#site/paths.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { rememberSearch } from '#state/recentSearches.ts'
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { maxTextLength } from '#domain/limits.ts'
-import { paths, searchPath } from '#features/shared/paths.ts'
+import { paths, searchPath } from '#site/paths.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'

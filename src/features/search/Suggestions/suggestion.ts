@@ -1,6 +1,6 @@
 import { categories } from '#domain/category.ts'
 import type { Product } from '#domain/product/product.ts'
-import { categoryPath, productPath, searchPath } from '#features/shared/paths.ts'
+import { categoryPath, productPath, searchPath } from '#site/paths.ts'
 import { bestsellers } from '#site/navigation.ts'
 
 /** An option below the search field, with its link. */

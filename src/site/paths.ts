@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '#site/routes.ts'
+import { routes, type RouteName } from './routes.ts'
 
 /** The canonical path of every route, by its name in the route table. */
 export const paths = Object.fromEntries(

@@ -10,7 +10,7 @@ const most = 40
  * The products that come first while the last word of a search is being typed: those whose name or weave has a word that
  * begins so. Undefined for a word of the catalogue or the lists, whose results have the order of every listing.
  */
-export function begunNames(search: string, vocabulary: ReadonlySet<string>): SearchCondition | undefined {
+export function namesByPrefix(search: string, vocabulary: ReadonlySet<string>): SearchCondition | undefined {
   const typed = wordsIn(search).at(-1) ?? ''
   if (typed.length < shortest || vocabulary.has(typed) || isListed(typed)) return undefined
   const begun = [...vocabulary].filter((word) => word.startsWith(typed))
