@@ -37,13 +37,8 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filt
 const prices = () =>
   main()
     .getAllByRole('article')
-    .map((card) =>
-      Number(
-        within(card)
-          .getByText(/^₹[\d,]+$/)
-          .textContent.replace(/[₹,]/g, ''),
-      ),
-    )
+    .map((card) => within(card).getAllByText(/^₹[\d,]+$/)[0]?.textContent ?? '')
+    .map((price) => Number(price.replace(/[₹,]/g, '')))
 
 /** The filters are beside the cards, each value with its count. */
 export const Open: Story = {
@@ -80,6 +75,7 @@ export const ByAddress: Story = {
 
 /** In the list view the products are below each other with their descriptions. */
 export const ListView: Story = {
+  name: 'List view',
   parameters: { address: '/collections?fabric=Tussar silk' },
   play: async ({ userEvent }) => {
     await expectCount('5 of 5 products')
@@ -95,6 +91,7 @@ export const ListView: Story = {
 
 /** After a server error the filters without server data still work. */
 export const ServerDown: Story = {
+  name: 'Server down',
   // Pictured in Catalogue/FilterPanel and ListingBody.
   tags: ['no-picture'],
   parameters: { address: '/collections?filters=open', scenario: 'serverDown' },
