@@ -18,7 +18,7 @@ export const shopPictures: Plugin = {
   configureServer({ middlewares }) {
     let opened: Promise<PictureService> | undefined
     const answer = getRequestListener(async (request) => {
-      opened ??= pictureService({ folders: [seedPictures], cacheFolder, behind: false, encode: encodePicture })
+      opened ??= pictureService({ folders: [seedPictures], cacheFolder, inBackground: false, encode: encodePicture })
       return (await opened).fetch(request)
     })
     middlewares.use((request, response, next) => {

@@ -15,7 +15,7 @@ export async function openPictures(
     folders: [join(dataFolder, 'pictures'), seedPictures],
     cacheFolder: join(dataFolder, 'picture-cache'),
     hosts: pictureHosts,
-    behind: avif !== 'never',
+    inBackground: avif !== 'never',
     encode,
     log,
   })

@@ -12,7 +12,7 @@ export interface AddressLimits {
 }
 
 /** Far above what people and the owner's tools do; many shoppers share one address of their mobile network. */
-export const usualAddressLimits: AddressLimits = { writes: 1200, users: 120, identity: 600 }
+export const defaultAddressLimits: AddressLimits = { writes: 1200, users: 120, identity: 600 }
 
 const minute = 60_000
 

@@ -1,11 +1,11 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ApiError } from './apiError.ts'
 import { Busy } from './gate.ts'
-import { StorageFailure, type StorageTrouble } from './storageFailure.ts'
+import { StorageFailure, type StorageFailureKind } from './storageFailure.ts'
 
 const unavailable = (message: string): ApiError => ({ status: 503, error: 'Unavailable', message })
 
-const storageAnswers: Readonly<Record<StorageTrouble, () => ApiError>> = {
+const storageAnswers: Readonly<Record<StorageFailureKind, () => ApiError>> = {
   full: () => ({
     status: 507,
     error: 'Insufficient storage',
@@ -18,7 +18,7 @@ const storageAnswers: Readonly<Record<StorageTrouble, () => ApiError>> = {
 
 /** What is answered to a request that failed; undefined where nobody can know more. */
 export function failureAnswer(error: unknown, timeoutMs: number): ApiError | undefined {
-  if (error instanceof StorageFailure) return storageAnswers[error.trouble]()
+  if (error instanceof StorageFailure) return storageAnswers[error.kind]()
   if (error instanceof Busy)
     return unavailable('Very many are asking at the moment. Please try again in a few seconds.')
   if (error instanceof HTTPException && error.status === 503) {

@@ -4,7 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeoutAfter, type BeginWrite } from './requestTimeout.ts'
-import { addressLimits, usualAddressLimits, type AddressLimits } from './addressLimits.ts'
+import { addressLimits, defaultAddressLimits, type AddressLimits } from './addressLimits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import { failureAnswer } from './failureAnswer.ts'
@@ -64,13 +64,13 @@ interface ShopEnv {
 
 export type ShopApi = Hono<ShopEnv>
 
-export const usualApiLimits: ShopLimits = {
+export const defaultApiLimits: ShopLimits = {
   bodyBytes: 256 * 1024,
   requestTimeout: 10_000,
   accountQuestionMs: 300,
   accountQuestions: 20,
   reads: { atOnce: 4, waiting: 100, waitMs: 5000 },
-  byAddress: usualAddressLimits,
+  byAddress: defaultAddressLimits,
 }
 
 /**
@@ -80,7 +80,7 @@ export const usualApiLimits: ShopLimits = {
  */
 export function createShopApi(options: ShopApiOptions): ShopApi {
   const { catalogue, users, tokens, keys, allowedOrigins = [], now, log } = options
-  const limits = { ...usualApiLimits, ...options.limits }
+  const limits = { ...defaultApiLimits, ...options.limits }
   const { bodyBytes, requestTimeout, accountQuestionMs, accountQuestions } = limits
   const refusal = addressLimits(limits.byAddress, now, options.counts)
   const reads = createGate(limits.reads)

@@ -1,12 +1,12 @@
 /** What is wrong: it cannot be reached, it has no space left, or a read took too long and was given up. */
-export type StorageTrouble = 'unreachable' | 'full' | 'slow'
+export type StorageFailureKind = 'unreachable' | 'full' | 'slow'
 
 /** The storage cannot do what it was asked for. The message is the reason, for the owner: 'the disk is full.' */
 export class StorageFailure extends Error {
-  readonly trouble: StorageTrouble
+  readonly kind: StorageFailureKind
 
-  constructor(trouble: StorageTrouble, reason: string, options?: ErrorOptions) {
+  constructor(kind: StorageFailureKind, reason: string, options?: ErrorOptions) {
     super(reason, options)
-    this.trouble = trouble
+    this.kind = kind
   }
 }

@@ -21,7 +21,7 @@ export interface PictureServiceOptions {
   encode: Encode
   fetchFromHost?: (url: string, limits: PictureLimits) => Promise<Buffer>
   /** Whether AVIF is encoded in the background; otherwise only WebP is served. */
-  behind?: boolean
+  inBackground?: boolean
   log?: (message: string, error?: unknown) => void
 }
 
@@ -50,7 +50,7 @@ const minute = 60_000
  * and its encoding starts only when no client waits.
  */
 export async function pictureService(options: PictureServiceOptions): Promise<PictureService> {
-  const { folders, cacheFolder, hosts = [], limits = defaultLimits, encode, behind = true } = options
+  const { folders, cacheFolder, hosts = [], limits = defaultLimits, encode, inBackground = true } = options
   const { fetchFromHost = fetchOriginal, log = () => {} } = options
   const cache = await openPictureCache(cacheFolder, limits.cache)
   const making = new PQueue({ concurrency: atATime })
@@ -76,7 +76,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       const { from, width } = readPictureAddress(path, hosts)
       const original = await originalOf(from)
       const file = fileOf(original, width, 'avif')
-      if (!behind || cache.has(file) || promised.has(file)) return false
+      if (!inBackground || cache.has(file) || promised.has(file)) return false
       await avif(original, width, file, signal)
       return true
     },
@@ -105,8 +105,8 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     }
     const standIn = fileOf(original, width, 'webp')
     const content = await webp(original, width)
-    if (behind) makeBehind(original, width, file)
-    return pictureAnswer({ file: standIn, format: 'webp', known, lasting: !behind, content: async () => content })
+    if (inBackground) makeInBackground(original, width, file)
+    return pictureAnswer({ file: standIn, format: 'webp', known, lasting: !inBackground, content: async () => content })
   }
 
   async function originalOf(from: WantedPicture['from']): Promise<Original> {
@@ -138,7 +138,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     return made.finally(() => underWay.delete(file))
   }
 
-  function makeBehind(original: Original, width: PictureWidth, file: string): void {
+  function makeInBackground(original: Original, width: PictureWidth, file: string): void {
     if (promised.has(file) || refused.has(original.identity) || makingBehind.size >= limits.waitingBehind) return
     avif(original, width, file).catch((error: unknown) => log('A picture could not be made as AVIF', error))
   }

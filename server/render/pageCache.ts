@@ -41,7 +41,7 @@ export interface PageCacheLimits {
   ageMs: number
 }
 
-export const usualPageLimits: PageCacheLimits = { bytes: 64_000_000, pageBytes: 1_000_000, ageMs: 120_000 }
+export const defaultPageLimits: PageCacheLimits = { bytes: 64_000_000, pageBytes: 1_000_000, ageMs: 120_000 }
 
 /** A page and the time it was rendered, which holds for what is made of it later. */
 interface KeptPage extends EncodedPage {
@@ -53,7 +53,7 @@ interface KeptPage extends EncodedPage {
  * addresses that nobody asks for twice do not stay. Only found (200) and missing (404) pages are kept: a redirect or a
  * failure holds for one request.
  */
-export function createPageCache(limits: PageCacheLimits = usualPageLimits): PageCache {
+export function createPageCache(limits: PageCacheLimits = defaultPageLimits): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: limits.bytes,
     maxEntrySize: limits.pageBytes,

@@ -14,7 +14,7 @@ import { contentSecurity, fileSecurity } from './contentSecurity.ts'
 import { foundFiles } from './foundFiles.ts'
 import { inProcessFetch, type FetchHandler } from './inProcessFetch.ts'
 import { readBuiltFiles } from './builtFiles.ts'
-import { createPageCache, usualPageLimits, type PageCacheLimits } from './pageCache.ts'
+import { createPageCache, defaultPageLimits, type PageCacheLimits } from './pageCache.ts'
 import { readableAddress } from './readableAddress.ts'
 import { shopDocument } from './shopDocument.ts'
 
@@ -42,13 +42,13 @@ type ShopServer = Hono<{ Bindings: Caller }>
 
 /** The shop as one handler, `fetch(request, caller)`: the API, the build's files, and every other address as a rendered page. */
 export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
-  const { settings, api, pictures, version, pageLimits = usualPageLimits, dist, log } = options
+  const { settings, api, pictures, version, pageLimits = defaultPageLimits, dist, log } = options
   const client = join(dist, 'client')
   const files = await readBuiltFiles(client)
   const { template } = files
   const render = options.render ?? (await builtRender(dist))
   const pages = createPageCache(pageLimits)
-  const rendering = createGate(options.renderLimits ?? usualRenderLimits)
+  const rendering = createGate(options.renderLimits ?? defaultRenderLimits)
   const askInside = inProcessFetch(api)
 
   const server: ShopServer = new Hono()
@@ -142,7 +142,7 @@ function withoutValidator(c: Context): void {
 const noStore = () => Promise.resolve()
 const never = () => false
 
-const usualRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitMs: 5000 }
+const defaultRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitMs: 5000 }
 
 /** More visitors than the server can draw pages for. */
 const busyPage = `<!doctype html><html lang="en-IN"><title>Very many are here</title>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Render } from '#contract/page.ts'
-import { usualPageLimits } from '#server/render/pageCache.ts'
+import { defaultPageLimits } from '#server/render/pageCache.ts'
 import { openPageServer, priceOfOne, textOf, type PageServer } from './pageServer.ts'
 
 const opened: PageServer[] = []
@@ -201,7 +201,7 @@ describe('a write is seen by the very next request', () => {
 
 describe('the memory for pages is bounded', () => {
   test('a page that is requested often stays cached, whatever else is requested', async () => {
-    const server = await open({ pageLimits: { ...usualPageLimits, bytes: 100_000 } })
+    const server = await open({ pageLimits: { ...defaultPageLimits, bytes: 100_000 } })
     await server.get('/')
     for (let index = 0; index < 100; index++) {
       await server.get(`/search?q=${index}`)
@@ -213,13 +213,13 @@ describe('the memory for pages is bounded', () => {
   })
 
   test('a page above the size of one is not kept', async () => {
-    const server = await open({ pageLimits: { ...usualPageLimits, pageBytes: 1000 } })
+    const server = await open({ pageLimits: { ...defaultPageLimits, pageBytes: 1000 } })
     for (let index = 0; index < 2; index++) await server.get('/')
     expect(server.rendered).toEqual(['/', '/'])
   })
 
   test('a page is rendered again after its time', async () => {
-    const server = await open({ pageLimits: { ...usualPageLimits, ageMs: 20 } })
+    const server = await open({ pageLimits: { ...defaultPageLimits, ageMs: 20 } })
     await server.get('/')
     await new Promise((resolve) => setTimeout(resolve, 40))
     await server.get('/')

@@ -106,6 +106,15 @@ const codePatterns: readonly RetiredWord[] = [
     where: 'anywhere',
     planted: "const gone = { ...open, wire: 'cut' }",
   },
+  { word: /\busual[A-Z]\w*/, use: 'default…', where: 'anywhere', planted: 'const usualLimits = { atOnce: 8 }' },
+  { word: /\bmost(?!Of)[A-Z]\w*/, use: 'max…', where: 'anywhere', planted: 'const mostUnderWay = 200' },
+  { word: /\bbegun[A-Z]\w*/, use: '…ByPrefix', where: 'anywhere', planted: 'const begun = begunNames(search)' },
+  {
+    word: /\btroubles?\b|Trouble\b/,
+    use: 'failure, kind of failure, unavailable',
+    where: 'anywhere',
+    planted: 'readonly trouble: StorageTrouble',
+  },
 ]
 
 const phrases: readonly (readonly [word: RegExp, use: string, planted: string])[] = [
@@ -114,7 +123,7 @@ const phrases: readonly (readonly [word: RegExp, use: string, planted: string])[
   [/drawn anew/i, 'rendered again', '// The list is drawn anew.'],
   [/ask(s|ed|ing)? ahead/i, 'prefetch', '// The data is asked ahead.'],
   [/furnish/i, 'render, build', '// Rooms that are not furnished yet.'],
-  [/device has been asked/i, 'storage has been read', '// Before the device has been asked nothing is said.'],
+  [/device has (not )?been asked/i, 'storage has been read', '// Before the device has been asked nothing is said.'],
   [/com(es?|ing) with a press/i, 'is loaded on demand', '// The sheet comes with a press.'],
   [/\bwalls? between\b|\bthe walls\b|\ba wall is\b/i, 'boundary', '// The walls between them are lint rules.'],
   [/\bthe house\b|\bin-house\b/i, 'the project, the architecture', '// A copy of the house.'],

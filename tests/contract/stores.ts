@@ -9,7 +9,7 @@ import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
 import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
 import type { ShopStorage } from '#server/storage/ShopStorage.ts'
 import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
-import { clusterTrouble, startCluster, type Cluster } from '#tests/postgres/cluster.ts'
+import { clusterUnavailable, startCluster, type Cluster } from '#tests/postgres/cluster.ts'
 
 export type OpenedStore = ShopStorage
 
@@ -70,8 +70,8 @@ const postgres: Store = {
   },
 }
 
-const trouble = clusterTrouble()
-if (trouble) console.warn(`    The store over postgres is left out: ${trouble}.`)
+const unavailable = clusterUnavailable()
+if (unavailable) console.warn(`    The store over postgres is left out: ${unavailable}.`)
 
 /** Every store the shop can stand on: the whole suite runs over each. */
-export const stores: readonly Store[] = trouble ? [memory, sqlite] : [memory, sqlite, postgres]
+export const stores: readonly Store[] = unavailable ? [memory, sqlite] : [memory, sqlite, postgres]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { clusterTrouble } from './cluster.ts'
+import { clusterUnavailable } from './cluster.ts'
 
 const missing = 'PostgreSQL is not installed (Debian: postgresql and postgresql-contrib)'
 
@@ -14,7 +14,7 @@ function emptyFolder(): string {
 
 it('fails the run where CI=true and PostgreSQL is not there, or not whole', () => {
   for (const folder of [undefined, emptyFolder()]) {
-    expect(() => clusterTrouble({ folder, ci: 'true' })).toThrow(
+    expect(() => clusterUnavailable({ folder, ci: 'true' })).toThrow(
       `${missing}, and with CI=true its tests are not left out.`,
     )
   }
@@ -22,13 +22,13 @@ it('fails the run where CI=true and PostgreSQL is not there, or not whole', () =
 
 it('skips its tests elsewhere, and says why', () => {
   for (const ci of [undefined, '', 'false']) {
-    expect(clusterTrouble({ folder: undefined, ci })).toBe(missing)
-    expect(clusterTrouble({ folder: emptyFolder(), ci })).toBe(missing)
+    expect(clusterUnavailable({ folder: undefined, ci })).toBe(missing)
+    expect(clusterUnavailable({ folder: emptyFolder(), ci })).toBe(missing)
   }
 })
 
 it('has nothing to say where it is there', () => {
   const folder = emptyFolder()
   writeFileSync(join(folder, 'initdb'), '')
-  expect([undefined, 'true'].map((ci) => clusterTrouble({ folder, ci }))).toEqual([undefined, undefined])
+  expect([undefined, 'true'].map((ci) => clusterUnavailable({ folder, ci }))).toEqual([undefined, undefined])
 })

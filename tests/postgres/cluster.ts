@@ -31,11 +31,11 @@ function versionOf(folder: string): number {
 /**
  * Why no cluster can be started here; undefined when one can. With CI=true that is a failure and not a reason.
  */
-export function clusterTrouble(here = { folder: programs, ci: process.env['CI'] }): string | undefined {
+export function clusterUnavailable(here = { folder: programs, ci: process.env['CI'] }): string | undefined {
   if (here.folder && existsSync(join(here.folder, 'initdb'))) return undefined
-  const trouble = 'PostgreSQL is not installed (Debian: postgresql and postgresql-contrib)'
-  if (here.ci === 'true') throw new Error(`${trouble}, and with CI=true its tests are not left out.`)
-  return trouble
+  const unavailable = 'PostgreSQL is not installed (Debian: postgresql and postgresql-contrib)'
+  if (here.ci === 'true') throw new Error(`${unavailable}, and with CI=true its tests are not left out.`)
+  return unavailable
 }
 
 /**

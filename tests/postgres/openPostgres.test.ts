@@ -10,7 +10,7 @@ import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
 import { postgresDialect } from '#server/storage/postgres/postgresDialect.ts'
 import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
 import type { CatalogueTables } from '#server/storage/sql/tables.ts'
-import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
+import { clusterUnavailable, startCluster, type Cluster } from './cluster.ts'
 
 const everything = {
   condition: { kind: 'all', of: [] },
@@ -37,10 +37,10 @@ async function releaseWithPairs(url: string): Promise<void> {
   await db.destroy()
 }
 
-const trouble = clusterTrouble()
-if (trouble) console.warn(`    Opening PostgreSQL is left out: ${trouble}.`)
+const unavailable = clusterUnavailable()
+if (unavailable) console.warn(`    Opening PostgreSQL is left out: ${unavailable}.`)
 
-describe.skipIf(trouble)('opening PostgreSQL', () => {
+describe.skipIf(unavailable)('opening PostgreSQL', () => {
   let cluster: Cluster | undefined
   beforeAll(async () => {
     cluster = await startCluster()

@@ -5,12 +5,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { openStore, type OpenStore } from '#server/openStore.ts'
 import { readServerSettings } from '#server/settings.ts'
-import { clusterTrouble, startCluster } from './cluster.ts'
+import { clusterUnavailable, startCluster } from './cluster.ts'
 
-const trouble = clusterTrouble()
-if (trouble) console.warn(`    The shop over DATABASE_URL is left out: ${trouble}.`)
+const unavailable = clusterUnavailable()
+if (unavailable) console.warn(`    The shop over DATABASE_URL is left out: ${unavailable}.`)
 
-describe.skipIf(trouble)('a shop with DATABASE_URL', () => {
+describe.skipIf(unavailable)('a shop with DATABASE_URL', () => {
   it('seeds an empty database, reads it, and does not seed it again', async () => {
     const cluster = await startCluster()
     const dataFolder = join(mkdtempSync(join(tmpdir(), 'shop-database-')), 'data')

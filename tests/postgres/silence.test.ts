@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
-import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
+import { clusterUnavailable, startCluster, type Cluster } from './cluster.ts'
 
 const everything = { condition: { kind: 'all', of: [] }, order: [], limit: 10, skip: 0 } as const
 
@@ -38,7 +38,7 @@ async function lineTo(url: string): Promise<Line> {
   }
 }
 
-describe.skipIf(clusterTrouble())('connections that go silent', () => {
+describe.skipIf(clusterUnavailable())('connections that go silent', () => {
   let cluster: Cluster | undefined
   beforeAll(async () => {
     cluster = await startCluster()
@@ -52,7 +52,7 @@ describe.skipIf(clusterTrouble())('connections that go silent', () => {
     expect((await catalogue.read(everything)).total).toBe(1)
 
     line.silence()
-    const silent = { trouble: 'unreachable', message: 'its host does not answer.' }
+    const silent = { kind: 'unreachable', message: 'its host does not answer.' }
     await expect(catalogue.read(everything)).rejects.toMatchObject(silent)
     await expect(catalogue.create([{ id: '2' }])).rejects.toMatchObject(silent)
     expect((await catalogue.read(everything)).total).toBe(1)

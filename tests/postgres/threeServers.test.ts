@@ -5,17 +5,17 @@ import { formatRupees } from '#domain/money.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startShop, type RunningShop } from '#tests/support/startShop.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
-import { clusterTrouble, startCluster, type Cluster } from './cluster.ts'
+import { clusterUnavailable, startCluster, type Cluster } from './cluster.ts'
 import { expectSignedIn, signIn } from './shopper.ts'
 
 /** How soon a change must be seen on every server, in milliseconds. */
 const seenWithinMs = 2000
 const writers = 4
 
-const trouble = clusterTrouble()
-if (trouble) console.warn(`    Three servers over one PostgreSQL are left out: ${trouble}.`)
+const unavailable = clusterUnavailable()
+if (unavailable) console.warn(`    Three servers over one PostgreSQL are left out: ${unavailable}.`)
 
-describe.skipIf(trouble)('three servers over one PostgreSQL', () => {
+describe.skipIf(unavailable)('three servers over one PostgreSQL', () => {
   let cluster: Cluster
   let shops: RunningShop[] = []
   let balancer: Balancer

@@ -8,13 +8,13 @@ import { openBrowser } from '../support/openBrowser.ts'
 let shop: InProcessShop
 let browser: Browser
 /** How the API answers; undefined where it is well. */
-let trouble: (() => Response | Promise<Response>) | undefined
+let failure: (() => Response | Promise<Response>) | undefined
 
 beforeAll(async () => {
   // The client of the store says on the console what it met; here that is all of it.
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  shop = await serveInProcess({ wire: (request, api) => (trouble ? trouble() : api(request)) })
+  shop = await serveInProcess({ wire: (request, api) => (failure ? failure() : api(request)) })
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -29,19 +29,19 @@ const asks = {
   '/product/ps-01': undefined,
 }
 
-const troubles: Record<string, () => Response | Promise<Response>> = {
+const failures: Record<string, () => Response | Promise<Response>> = {
   'fails (500)': () => Response.json({ error: 'Server error', message: 'It broke.' }, { status: 500 }),
   'refuses (401)': () => Response.json({ error: 'Unauthorized', message: 'No.' }, { status: 401 }),
   'answers something else': () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
   throws: () => Promise.reject(new Error('The wire is cut.')),
 }
 
-describe.each(Object.entries(troubles))('while the API %s', (_, answer) => {
+describe.each(Object.entries(failures))('while the API %s', (_, answer) => {
   beforeAll(() => {
-    trouble = answer
+    failure = answer
   })
   afterAll(() => {
-    trouble = undefined
+    failure = undefined
   })
 
   test.each(Object.entries(asks))('%s is drawn all the same and says 503', async (path, heading) => {
@@ -63,10 +63,10 @@ test.each(Object.keys(asks))('the browser asks again when %s came without its pr
   const page = await browser.newPage()
   // Down for the page itself, up again by the time the browser asks.
   await page.route('**/dev/store', (route) => {
-    trouble = undefined
+    failure = undefined
     return route.continue()
   })
-  trouble = troubles['fails (500)']
+  failure = failures['fails (500)']
   await openHydrated(page, shop.origin + path)
   await page
     .getByText(/In Stock/)

@@ -1,5 +1,5 @@
 import { createBackOfficeClient } from '#api/backOffice.ts'
-import { productPath } from '#features/shared/paths.ts'
+import { productPath } from '#site/paths.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleErrorsOf } from '../support/consoleErrors.ts'

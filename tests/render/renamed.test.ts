@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/build/sourcesHash.ts'
 import { shop as facts } from '#site/shop.ts'
-import { clusterTrouble, startCluster, type Cluster } from '../postgres/cluster.ts'
+import { clusterUnavailable, startCluster, type Cluster } from '../postgres/cluster.ts'
 import { routeForms } from '../support/routeTable.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(file, source.replace(`'${facts.name}'`, `'${otherName}'`))
   // The shop's own build, to compare with.
   await (await startShop()).stop()
-  cluster = clusterTrouble() ? undefined : await startCluster()
+  cluster = clusterUnavailable() ? undefined : await startCluster()
   // The cluster trusts whoever connects, with any password.
   const databaseUrl = (await cluster?.createDatabase())?.replace('//postgres@', `//postgres:${secret}@`)
   shop = await startShop(

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { clusterTrouble, startCluster } from '../postgres/cluster.ts'
+import { clusterUnavailable, startCluster } from '../postgres/cluster.ts'
 import { eventually } from '../support/eventually.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
 
@@ -36,10 +36,10 @@ test('from SIGTERM on it is not ready, and goes on answering until the delay is 
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow('fetch failed')
 })
 
-const trouble = clusterTrouble()
-if (trouble) console.warn(`    A database that goes and comes back is left out: ${trouble}.`)
+const unavailable = clusterUnavailable()
+if (unavailable) console.warn(`    A database that goes and comes back is left out: ${unavailable}.`)
 
-describe.skipIf(trouble)('a database that goes and comes back', () => {
+describe.skipIf(unavailable)('a database that goes and comes back', () => {
   test('is told by /readyz, twice, while /healthz is well', async () => {
     const cluster = await startCluster()
     onTestFinished(() => cluster.stop())

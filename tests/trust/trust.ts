@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '#tests/durability/seededRandom.ts'
-import { clusterTrouble } from '#tests/postgres/cluster.ts'
+import { clusterUnavailable } from '#tests/postgres/cluster.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { brokenClients } from './faults/brokenClients.ts'
 import { clockJumps } from './faults/clockJumps.ts'
@@ -42,8 +42,8 @@ const folder = await temporaryFolder()
 const atEnd: (() => Promise<unknown>)[] = []
 const context = { tally, random: seededRandom(seed), folder: folder.path, atEnd }
 
-const trouble = clusterTrouble()
-if (trouble) tally.notes.push(`PostgreSQL is left out: ${trouble}.`)
+const unavailable = clusterUnavailable()
+if (unavailable) tally.notes.push(`PostgreSQL is left out: ${unavailable}.`)
 
 await part('inputs', () => tryInputs(tally, inputs, seed))
 for (const fault of [
@@ -53,7 +53,7 @@ for (const fault of [
   brokenClients,
   clockJumps,
   processClock,
-  ...(trouble ? [] : [databaseHalted]),
+  ...(unavailable ? [] : [databaseHalted]),
 ]) {
   await part(fault.name, () => fault(context))
 }

@@ -15,7 +15,7 @@ const connectTimeoutMs = 5000
 const closeMs = 2000
 /** The server gives a statement up first, and then says so. */
 export const statementMs = readLimitMs
-export const usualSilentMs = statementMs + 2000
+export const defaultSilentMs = statementMs + 2000
 
 /**
  * A pool whose connections do not stay silent for ever: a firewall or a failed host lets a connection stand that nobody

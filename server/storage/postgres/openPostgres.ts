@@ -8,7 +8,7 @@ import { sqlReads } from '../sql/sqlReads.ts'
 import { sqlUsers } from '../sql/sqlUsers.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { StorageError } from '../StorageError.ts'
-import { guardedPool, statementMs, usualSilentMs } from './guardedPool.ts'
+import { guardedPool, statementMs, defaultSilentMs } from './guardedPool.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgresDialect.ts'
 import { failureOf, reasonOf, tellable } from './reason.ts'
@@ -22,7 +22,7 @@ const otherConnections = 4
  * Opens the shop's data in an existing PostgreSQL database and runs the migrations. Rejects with a
  * `StorageError` that says what is wrong with the database. `silentMs` is for tests.
  */
-export async function openPostgres({ url, silentMs = usualSilentMs }: PostgresOptions): Promise<ShopStorage> {
+export async function openPostgres({ url, silentMs = defaultSilentMs }: PostgresOptions): Promise<ShopStorage> {
   const migrating = openDatabase(guardedPool(url, { connections: 1, silentMs: 0 }), 0)
   try {
     await migrate(migrating)

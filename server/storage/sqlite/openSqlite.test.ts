@@ -118,7 +118,7 @@ it('names a full disk, and goes on when there is space again', async () => {
   const write = (text: string) =>
     db.transaction().execute((inside) => inside.insertInto('texts').values({ text }).execute())
   const error: unknown = await write('x'.repeat(100_000)).catch((reason: unknown) => reason)
-  expect(failureOf(error)).toMatchObject({ trouble: 'full', message: 'the disk is full.' })
+  expect(failureOf(error)).toMatchObject({ kind: 'full', message: 'the disk is full.' })
   await write('short')
   expect(await db.selectFrom('texts').selectAll().execute()).toEqual([{ text: 'short' }])
   await db.destroy()

@@ -52,7 +52,7 @@ it('does not hold the event loop, however many read for long', async () => {
 
 it('gives up a read that takes too long, and answers the next', async () => {
   const { reads, close } = readThread(file, 1000)
-  await expect(reads.read(dear(2000))).rejects.toMatchObject({ trouble: 'slow' })
+  await expect(reads.read(dear(2000))).rejects.toMatchObject({ kind: 'slow' })
   expect(await reads.read(cheap)).toMatchObject({ total: catalogueRecords.length })
   await close()
 })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { once } from 'node:events'
-import { StorageFailure, type StorageTrouble } from '#server/app/storageFailure.ts'
+import { StorageFailure, type StorageFailureKind } from '#server/app/storageFailure.ts'
 import { readLimitMs, tooSlow } from '../sql/deadline.ts'
 import type { CatalogueReads } from '../sql/sqlReads.ts'
 
@@ -10,7 +10,7 @@ export type ReadCall = {
 }[keyof CatalogueReads]
 
 /** What it answers. */
-export type ReadAnswer = { value: unknown } | { trouble: StorageTrouble; message: string } | { error: unknown }
+export type ReadAnswer = { value: unknown } | { kind: StorageFailureKind; message: string } | { error: unknown }
 
 interface ReadThread {
   reads: CatalogueReads
@@ -89,6 +89,6 @@ class ReadError extends Error {}
 
 function valueOf(answer: ReadAnswer): unknown {
   if ('value' in answer) return answer.value
-  const cause = 'trouble' in answer ? new StorageFailure(answer.trouble, answer.message) : answer.error
+  const cause = 'kind' in answer ? new StorageFailure(answer.kind, answer.message) : answer.error
   throw new ReadError('A read has failed', { cause })
 }

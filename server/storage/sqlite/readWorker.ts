@@ -37,7 +37,7 @@ async function answerTo(call: ReadCall): Promise<ReadAnswer> {
     }
   } catch (error) {
     // Only the message of an error reaches the other thread.
-    const { trouble, message } = error instanceof StorageFailure ? error : (failureOf(error) ?? {})
-    return trouble && message ? { trouble, message } : { error }
+    const { kind, message } = error instanceof StorageFailure ? error : (failureOf(error) ?? {})
+    return kind && message ? { kind, message } : { error }
   }
 }

@@ -15,7 +15,7 @@ const writers = 2
 const writeEveryMs = 200
 const hour = 3_600_000
 /** Of one core; an idle shop needs less than a hundredth. */
-const mostIdleCpu = 0.5
+const maxIdleCpu = 0.5
 
 /** The clock of a shop jumps by an hour, forwards and back, while it is written to: it goes on, for everybody. */
 export async function processClock(context: FaultContext): Promise<void> {
@@ -51,7 +51,7 @@ export async function processClock(context: FaultContext): Promise<void> {
     await Promise.all(writing)
     await check(context, name, target, ledger)
     const cpu = await idleCpu(shop.pid)
-    if (cpu > mostIdleCpu) blame(tally, 'spinning', `${name}: ${Math.round(cpu * 100)} % of a core`)
+    if (cpu > maxIdleCpu) blame(tally, 'spinning', `${name}: ${Math.round(cpu * 100)} % of a core`)
   }
   await checkAtLast(context, 'clock set', target, ledger)
   await shop.stop()

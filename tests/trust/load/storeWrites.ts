@@ -9,7 +9,7 @@ export interface StoreWrites {
 }
 
 /** Products at the same time: more would make the catalogue grow, and the memory with it. */
-const mostProducts = 40
+const maxProducts = 40
 
 interface Connection {
   origin: string
@@ -30,7 +30,7 @@ export function storeWrites({ origin, readKey, writeKey }: Connection, random: (
       const idle = [...prices].filter(([, price]) => price !== undefined).map(([id]) => id)
       const chosen = idle[Math.floor(random() * idle.length)]
       const price = 1000 + Math.floor(random() * 9000)
-      if (chosen === undefined || (prices.size < mostProducts && random() < 0.5)) {
+      if (chosen === undefined || (prices.size < maxProducts && random() < 0.5)) {
         const id = `under-load-${created++}`
         const data = { entityId: id, name: `Saree ${id}`, price, category: 'cotton-linen', inStock: true }
         return writing(id, { action: 'CREATE', data }, price)

@@ -75,7 +75,7 @@ export function reportOfLoad(run: LoadRun): string {
     row('  refused with 503 and a time to come back', refused),
     row('  not sent, too many under way', skipped),
     columns(['Kind', 'answers', 'p50 ms', 'p99 ms', 'statuses']),
-    ...mostFirst(kinds).map(([name, { times, statuses }]) =>
+    ...byCount(kinds).map(([name, { times, statuses }]) =>
       columns([
         name,
         grouped(times.length),
@@ -108,7 +108,7 @@ const measuresTold: readonly (readonly [Measured, string])[] = [
   ['machine', 'load average of the machine'],
 ]
 
-function mostFirst(kinds: LoadRun['kinds']) {
+function byCount(kinds: LoadRun['kinds']) {
   return [...kinds].toSorted(([, one], [, other]) => other.times.length - one.times.length)
 }
 

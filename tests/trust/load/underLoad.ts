@@ -21,7 +21,7 @@ interface LoadOptions {
 
 const sampleEveryMs = 10_000
 /** Requests under way at the same time; a shop that stands still must not collect thousands. */
-const mostUnderWay = 200
+const maxUnderWay = 200
 const answerWithinMs = 60_000
 
 /** Mixed load on the built shop with the settings of `npm start`, as a process of its own over SQLite. */
@@ -81,7 +81,7 @@ async function load(
       ;[times, sampledMs] = [[], sampledMs + sampleEveryMs]
     }
     const kind = chosen(kinds, random())
-    if (underWay.size >= mostUnderWay) {
+    if (underWay.size >= maxUnderWay) {
       run.skipped += 1
       continue
     }

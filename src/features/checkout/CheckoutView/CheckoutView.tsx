@@ -12,7 +12,7 @@ export interface CheckoutViewProps {
   step: CheckoutStep
   /** The shopper has just come here from another step: the heading takes the focus, as a new page's would. */
   isArrival?: boolean
-  /** What is to be done, or has been: its code may come later. Undefined as long as this device has not been asked. */
+  /** What is to be done, or has been: its code may come later. Undefined until its storage has been read. */
   children?: ReactNode
   /** The order summary beside it. */
   aside?: ReactNode
