@@ -38,6 +38,7 @@ export const FromCloseBy: Story = {
 }
 
 export const PureSilks: Story = {
+  name: 'Pure silks',
   args: { code: 'ps' },
   play: async ({ canvas }) => {
     const silks = catalogue.filter(({ category }) => category.slug === 'pure-silks')

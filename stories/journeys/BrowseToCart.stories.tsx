@@ -29,6 +29,7 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
 /** A shopper finds a saree, adds two to the cart and removes them again. */
 export const ByPointer: Story = {
+  name: 'By pointer',
   play: async ({ step, userEvent }) => {
     await step('opens the shop', async () => {
       await expectPage('Handcrafted Excellence')
@@ -81,6 +82,7 @@ export const ByPointer: Story = {
 
 /** The same journey with Tab and Enter only. */
 export const ByKeys: Story = {
+  name: 'By keys',
   play: async ({ step }) => {
     await step('opens the shop', async () => {
       await expectPage('Handcrafted Excellence')

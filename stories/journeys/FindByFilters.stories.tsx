@@ -23,6 +23,7 @@ const fabrics = async () => within(await screen.findByRole('group', { name: 'Fab
 
 /** A shopper narrows a listing, sorts it, and opens the cheapest product. */
 export const WideScreen: Story = {
+  name: 'Wide screen',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ step, userEvent }) => {
     await step('opens all collections', () => expectCount('24 of 119 products'))

@@ -24,6 +24,7 @@ const { username } = fixtureUsers.plain
 const newPassword = 'Balaramapuram#2'
 
 export const NewPassword: Story = {
+  name: 'New password',
   play: async ({ step }) => {
     await step('opens the page from the sign-in form', async () => {
       await expectPage('Sign In')

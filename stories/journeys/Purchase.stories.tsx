@@ -53,6 +53,7 @@ async function expectConfirmation() {
 
 /** A shopper buys a saree and gets its receipt. */
 export const ByPointer: Story = {
+  name: 'By pointer',
   play: async ({ step, userEvent }) => {
     await step('goes to checkout with a saree', async () => {
       await expectPage(kanjivaram.name)
@@ -85,6 +86,7 @@ export const ByPointer: Story = {
 
 /** The same journey with the keyboard only. */
 export const ByKeys: Story = {
+  name: 'By keys',
   play: async ({ step, userEvent }) => {
     await step('goes to checkout with a saree', async () => {
       await expectPage(kanjivaram.name)

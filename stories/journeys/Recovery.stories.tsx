@@ -30,6 +30,7 @@ const featured = async () =>
 
 /** The store fails, and answers at the second try. */
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: 'serverDown' },
   play: async ({ msw, step }) => {
     await step('reads that the products cannot be loaded', async () => {
@@ -52,6 +53,7 @@ export const ServerDown: Story = {
 
 /** The store takes two seconds: placeholders stand where the products will. */
 export const SlowStore: Story = {
+  name: 'Slow store',
   parameters: { address: '/collections', scenario: 'slow' },
   play: async ({ step }) => {
     await step('sees placeholders', async () => {
@@ -86,6 +88,7 @@ export const Offline: Story = {
 
 /** The cart of a version of the shop that nothing reads any more. */
 export const OlderCart: Story = {
+  name: 'Older cart',
   parameters: { address: '/cart' },
   beforeEach: () => storeCartEntry(JSON.stringify({ state: { cart: cartOfThree }, version: 0 })),
   play: ({ step }) => expectSetAside(step),
@@ -93,6 +96,7 @@ export const OlderCart: Story = {
 
 /** A cart that is not JSON. */
 export const UnreadableCart: Story = {
+  name: 'Unreadable cart',
   parameters: { address: '/cart' },
   beforeEach: () => storeCartEntry('{"state":'),
   play: ({ step }) => expectSetAside(step),
@@ -100,6 +104,7 @@ export const UnreadableCart: Story = {
 
 /** The tab was reloaded while the order was being placed. */
 export const PaymentInterrupted: Story = {
+  name: 'Payment interrupted',
   parameters: { address: '/checkout' },
   beforeEach() {
     storeCart(cartOfThree)
@@ -126,6 +131,7 @@ export const PaymentInterrupted: Story = {
 
 /** The coupon in the cart has ended since. */
 export const CouponEnded: Story = {
+  name: 'Coupon ended',
   parameters: { address: '/checkout' },
   beforeEach: () => storeCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
   play: async ({ step }) => {

@@ -110,6 +110,7 @@ export const Google: Story = {
 }
 
 export const WrongPassword: Story = {
+  name: 'Wrong password',
   play: async ({ step }) => {
     await step('opens the form', openSignIn)
     await step('enters a wrong password', async () => {

@@ -42,6 +42,7 @@ async function enterCode() {
 
 /** The code of the email is right at once. */
 export const WithCode: Story = {
+  name: 'With code',
   play: async ({ step }) => {
     await step('fills in the form', fillIn)
     await step('enters the code of the email', enterCode)
@@ -55,6 +56,7 @@ export const WithCode: Story = {
 
 /** A wrong code is refused, and a new one can be sent. */
 export const WrongCode: Story = {
+  name: 'Wrong code',
   play: async ({ step }) => {
     await step('fills in the form', fillIn)
     await step('enters a wrong code', async () => {

@@ -88,6 +88,7 @@ export const Loading: Story = {
 }
 
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { identity: identityOf({ details: fail, passkeys: fail, devices: fail, hasAuthenticatorApp: fail }) },
   play: async () => {
     await expectPage('Your account')
@@ -98,6 +99,7 @@ export const ServerDown: Story = {
 }
 
 export const WithGoogle: Story = {
+  name: 'With Google',
   parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, provider: 'google' } } },
   play: async () => {
     await expectPage('Your account')

@@ -118,6 +118,7 @@ export const Coupon: Story = {
 
 /** It works while the server is down. */
 export const ServerDown: Story = {
+  name: 'Server down',
   // Same picture as Full.
   tags: ['no-picture'],
   parameters: { scenario: 'serverDown' },

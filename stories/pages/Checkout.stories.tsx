@@ -143,6 +143,7 @@ export const Remembered: Story = {
 
 /** It works while the server is down. */
 export const ServerDown: Story = {
+  name: 'Server down',
   // Same picture as Address.
   tags: ['no-picture'],
   parameters: { scenario: 'serverDown' },

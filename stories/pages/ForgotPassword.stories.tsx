@@ -42,6 +42,7 @@ export const Reset: Story = {
 }
 
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: scenarios.serverDown },
   play: async () => {
     await request()

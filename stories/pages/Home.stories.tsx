@@ -60,6 +60,7 @@ export const Open: Story = {
 
 /** One featured product is multiplied by six. */
 export const OneProduct: Story = {
+  name: 'One product',
   // Pictured in Home/FeaturedCollections.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
@@ -92,6 +93,7 @@ export const Empty: Story = {
 
 /** While pictures are loading their space is reserved and all text is shown. */
 export const SlowPictures: Story = {
+  name: 'Slow pictures',
   // Flat backgrounds are pictured in Open.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
@@ -110,6 +112,7 @@ export const SlowPictures: Story = {
 
 /** With a broken first picture the text and the link are shown. */
 export const BrokenPictures: Story = {
+  name: 'Broken pictures',
   // Placeholders are pictured in UI/Picture.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
@@ -122,6 +125,7 @@ export const BrokenPictures: Story = {
 
 /** A server error shows the store's message. */
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: 'serverDown' },
   play: async () => {
     const alert = within(await (await featured()).findByRole('alert'))
@@ -142,6 +146,7 @@ export const Offline: Story = {
 
 /** A header that fails to render is told by the shop's own error screen. */
 export const BrokenHeader: Story = {
+  name: 'Broken header',
   // Pictured in Feedback/ErrorScreen.
   tags: ['no-picture'],
   // A name that is no text, as no session of the shop is.

@@ -32,6 +32,7 @@ const main = () => within(screen.getByRole('main'))
 
 /** All Collections starts with twenty-four products. */
 export const AllCollections: Story = {
+  name: 'All collections',
   // Same picture as Category, longer.
   tags: ['no-picture'],
   play: async () => {
@@ -76,6 +77,7 @@ export const Search: Story = {
 
 /** The filter new is titled New Arrivals. */
 export const NewArrivals: Story = {
+  name: 'New arrivals',
   // Same picture as Category.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=new' },
@@ -99,6 +101,7 @@ export const Bestsellers: Story = {
 
 /** The filter sale is titled Sale Items, and all its products are reduced. */
 export const SaleItems: Story = {
+  name: 'Sale items',
   // Same picture as Category.
   tags: ['no-picture'],
   parameters: { address: '/collections?filter=sale' },
@@ -169,6 +172,7 @@ export const Empty: Story = {
 
 /** A search without a match offers the nearest that has one. */
 export const NearestSearch: Story = {
+  name: 'Nearest search',
   // Same picture as Empty, with other buttons.
   tags: ['no-picture'],
   parameters: { address: '/collections?search=kanjavoram%20qwrtplk&rating=4' },
@@ -193,6 +197,7 @@ export const LeftOut: Story = {
 
 /** An unknown category is empty and not indexed. */
 export const UnknownCategory: Story = {
+  name: 'Unknown category',
   // Same picture as Empty.
   tags: ['no-picture'],
   parameters: { address: '/collections/temple-silks' },
@@ -221,6 +226,7 @@ export const GoneProduct: Story = {
 
 /** A server error is an alert with Try Again. */
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: 'serverDown' },
   play: async () => {
     const alert = within(await screen.findByRole('alert', undefined, { timeout: 5000 }))

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** An unknown address offers two links. */
 export const NotFound: Story = {
+  name: 'Not found',
   play: async () => {
     await expectPage('Page not found')
     await expect(screen.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
@@ -36,6 +37,7 @@ export const NotFound: Story = {
 
 /** No products below. */
 export const ServerError: Story = {
+  name: 'Server error',
   parameters: { scenario: 'serverDown' },
   play: async () => {
     await expectPage('Page not found')

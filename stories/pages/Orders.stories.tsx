@@ -75,6 +75,7 @@ export const Empty: Story = {
 }
 
 export const NotFound: Story = {
+  name: 'Not found',
   // The empty state of any page.
   tags: ['no-picture'],
   parameters: { address: '/orders/PW1' },

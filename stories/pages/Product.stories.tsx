@@ -57,6 +57,7 @@ export const Open: Story = {
 }
 
 export const SoldOut: Story = {
+  name: 'Sold out',
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${soldOutCotton.key}` },
@@ -95,6 +96,7 @@ export const Nameless: Story = {
 
 /** A product without a picture keeps the picture's space. */
 export const WithoutPicture: Story = {
+  name: 'Without picture',
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${withoutPicture.key}` },
@@ -106,6 +108,7 @@ export const WithoutPicture: Story = {
 
 /** A price above a lakh has Indian digit grouping. */
 export const SixFigures: Story = {
+  name: 'Six figures',
   // Pictured in Product/ProductView.
   tags: ['no-picture'],
   parameters: { address: `/product/${aboveALakh.key}` },
@@ -198,6 +201,7 @@ export const Loading: Story = {
 
 /** A server error is Product Not Found, with a link back. */
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: 'serverDown' },
   play: async () => {
     await expectPage('Product Not Found')

@@ -73,6 +73,7 @@ const hosted = {
 }
 
 export const HostedPages: Story = {
+  name: 'Hosted pages',
   parameters: { hasPool: false, identity: hosted },
   play: async () => {
     await expectPage('Sign In')
@@ -94,6 +95,7 @@ export const Refused: Story = {
 }
 
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: scenarios.serverDown },
   play: async () => {
     await signInAs(fixtureUsers.plain.username)
@@ -124,7 +126,7 @@ export const SmsCode: Story = {
   name: 'SMS code',
 }
 
-export const EmailCode: Story = stepOf(fixtureUsers.email.username, 'Check your email')
+export const EmailCode: Story = { ...stepOf(fixtureUsers.email.username, 'Check your email'), name: 'Email code' }
 
 export const ChooseMfa: Story = {
   ...stepOf(fixtureUsers.selectMfa.username, 'Confirm that it is you'),
@@ -148,14 +150,20 @@ export const SetUpTotp: Story = {
   tags: ['no-picture'],
 }
 
-export const NewPassword: Story = stepOf(fixtureUsers.newPassword.username, 'Choose your own password')
+export const NewPassword: Story = {
+  ...stepOf(fixtureUsers.newPassword.username, 'Choose your own password'),
+  name: 'New password',
+}
 
 export const Unconfirmed: Story = {
   ...stepOf(fixtureUsers.unconfirmed.username, 'Confirm your email'),
   name: 'Unconfirmed email',
 }
 
-export const ResetRequired: Story = stepOf(fixtureUsers.resetRequired.username, 'A new password is needed')
+export const ResetRequired: Story = {
+  ...stepOf(fixtureUsers.resetRequired.username, 'A new password is needed'),
+  name: 'Reset required',
+}
 
 export const ChooseFactor: Story = {
   name: 'Choose sign-in method',
@@ -170,6 +178,7 @@ export const ChooseFactor: Story = {
 }
 
 export const PasswordChosen: Story = {
+  name: 'Password chosen',
   play: async () => {
     await expectPage('Sign In')
     await userEvent.type(email(), fixtureUsers.choice.username)

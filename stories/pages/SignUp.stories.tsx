@@ -60,6 +60,7 @@ export const Taken: Story = {
 }
 
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: scenarios.serverDown },
   play: async () => {
     await signUpAs(newAddress)

@@ -75,6 +75,7 @@ export const Loading: Story = {
 
 /** After a server error nothing is lost. */
 export const ServerDown: Story = {
+  name: 'Server down',
   parameters: { scenario: 'serverDown' },
   beforeEach: saved,
   play: async () => {

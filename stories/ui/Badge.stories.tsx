@@ -28,6 +28,7 @@ export const Off: Story = { name: 'Percent off', args: { tone: 'fill', children:
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Featured' } }
 
 export const OnPicture: Story = {
+  name: 'On picture',
   args: { tone: 'fill', children: '20% OFF' },
   decorators: [
     (Part) => (

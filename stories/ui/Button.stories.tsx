@@ -29,10 +29,12 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Buy N
 export const Plain: Story = { args: { variant: 'plain', children: 'Clear All' } }
 
 export const PlainWithIcon: Story = {
+  name: 'Plain with icon',
   args: { variant: 'plain', size: 'small', icon: 'trash', children: 'Remove' },
 }
 
 export const OnBand: Story = {
+  name: 'On band',
   args: { variant: 'onBand', children: 'Shop Now' },
   decorators: [
     (Part) => (
@@ -45,10 +47,11 @@ export const OnBand: Story = {
 
 export const Small: Story = { args: { size: 'small' } }
 
-export const WithIcon: Story = { args: { icon: 'bag' } }
+export const WithIcon: Story = { name: 'With icon', args: { icon: 'bag' } }
 
 /** The icon is hidden from screen readers. */
 export const SecondaryWithIcon: Story = {
+  name: 'Secondary with icon',
   args: { icon: 'phone', variant: 'secondary', children: 'Call the shop' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Call the shop' })
@@ -59,6 +62,7 @@ export const SecondaryWithIcon: Story = {
 export const Full: Story = { name: 'Full width', args: { full: true, children: 'Proceed to Checkout' } }
 
 export const LongText: Story = {
+  name: 'Long text',
   args: { children: 'Explore all handwoven collections from the looms of Balaramapuram', full: true },
 }
 

@@ -25,6 +25,7 @@ export const Checked: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const WithCount: Story = {
+  name: 'With count',
   args: {
     defaultChecked: true,
     label: (
@@ -36,6 +37,7 @@ export const WithCount: Story = {
 }
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     label: 'I agree to the Terms and Conditions and the Privacy Policy of the shop, and wish to be told of new weaves.',
   },

@@ -95,6 +95,7 @@ export const InView: Story = {
 
 /** Without an option only the content above the list is shown. */
 export const NoOption: Story = {
+  name: 'No option',
   args: { options: [], status: 'No weave.', header: <p style={{ padding: '0.5rem 1rem' }}>No weave begins so.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No weave begins so.')).toBeVisible()

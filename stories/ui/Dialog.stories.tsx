@@ -56,6 +56,7 @@ export const Open: Story = {
 
 /** Without a description there is no aria-describedby. */
 export const WithoutDescription: Story = {
+  name: 'Without description',
   args: { open: true, description: undefined },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby')
@@ -64,6 +65,7 @@ export const WithoutDescription: Story = {
 
 /** A hidden title is still the name. */
 export const HiddenTitle: Story = {
+  name: 'Hidden title',
   args: { open: true, hideTitle: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Part: Story = { name: 'In a section' }
 
-export const WholePage: Story = { args: { level: 1 } }
+export const WholePage: Story = { name: 'Whole page', args: { level: 1 } }
 
 export const WordsOnly: Story = {
   name: 'Title only',

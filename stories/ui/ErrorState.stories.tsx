@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Part: Story = { name: 'In a section' }
 
 export const WholePage: Story = {
+  name: 'Whole page',
   args: {
     level: 1,
     title: 'Oops! Something went wrong',

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** The control gets name, description and required from its frame. */
 export const WithHint: Story = {
+  name: 'With hint',
   args: { required: true },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Pincode' })
@@ -48,6 +49,7 @@ export const Bare: Story = {
 
 /** Hint and error are read one after the other. */
 export const HintAndError: Story = {
+  name: 'Hint and error',
   args: { error: 'Pincode must be 6 digits' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Six digits Pincode must be 6 digits')

@@ -25,6 +25,7 @@ export const Bare: Story = {}
 export const Ring: Story = { args: { label: 'Next slide', icon: 'arrowRight', ground: 'ring' } }
 
 export const OnPicture: Story = {
+  name: 'On picture',
   args: { label: 'Save to wishlist', icon: 'heart', size: 18, ground: 'disc' },
   decorators: [
     (Part) => (

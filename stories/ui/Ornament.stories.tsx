@@ -33,6 +33,7 @@ export const Vertical: Story = {
 }
 
 export const FooterTop: Story = {
+  name: 'Footer top',
   render: () => (
     <div style={{ background: 'var(--color-sunken)' }}>
       <TempleRow />
@@ -43,6 +44,7 @@ export const FooterTop: Story = {
 }
 
 export const ReceiptEdge: Story = {
+  name: 'Receipt edge',
   render: () => (
     <div style={{ maxInlineSize: '22rem' }}>
       <ZariLine />

@@ -125,6 +125,7 @@ export const One: Story = {
 
 /** A long caption leaves enough space for the picture. */
 export const LongCaption: Story = {
+  name: 'Long caption',
   args: { pictures: picturesOf(longCaptions), current: 3 },
   play: async () => {
     await opened()

@@ -36,6 +36,7 @@ export const Hundreds: Story = { args: { value: 480 } }
 
 /** At the minimum the decrease button does nothing, and can still have the focus. */
 export const AtMinimum: Story = {
+  name: 'At minimum',
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const decrease = canvas.getByRole('button', { name: 'Decrease quantity' })

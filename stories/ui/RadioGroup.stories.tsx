@@ -40,6 +40,7 @@ export const Chosen: Story = { args: { value: 'middle' } }
 
 /** The second line of an option describes it. */
 export const WithDescriptions: Story = {
+  name: 'With descriptions',
   args: {
     legend: 'Payment Method',
     name: 'payment',
@@ -62,6 +63,7 @@ export const WithDescriptions: Story = {
 
 /** A hidden legend still names the group. */
 export const HiddenLegend: Story = {
+  name: 'Hidden legend',
   args: { hideLegend: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible()

@@ -22,7 +22,7 @@ export const Compact: Story = {}
 
 export const Stars: Story = { args: { layout: 'stars' } }
 
-export const WithoutCount: Story = { args: { count: undefined } }
+export const WithoutCount: Story = { name: 'Without count', args: { count: undefined } }
 
 export const EveryTenth: Story = {
   name: 'Zero to five',

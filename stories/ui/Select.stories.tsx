@@ -40,6 +40,7 @@ export const Chosen: Story = { args: { defaultValue: 'Kerala' } }
 
 /** The error is read after the name. */
 export const WithError: Story = {
+  name: 'With error',
   args: { error: 'State is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('State is required')
@@ -63,7 +64,7 @@ export const Groups: Story = {
   },
 }
 
-export const HiddenLabel: Story = { args: { hideLabel: true, defaultValue: 'Kerala' } }
+export const HiddenLabel: Story = { name: 'Hidden label', args: { hideLabel: true, defaultValue: 'Kerala' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kerala' } }
 

@@ -66,6 +66,7 @@ export const Right: Story = { args: { side: 'right' }, play: shown }
 
 /** A hidden title is still the name. */
 export const HiddenTitle: Story = {
+  name: 'Hidden title',
   args: { hideTitle: true, side: 'left' },
   play: shown,
 }

@@ -24,12 +24,13 @@ export const Small: Story = { args: { size: 'sm' } }
 
 export const Large: Story = { args: { size: 'lg' } }
 
-export const WithLogo: Story = { args: { size: 'lg', logo: true } }
+export const WithLogo: Story = { name: 'With logo', args: { size: 'lg', logo: true } }
 
-export const MediumWithLogo: Story = { args: { size: 'md', logo: true } }
+export const MediumWithLogo: Story = { name: 'Medium with logo', args: { size: 'md', logo: true } }
 
 /** The text below is the only announcement. */
 export const WithText: Story = {
+  name: 'With text',
   args: { size: 'lg', logo: true, text: 'Loading featured products...' },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')

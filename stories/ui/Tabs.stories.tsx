@@ -66,6 +66,7 @@ export const Narrow: Story = {
 
 /** Without scripts each text is a section under its own heading. */
 export const WithoutScripts: Story = {
+  name: 'Without scripts',
   // The shop's own sections; pictured by no story, for the page's attribute would outlive it.
   tags: ['no-picture'],
   beforeEach: () => {

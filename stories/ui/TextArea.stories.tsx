@@ -35,6 +35,7 @@ export const Filled: Story = {
 
 /** The error is read after the name. */
 export const WithError: Story = {
+  name: 'With error',
   args: { error: 'Message is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Message is required')

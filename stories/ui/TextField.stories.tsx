@@ -34,17 +34,20 @@ export const Empty: Story = { args: { defaultValue: '' } }
 export const Optional: Story = { args: { label: 'Address Line 2', defaultValue: '', optional: true } }
 
 export const WithPlaceholder: Story = {
+  name: 'With placeholder',
   args: { label: 'Coupon Code', defaultValue: '', placeholder: 'Enter coupon code' },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongLabel: Story = {
+  name: 'Long label',
   args: { label: 'Name of the person who will be at home when the parcel is brought', hint: 'As on a letter box' },
 }
 
 /** The hint is read after the name. */
 export const WithHint: Story = {
+  name: 'With hint',
   args: { label: 'Password', type: 'password', defaultValue: '', hint: 'At least 8 characters, with a number' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters, with a number')
@@ -53,6 +56,7 @@ export const WithHint: Story = {
 
 /** The error is read after the name and marks the field as invalid. */
 export const WithError: Story = {
+  name: 'With error',
   args: {
     label: 'Phone Number',
     defaultValue: '98470 12',
@@ -68,6 +72,7 @@ export const WithError: Story = {
 
 /** A hidden label is still read. */
 export const HiddenLabel: Story = {
+  name: 'Hidden label',
   args: { label: 'Search', hideLabel: true, type: 'search', defaultValue: '', placeholder: 'Search sarees' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible()

@@ -51,6 +51,14 @@ describe('every page is in the workbench, on its bad days too', () => {
   })
 })
 
+test('the sidebar calls states in sentence case', () => {
+  // A later word with a capital, unless the shop writes it so.
+  const isTitleCase = (name: string) => / (?!Google|WhatsApp|Kerala|Lamplight|Daylight|Undo|Cart\b)[A-Z][a-z]/.test(name)
+  const states = index.filter(({ tags }) => !tags.includes('behaviour'))
+  expect(states.filter(({ name }) => isTitleCase(name)).map(({ title, name }) => `${title}: ${name}`)).toEqual([])
+  expect(['Server down', 'With Google', 'Server Down'].filter(isTitleCase)).toEqual(['Server Down'])
+})
+
 test('every section of the sidebar has its place in the order', async () => {
   const [preview] = await sources('.storybook/preview.tsx')
   const order = /storySort: \{([^}]*)\}/.exec(preview?.text ?? '')?.[1] ?? ''

@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-export const WithoutPhone: Story = { args: { phone: '' } }
+export const WithoutPhone: Story = { name: 'Without phone', args: { phone: '' } }

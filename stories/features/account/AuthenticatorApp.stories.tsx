@@ -34,6 +34,7 @@ export const Off: Story = {}
 export const On: Story = { args: { isOn: true } }
 
 export const SettingUp: Story = {
+  name: 'Setting up',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set Up' }))
     await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()

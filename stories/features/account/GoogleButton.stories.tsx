@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { args: { onClick: fn() } }
 
-export const NotSetUp: Story = { args: { isSetUp: false } }
+export const NotSetUp: Story = { name: 'Not set up', args: { isSetUp: false } }
 
-export const ScriptLoading: Story = {}
+export const ScriptLoading: Story = {
+  name: 'Script loading',
+}
 
 export const Busy: Story = { name: 'Signing in', args: { loading: true, onClick: fn() } }

@@ -24,11 +24,12 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-export const WithCode: Story = { args: { proof: 'code' } }
+export const WithCode: Story = { name: 'With code', args: { proof: 'code' } }
 
-export const WithCurrentPassword: Story = { args: { proof: 'currentPassword' } }
+export const WithCurrentPassword: Story = { name: 'With current password', args: { proof: 'currentPassword' } }
 
 export const MissingAttributes: Story = {
+  name: 'Missing attributes',
   args: { missing: ['given_name', 'phone_number'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }))

@@ -29,4 +29,4 @@ export const Plain: Story = {
   },
 }
 
-export const WithGoogle: Story = { args: { canEverywhere: false } }
+export const WithGoogle: Story = { name: 'With Google', args: { canEverywhere: false } }

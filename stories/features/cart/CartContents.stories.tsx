@@ -64,6 +64,7 @@ export const Full: Story = {
 
 /** The summary shows the coupon and its discount. */
 export const WithCoupon: Story = {
+  name: 'With coupon',
   args: withSummary({ ...cartOfThree, appliedCoupon: 'WELCOME10' }),
   play: async ({ args, canvas, userEvent }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))

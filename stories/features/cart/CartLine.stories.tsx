@@ -110,6 +110,7 @@ export const Finishing: Story = {
 
 /** It says so in text, and is left out of the total. */
 export const SoldOut: Story = {
+  name: 'Sold out',
   args: { item: lineOf(soldOutCotton, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock, left out of the total')).toBeVisible()
@@ -119,6 +120,7 @@ export const SoldOut: Story = {
 
 /** The new price is shown beside the old one. */
 export const NewPrice: Story = {
+  name: 'New price',
   args: { item: { ...lineOf(kanjivaram, 2), priceWas: 11999 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was ₹11,999 when you chose it')).toBeVisible()
@@ -139,9 +141,9 @@ export const Gone: Story = {
   },
 }
 
-export const SixFigures: Story = { args: { item: lineOf(aboveALakh, 12) } }
+export const SixFigures: Story = { name: 'Six figures', args: { item: lineOf(aboveALakh, 12) } }
 
-export const LongName: Story = { args: { item: lineOf(longName, 1) } }
+export const LongName: Story = { name: 'Long name', args: { item: lineOf(longName, 1) } }
 
 /** The longest of everything does not widen a phone. */
 export const LongestOfAll: Story = {
@@ -162,9 +164,9 @@ export const Nameless: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { item: lineOf(withoutPicture, 1) } }
+export const WithoutPicture: Story = { name: 'Without picture', args: { item: lineOf(withoutPicture, 1) } }
 
-export const BrokenPicture: Story = { args: { item: lineOf(brokenPicture, 1) } }
+export const BrokenPicture: Story = { name: 'Broken picture', args: { item: lineOf(brokenPicture, 1) } }
 
 export const Changed: Story = {
   // Same picture as Two.

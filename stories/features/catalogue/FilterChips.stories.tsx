@@ -50,6 +50,7 @@ export const Three: Story = {
 }
 
 export const EveryKind: Story = {
+  name: 'Every kind',
   args: {
     listing: {
       ...allCollections,
@@ -84,6 +85,7 @@ export const EveryKind: Story = {
 
 /** It is truncated in its chip, and widens neither chip nor page. */
 export const LongValue: Story = {
+  name: 'Long value',
   args: {
     listing: {
       ...allCollections,

@@ -44,6 +44,7 @@ export const Tall: Story = {
 
 /** Every category has its own border. */
 export const EveryCategory: Story = {
+  name: 'Every category',
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       {categories.map(({ slug }) => (

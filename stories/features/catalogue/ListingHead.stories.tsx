@@ -36,6 +36,7 @@ export const Category: Story = {
 }
 
 export const AllCollections: Story = {
+  name: 'All collections',
   args: { title: 'All Collections', crumbs: [{ label: 'Collections' }] },
 }
 
@@ -51,6 +52,7 @@ const typed = 'abalaramapuramkasavusetmunduwithtemplebordermayilpeeliandatassela
 
 /** A search of one long word wraps rather than widening the page. */
 export const LongSearch: Story = {
+  name: 'Long search',
   args: {
     title: `Search results for "${typed}"`,
     subtitle: 'Found 0 products',
@@ -62,4 +64,4 @@ export const LongSearch: Story = {
   },
 }
 
-export const WithoutSentence: Story = { args: {} }
+export const WithoutSentence: Story = { name: 'Without sentence', args: {} }

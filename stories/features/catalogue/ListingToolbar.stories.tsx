@@ -108,6 +108,7 @@ export const Counting: Story = {
 
 /** It is listed while it is the current one. */
 export const UnknownCategory: Story = {
+  name: 'Unknown category',
   args: { listing: { ...allCollections, category: 'temple-silks' }, count: { shown: 0, total: 0 } },
   // Same picture as Whole.
   tags: ['no-picture'],

@@ -142,6 +142,7 @@ export const Trending: Story = { args: { product: trending } }
 
 /** Of four badges two are shown, clear of the heart, and one on phones. */
 export const EveryBadge: Story = {
+  name: 'Every badge',
   args: { product: { ...reduced, isNew: true, isBestseller: true, isTrending: true } },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', heartOf(reduced.name)).getBoundingClientRect()
@@ -157,6 +158,7 @@ export const EveryBadge: Story = {
 
 /** It links to its page and cannot be added. */
 export const SoldOut: Story = {
+  name: 'Sold out',
   args: { product: soldOutCotton },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('✗ Out of Stock')
@@ -189,6 +191,7 @@ export const Saved: Story = {
 
 /** Without callbacks there is neither heart nor quick view. */
 export const WithoutHeart: Story = {
+  name: 'Without heart',
   args: { product: plain },
   render: ({ product, onAddToCart }) => <ProductCard product={product} onAddToCart={onAddToCart} />,
   play: async ({ canvas }) => {
@@ -208,6 +211,7 @@ export const Nameless: Story = {
 
 /** Two lines of it are shown, and all of it is read. */
 export const LongName: Story = {
+  name: 'Long name',
   args: { product: longName },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: longName.name })
@@ -246,10 +250,11 @@ export const LongestOfAll: Story = {
   },
 }
 
-export const SixFigures: Story = { args: { product: aboveALakh } }
+export const SixFigures: Story = { name: 'Six figures', args: { product: aboveALakh } }
 
 /** The picture's space is kept. */
 export const WithoutPicture: Story = {
+  name: 'Without picture',
   args: { product: withoutPicture },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: withoutPicture.name }).getBoundingClientRect()
@@ -259,6 +264,7 @@ export const WithoutPicture: Story = {
 
 /** It is replaced by the placeholder once. */
 export const BrokenPicture: Story = {
+  name: 'Broken picture',
   args: { product: brokenPicture, eager: true },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())

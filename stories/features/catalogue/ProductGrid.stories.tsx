@@ -99,6 +99,7 @@ export const One: Story = { name: 'One product', args: { products: [kanjivaram] 
 
 /** With fewer than five products it shows all alike. */
 export const SmallShowcase: Story = {
+  name: 'Small showcase',
   args: { products: mixedProducts.slice(0, 4), layout: 'showcase' },
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().width)

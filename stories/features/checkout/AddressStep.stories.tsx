@@ -67,6 +67,7 @@ export const Filled: Story = {
 }
 
 export const NextStepLoading: Story = {
+  name: 'Next step loading',
   args: { initial: trivandrum, next: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeVisible()
@@ -74,6 +75,7 @@ export const NextStepLoading: Story = {
 }
 
 export const NextStepFailed: Story = {
+  name: 'Next step failed',
   args: { initial: trivandrum, next: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The next step could not be loaded.')

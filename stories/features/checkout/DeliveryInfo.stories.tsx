@@ -39,6 +39,7 @@ export const Kerala: Story = {
 
 /** Another state has no special rate. */
 export const AnotherState: Story = {
+  name: 'Another state',
   args: placeOf('Coimbatore', 'Tamil Nadu'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping cost: ₹100 per item (₹100 × 3)')).toBeVisible()

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithHighlights: Story = {
+  name: 'With highlights',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last updated January 1, 2024')).toHaveAttribute('datetime', '2024-01-01')
     for (const text of ['30 days', 'Free returns', 'Easy process']) await expect(canvas.getByText(text)).toBeVisible()

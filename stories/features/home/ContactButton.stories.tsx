@@ -33,6 +33,7 @@ export const WhatsApp: Story = {
 
 /** Without a number it links to the contact page. */
 export const WithoutNumber: Story = {
+  name: 'Without number',
   args: { whatsapp: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')

@@ -38,6 +38,7 @@ export const Ready: Story = {
 
 /** One product is multiplied by six. */
 export const OneProduct: Story = {
+  name: 'One product',
   args: {
     state: { is: 'ready', count: 1 },
     children: <ProductGrid products={[kanjivaram]} layout="showcase" onAddToCart={fn()} />,

@@ -38,6 +38,7 @@ const ready = (canvas: Canvas) => canvas.findByText('01 / 03')
 
 /** The first slide. */
 export const PureSilks: Story = {
+  name: 'Pure silks',
   play: async ({ canvas }) => {
     await ready(canvas)
     const hero = within(canvas.getByRole('region', { name: 'Highlights of the shop' }))
@@ -50,6 +51,7 @@ export const PureSilks: Story = {
 
 /** The second slide. */
 export const FunctionWear: Story = {
+  name: 'Function wear',
   args: { slides: from('/collections/function-wear') },
   play: async ({ canvas }) => {
     await ready(canvas)

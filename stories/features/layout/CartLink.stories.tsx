@@ -47,6 +47,7 @@ export const Nine: Story = {
 
 /** Above nine the badge shows 9+, and the exact number is in the name. */
 export const AboveNine: Story = {
+  name: 'Above nine',
   args: { count: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible()

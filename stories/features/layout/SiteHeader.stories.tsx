@@ -34,9 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtHome: Story = {}
+export const AtHome: Story = {
+  name: 'At home',
+}
 
-export const EmptyCart: Story = { args: { cart: <CartLink count={0} /> } }
+export const EmptyCart: Story = { name: 'Empty cart', args: { cart: <CartLink count={0} /> } }
 
 /** The link of the current page is marked. */
 export const Current: Story = {
@@ -71,6 +73,7 @@ export const Elsewhere: Story = {
 
 /** Greeting and Logout. */
 export const SignedIn: Story = {
+  name: 'Signed in',
   args: { shopper: { firstName: 'Meenakshi' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Hi, Meenakshi')).toBeVisible()
@@ -83,6 +86,7 @@ export const SignedIn: Story = {
 
 /** A long name is truncated, but complete for screen readers. */
 export const LongName: Story = {
+  name: 'Long name',
   args: { shopper: { firstName: 'Venkatanarasimharajuvaripeta Subrahmanyam' } },
   play: async ({ canvas }) => {
     const greeting = canvas.getByText('Hi, Venkatanarasimharajuvaripeta Subrahmanyam')
@@ -93,6 +97,7 @@ export const LongName: Story = {
 
 /** A shopper without a first name is greeted as User. */
 export const NamelessShopper: Story = {
+  name: 'Nameless shopper',
   args: { shopper: { firstName: ' ' } },
   // Same picture as SignedIn.
   tags: ['no-picture'],

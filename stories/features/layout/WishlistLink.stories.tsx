@@ -35,6 +35,7 @@ export const Nothing: Story = {
 
 /** Above nine the badge shows 9+, and the exact number is in the name. */
 export const AboveNine: Story = {
+  name: 'Above nine',
   args: { count: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 12 items' })).toBeVisible()

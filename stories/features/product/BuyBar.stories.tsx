@@ -45,9 +45,10 @@ export const Reduced: Story = {
   },
 }
 
-export const SixFigures: Story = { args: { ...formatPrices(aboveALakh) } }
+export const SixFigures: Story = { name: 'Six figures', args: { ...formatPrices(aboveALakh) } }
 
 export const SoldOut: Story = {
+  name: 'Sold out',
   args: { isSoldOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()

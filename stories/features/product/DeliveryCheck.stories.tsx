@@ -113,6 +113,7 @@ export const Refused: Story = {
 }
 
 export const ByState: Story = {
+  name: 'By state',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your state instead' }))
     const states = canvas.getByRole('combobox', { name: 'State' })

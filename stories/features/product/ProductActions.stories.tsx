@@ -56,6 +56,7 @@ const share = fn<(data: ShareData) => Promise<void>>()
 const writeText = fn<(text: string) => Promise<void>>()
 
 export const NotSaved: Story = {
+  name: 'Not saved',
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Save to wishlist', pressed: false })
     await userEvent.click(heart)

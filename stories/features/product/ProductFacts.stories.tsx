@@ -42,6 +42,7 @@ export const Four: Story = {
 
 /** A fact without a value is left out. */
 export const SomeMissing: Story = {
+  name: 'Some missing',
   args: { product: { ...kanjivaram, work: [], occasion: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(2)

@@ -145,6 +145,7 @@ export const SaysNothing: Story = {
 
 /** A single line of care is enough for its list. */
 export const OnlyCare: Story = {
+  name: 'Only care',
   args: { product: { ...kanjivaram, features: [], careInstructions: [], care: 'Dry clean only' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)

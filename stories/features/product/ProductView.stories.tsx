@@ -75,6 +75,7 @@ export const Reduced: Story = {
 
 /** It says so in amber and cannot be added. */
 export const SoldOut: Story = {
+  name: 'Sold out',
   args: { product: soldOutCotton },
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
@@ -103,7 +104,7 @@ export const Nameless: Story = {
   },
 }
 
-export const LongName: Story = { args: { product: longName } }
+export const LongName: Story = { name: 'Long name', args: { product: longName } }
 
 /** The longest of everything does not widen a phone. */
 export const LongestOfAll: Story = {
@@ -116,11 +117,11 @@ export const LongestOfAll: Story = {
   },
 }
 
-export const SixFigures: Story = { args: { product: aboveALakh } }
+export const SixFigures: Story = { name: 'Six figures', args: { product: aboveALakh } }
 
-export const OnePicture: Story = { args: { product: onePicture } }
+export const OnePicture: Story = { name: 'One picture', args: { product: onePicture } }
 
-export const WithoutPicture: Story = { args: { product: withoutPicture } }
+export const WithoutPicture: Story = { name: 'Without picture', args: { product: withoutPicture } }
 
 /** A record with few values leaves no gaps. */
 export const SaysLittle: Story = {

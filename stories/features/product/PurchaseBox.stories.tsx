@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** The quantity starts at one, which is the minimum. */
 export const InStock: Story = {
+  name: 'In stock',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: `Quantity of ${kanjivaram.name}` })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true')
@@ -57,6 +58,7 @@ export const Thirty: Story = {
 }
 
 export const SoldOut: Story = {
+  name: 'Sold out',
   args: { availability: 'out-of-stock' },
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add to Cart' })

@@ -7,7 +7,7 @@ import type { Catalogue } from '#server/app/catalogue.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
 import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
-import { clusterTrouble, startCluster } from '#tests/postgres/cluster.ts'
+import { clusterUnavailable, startCluster } from '#tests/postgres/cluster.ts'
 import { grownRecords } from './grownRecords.ts'
 import { measure } from './measure.ts'
 import { searchedByFts5 } from './native/fts5.ts'
@@ -38,7 +38,7 @@ interface MeasuredStore {
 
 const stores: Readonly<Record<string, MeasuredStore>> = {
   sqlite: { measured: onSqlite, native: searchedByFts5, close: () => Promise.resolve() },
-  ...(clusterTrouble() ? {} : { postgres: onPostgres() }),
+  ...(clusterUnavailable() ? {} : { postgres: onPostgres() }),
 }
 
 try {
@@ -48,7 +48,7 @@ try {
   let missed = 0
   for (const name of names) {
     const store = stores[name]
-    if (!store) throw new Error(`The store ${name} is not to be had here: ${clusterTrouble()}.`)
+    if (!store) throw new Error(`The store ${name} is not to be had here: ${clusterUnavailable()}.`)
     let serving: Serving | undefined
     const small = await store.measured(catalogueRecords, runs, () => Promise.resolve())
     const large = await store.measured(grown, runs, async (env) => {

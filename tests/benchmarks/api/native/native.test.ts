@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clusterTrouble, startCluster } from '#tests/postgres/cluster.ts'
+import { clusterUnavailable, startCluster } from '#tests/postgres/cluster.ts'
 import { grownRecords, rareWord } from '../grownRecords.ts'
 import { searchedByFts5 } from './fts5.ts'
 import { nativeRows } from './nativeQuery.ts'
@@ -24,7 +24,7 @@ it('SQLite finds by its own search what has the words', async () => {
   expect(totals(answers)).toMatchObject(expected)
 })
 
-it.skipIf(clusterTrouble())('PostgreSQL finds by its own search what has the words', async () => {
+it.skipIf(clusterUnavailable())('PostgreSQL finds by its own search what has the words', async () => {
   const cluster = await startCluster()
   try {
     const answers = await searchedByTsvector(await cluster.createDatabase(), records, 1)
