@@ -25,19 +25,20 @@ export function shopDocument({ template, files, page, settings }: DocumentOption
 
 /**
  * The page's styles inline, so that no stylesheet stands before the first paint, and its scripts at low priority, so that
- * none stands before the main picture. A disabled stylesheet is never fetched: it tells Vite's loader, which looks for a
- * link of that address, that the styles of a module are there already.
+ * none stands before the main picture. A disabled stylesheet is not fetched, it tells Vite's loader, which looks for a
+ * link of that address, that the styles of a module are there already; in the template, for Chromium's preload scanner fetches
+ * what it finds in the head, disabled or not, before everything else.
  */
 function resources({ filesOf, stylesOf, entry, font }: BuiltFiles, module: string): string {
   const { scripts, styles } = filesOf(module)
   return [
     `<style>${stylesOf(styles)}</style>`,
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     // Late letters would move the lines below the headings.
     ...(font
       ? [`<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${font}" crossorigin>`]
       : []),
     '<template id="shop-scripts">',
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...scripts
       .filter((file) => file !== entry)
       .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),

@@ -30,13 +30,13 @@ export function startScripts(): void {
   if (!(template instanceof HTMLTemplateElement)) return
   const inputs = ['pointerdown', 'keydown', 'focusin'] as const
   const start = () => {
-    removeEventListener('load', start)
     for (const input of inputs) removeEventListener(input, start, true)
     if (template.isConnected) template.replaceWith(document.importNode(template.content, true))
   }
   for (const input of inputs) addEventListener(input, start, true)
-  // A page in the background does not paint, and not every browser tells of it.
-  addEventListener('load', start)
+  // A page in the background does not paint, and not every browser tells of it. What is all there may still be unpainted.
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(start))
+  addEventListener('load', () => (document.visibilityState === 'hidden' ? start() : afterFrame()), { once: true })
   if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) start()

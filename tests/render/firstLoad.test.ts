@@ -46,6 +46,8 @@ describe.each(Object.entries(pages))('a first load of the %s', (name, path) => {
     )
     expect(pictures.length).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(device.most)
+    // They are inline; the preload scanner of a fast connection would fetch even a disabled link in the head.
+    expect(kinds).not.toContainEqual(expect.stringMatching(/^css/))
   })
 })
 
