@@ -53,7 +53,8 @@ describe('every page is in the workbench, on its bad days too', () => {
 
 test('the sidebar calls states in sentence case', () => {
   // A later word with a capital, unless the shop writes it so.
-  const isTitleCase = (name: string) => / (?!Google|WhatsApp|Kerala|Lamplight|Daylight|Undo|Cart\b)[A-Z][a-z]/.test(name)
+  const isTitleCase = (name: string) =>
+    / (?!Google|WhatsApp|Kerala|Lamplight|Daylight|Undo|Cart\b)[A-Z][a-z]/.test(name)
   const states = index.filter(({ tags }) => !tags.includes('behaviour'))
   expect(states.filter(({ name }) => isTitleCase(name)).map(({ title, name }) => `${title}: ${name}`)).toEqual([])
   expect(['Server down', 'With Google', 'Server Down'].filter(isTitleCase)).toEqual(['Server Down'])
