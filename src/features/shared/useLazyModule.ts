@@ -4,9 +4,14 @@ import { useEventCallback } from './useEventCallback.ts'
 
 /**
  * A module loaded on intent (`prefetch`) or on click (`open`), with one retry. `onFailure` runs if it cannot be loaded on
- * click; a failed prefetch is silent. What failed is loaded when the network is back. `load` must be stable.
+ * click; a failed prefetch is silent. What failed is loaded when the network is back. `load` must be stable. Where it
+ * `isOpen` without a click (after a reload, Back or Forward), it is prefetched.
  */
-export function useLazyModule<Module extends object>(load: () => Promise<Module>, onFailure: () => void) {
+export function useLazyModule<Module extends object>(
+  load: () => Promise<Module>,
+  onFailure: () => void,
+  isOpen = false,
+) {
   const [module, setModule] = useState<Module>()
   const [isLoading, setIsLoading] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -19,6 +24,9 @@ export function useLazyModule<Module extends object>(load: () => Promise<Module>
     setModule(() => loaded)
   }, [load])
   const prefetch = useCallback(() => void fetchModule().catch(() => undefined), [fetchModule])
+  useEffect(() => {
+    if (isOpen) prefetch()
+  }, [isOpen, prefetch])
   useEffect(() => {
     if (!hasFailed) return undefined
     window.addEventListener('online', prefetch)

@@ -13,8 +13,8 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { deviceNameOf } from '#domain/account/deviceName.ts'
-import { addressFieldNames, type AddressForm } from '#domain/address/address.ts'
-import { fieldsOf, textOf } from '#domain/product/read.ts'
+import type { AddressForm } from '#domain/address/address.ts'
+import { readAddress } from '#domain/address/readAddress.ts'
 import type { IdentityClient } from '../client.ts'
 import { identityErrorOf, IdentityError, translated } from '../IdentityError.ts'
 
@@ -48,7 +48,7 @@ export function accountCalls(appName: string): AccountCalls {
           firstName: attributes.given_name ?? '',
           lastName: attributes.family_name ?? '',
           phone: attributes.phone_number ?? '',
-          address: readAddress(attributes.address),
+          address: savedAddress(attributes.address),
         }
       }),
     saveAddress: (address) =>
@@ -112,12 +112,9 @@ function lastUsed(device: object): Date | undefined {
 }
 
 /** The address as it was saved; what cannot be read is none. */
-function readAddress(text = ''): AddressForm | undefined {
+function savedAddress(text = ''): AddressForm | undefined {
   try {
-    const fields = fieldsOf(JSON.parse(text))
-    const lines = addressFieldNames.map((name) => [name, textOf(fields[name])] as const)
-    // One entry for each field of the form.
-    return lines.some(([, value]) => value) ? (Object.fromEntries(lines) as AddressForm) : undefined
+    return readAddress(JSON.parse(text))
   } catch {
     return undefined
   }

@@ -12,15 +12,11 @@ const reportFailure = () => notify('The filters could not be loaded. Please try 
 export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => void) {
   const entry = useSurfaceEntry('filters')
   const { isOpen } = entry
-  const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure)
+  const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure, isOpen)
   const [draft, setDraft] = useState<Listing>()
   const isChanged = useRef(false)
   const apply = useEventCallback(onApply)
 
-  useEffect(() => {
-    // After a reload or Back with the sheet open.
-    if (isOpen) prefetch()
-  }, [isOpen, prefetch])
   useEffect(() => {
     if (isOpen || !isChanged.current || !draft) return
     isChanged.current = false

@@ -25,14 +25,9 @@ export function MiniCartHost() {
 
 function LazyMiniCart({ isCartPage }: { isCartPage: boolean }) {
   const isOpening = useCartStore((store) => store.isOpening === true)
-  const entry = useSurfaceEntry('cart')
+  const { isOpen, open: openEntry, close } = useSurfaceEntry('cart')
   const navigate = useNavigate()
-  const { module, prefetch, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart))
-  const { isOpen, open: openEntry } = entry
-  useEffect(() => {
-    // After a reload or Forward with the cart open.
-    if (isOpen) prefetch()
-  }, [isOpen, prefetch])
+  const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart), isOpen)
   useEffect(() => {
     if (!isOpening) return
     // The cart page shows the cart itself.
@@ -47,5 +42,5 @@ function LazyMiniCart({ isCartPage }: { isCartPage: boolean }) {
     }
   }, [isOpening, isCartPage, isOpen, open, openEntry])
   useEffect(() => endOpening, [])
-  return module && <module.ConnectedMiniCart isOpen={isOpen} onClose={entry.close} />
+  return module && <module.ConnectedMiniCart isOpen={isOpen} onClose={close} />
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
@@ -22,17 +22,11 @@ export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const { key } = useLocation()
   const entry = useSurfaceEntry('menu')
   const panel = useLazyModule(loadPanel, showFooter)
-  const sheet = useLazyModule(loadSheet, showFooter)
+  const sheet = useLazyModule(loadSheet, showFooter, entry.isOpen)
   const button = useRef<HTMLAnchorElement>(null)
   // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
   const isPanelOpen = panelAt === key && panel.module !== undefined
-
-  const { prefetch: prefetchSheet } = sheet
-  useEffect(() => {
-    // After a reload or Back with the menu open.
-    if (entry.isOpen) prefetchSheet()
-  }, [entry.isOpen, prefetchSheet])
 
   const closePanel = useCallback(() => setPanelAt(undefined), [])
   const open = () => {

@@ -41,15 +41,14 @@ export function GalleryInteractions({
     module,
     prefetch,
     open: openViewer,
-  } = useLazyModule(loadViewer, () => {
-    // Fallback: the browser shows the picture.
-    if (image) location.assign(image.url)
-  })
-
-  useEffect(() => {
-    // After a reload or Back with the viewer open.
-    if (isOpen) prefetch()
-  }, [isOpen, prefetch])
+  } = useLazyModule(
+    loadViewer,
+    () => {
+      // Fallback: the browser shows the picture.
+      if (image) location.assign(image.url)
+    },
+    isOpen,
+  )
 
   // Stable, so that a render in the middle of a swipe does not start the listening anew.
   const step = useEventCallback((by: number) => {
