@@ -42,10 +42,17 @@ export async function startGuess(pool: Pool, call: Call, { username, user, devic
   }
 }
 
-/** Forgets the failures of strangers at an account whose owner has just shown that the address is theirs. */
-export async function forgetGuesses(pool: Pool, call: Call, username: string): Promise<void> {
-  await pool.guesses.remove(`password at ${call.network} ${username}`)
-  await pool.guesses.remove(`password strangers ${username}`)
+/**
+ * Ends the delays of passwords at an account whose owner has just shown that the address is theirs: those of this network,
+ * of the account's devices, and of strangers.
+ */
+export async function forgetGuesses(pool: Pool, call: Call, { username, devices }: PoolUser): Promise<void> {
+  const counts = [
+    `at ${call.network} ${username}`,
+    `strangers ${username}`,
+    ...devices.map(({ key }) => `device ${key}`),
+  ]
+  for (const each of counts) await pool.guesses.remove(`password ${each}`)
 }
 
 async function failuresOf(pool: Pool, key: string): Promise<number> {

@@ -38,6 +38,6 @@ export async function confirmForgotPassword(
     return { ...known, status: 'CONFIRMED', password, attributes, generation: user.generation + 1 }
   })
   if (!changed) throw wrongVerificationCode()
-  await forgetGuesses(pool, call, username)
+  await forgetGuesses(pool, call, changed)
   return {}
 }

@@ -61,18 +61,34 @@ it('counts parallel guesses, too', async () => {
   expect(said.filter((each) => each === refused).length).toBeLessThanOrEqual(guessLimits.freeTries)
 })
 
-it('lets the owner in from an address that strangers share with her, by her device', async () => {
+/** Signs the owner in and confirms her device; resolves with its key. */
+async function confirmedDevice(): Promise<string> {
   const AuthParameters = { USERNAME: username, PASSWORD: password }
   const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
   const { AccessToken, NewDeviceMetadata } = Object(body['AuthenticationResult'])
   const DeviceKey = String(NewDeviceMetadata.DeviceKey)
   const DeviceSecretVerifierConfig = { Salt: 'AQID', PasswordVerifier: 'AQID' }
   await post(pool, 'ConfirmDevice', { AccessToken, DeviceKey, DeviceSecretVerifierConfig })
+  return DeviceKey
+}
+
+it('lets the owner in from an address that strangers share with her, by her device', async () => {
+  const DeviceKey = await confirmedDevice()
   for (let tried = 0; tried < 20; tried += 1) await signIn('wrong', home)
   expect(await signIn(password, home)).toBe(exceeded)
   expect(await signIn(password, home, { DEVICE_KEY: DeviceKey })).toBe('signed in')
   // A made-up device is a stranger's.
   expect(await signIn(password, home, { DEVICE_KEY: 'ap-south-1_made-up' })).toBe(exceeded)
+})
+
+it('ends the delay of a confirmed device when the owner resets the password', async () => {
+  const device = { DEVICE_KEY: await confirmedDevice() }
+  for (let tried = 0; tried < 20; tried += 1) await signIn('wrong', home, device)
+  expect(await signIn(password, home, device)).toBe(exceeded)
+  await post(pool, 'ForgotPassword', { Username: username })
+  const code = { ConfirmationCode: pool.codeTo(username), Password: 'Pochampally@2' }
+  await post(pool, 'ConfirmForgotPassword', { Username: username, ...code }, { address: home })
+  expect(await signIn('Pochampally@2', home, device)).toBe('signed in')
 })
 
 it('forgets a delay when the owner resets the password, and after a day', async () => {

@@ -268,8 +268,15 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   expect(await told).toBe(true)
   await expect(heading(other, 'Sign In')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('shop.orders.quarantined', 'of Lakshmi Nair')
+    sessionStorage.setItem('shop.address.quarantined', 'of Lakshmi Nair')
+  })
   await press(page, 'Clear this device')
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  // Nor does it keep copies of entries that could not be read.
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.filter((key) => key.endsWith('.quarantined'))).toEqual([])
 })
 
 test('without the code of accounts a shopper is signed out on this device', async ({ page }) => {

@@ -130,6 +130,27 @@ test('without the table of pincodes the state is asked for, and a later check lo
   consoleErrors.length = 0
 })
 
+test('a pincode typed while the table of the one before is loaded is kept', async () => {
+  let load = () => {}
+  const typed = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/placeOfPincode-*.js*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await openProduct('ps-01')
+  await pincode().fill('695001')
+  await page.keyboard.press('Enter')
+  await pincode().fill('796001')
+  const loaded = page.waitForResponse('**/placeOfPincode-*.js*')
+  load()
+  await (await loaded).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  await expect(pincode()).toHaveValue('796001')
+  await expect(page.getByText('Delivery to Kerala')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Delivery to Mizoram: ₹200 per item, 7-8 days')).toBeVisible()
+})
+
 test('a delivery place that cannot be read is quarantined', async () => {
   await page.addInitScript(() =>
     localStorage.setItem('shop.delivery', '{"state":{"place":{"state":"Atlantis"}},"version":1}'),

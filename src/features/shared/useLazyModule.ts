@@ -15,14 +15,21 @@ export function useLazyModule<Module extends object>(
   const [module, setModule] = useState<Module>()
   const [isLoading, setIsLoading] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const fetchModule = useCallback(async () => {
-    const loaded = await importWithRetry(load).catch((error: unknown) => {
-      setHasFailed(true)
-      throw error
-    })
-    setHasFailed(false)
-    setModule(() => loaded)
-  }, [load])
+  const fetchModule = useCallback(
+    () =>
+      importWithRetry(load).then(
+        (loaded) => {
+          setHasFailed(false)
+          setModule(() => loaded)
+          return loaded
+        },
+        (error: unknown) => {
+          setHasFailed(true)
+          throw error
+        },
+      ),
+    [load],
+  )
   const prefetch = useCallback(() => void fetchModule().catch(() => undefined), [fetchModule])
   useEffect(() => {
     if (isOpen) prefetch()

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { foundFiles } from './foundFiles.ts'
+
+const settings = { apiBase: 'http://shop.example/dev', readKey: 'read', siteUrl: 'https://shop.example' }
+
+/** An API whose first answer has status `first`, and whose others list one product. */
+function countedApi(first = 200) {
+  const asked: unknown[] = []
+  const answer: typeof fetch = (address) => {
+    asked.push(address)
+    if (asked.length === 1 && first !== 200) return Promise.resolve(new Response('', { status: first }))
+    return Promise.resolve(
+      Response.json({ data: [{ entityId: 'ps-01', updatedAt: '2026-01-02T10:00:00Z' }], total: 1 }),
+    )
+  }
+  return { asked, answer }
+}
+
+const statusOf = async (app: ReturnType<typeof foundFiles>) => (await app.request('/sitemap.xml')).status
+
+describe('the sitemap', () => {
+  test('reads a version of the catalogue once, however many ask', async () => {
+    const { asked, answer } = countedApi()
+    let version = 'first'
+    const app = foundFiles({ settings, fetch: answer, version: () => Promise.resolve(version) })
+    expect(await Promise.all([statusOf(app), statusOf(app), statusOf(app)])).toEqual([200, 200, 200])
+    expect(asked).toHaveLength(1)
+    version = 'second'
+    expect(await (await app.request('/sitemap.xml')).text()).toContain('https://shop.example/product/ps-01')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('does not keep a catalogue that could not be read', async () => {
+    const { asked, answer } = countedApi(503)
+    const app = foundFiles({ settings, fetch: answer, version: () => Promise.resolve('first') })
+    expect([await statusOf(app), await statusOf(app), asked.length]).toEqual([500, 200, 2])
+  })
+
+  test('is read for each request while the version is not known', async () => {
+    const { asked, answer } = countedApi()
+    const app = foundFiles({ settings, fetch: answer, version: () => Promise.resolve(undefined) })
+    expect([await statusOf(app), await statusOf(app), asked.length]).toEqual([200, 200, 2])
+  })
+})
