@@ -87,8 +87,18 @@ const whole: Readonly<Record<Pose, string>> = {
   suit: 'top and bottom folded, the dupatta laid over both',
 }
 
-/** Focal point of the full view, for cropping. */
+/** Close-ups of a broad border whose cloth is turned under in the lower half, and shows the table below. */
+const turnedUnder = new Set(
+  [
+    'CL-02 CL-03 CL-06 CL-09 CL-10 CL-13 CL-16 SS-03 SS-05 SS-10 SS-18 PS-01',
+    'PS-02 PS-03 PS-05 PS-15 US-11 US-13 US-15 US-16 FW-03 FW-06 FW-10 FW-12',
+    'FW-17 FW-19 FW-20 PW-01 PW-10 PW-12 PW-13 WW-01 WW-09 WW-12',
+  ].flatMap((codes) => codes.split(' ')),
+)
+
+/** Focal point of a view, for cropping. */
 export function focusOf(product: DemoProduct, view: View): string {
+  if (view === 'close-up' && turnedUnder.has(product.code)) return '50% 22%'
   if (view !== 'full') return '50% 50%'
   return { hung: '50% 24%', column: '50% 28%', folded: '50% 50%', suit: '50% 45%' }[poseOf(product)]
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { colours, type ColourName } from '#domain/colour.ts'
 import { demoProductsByCategory } from '#demo/catalogue/catalogue.ts'
+import { focusOf } from '#demo/catalogue/views.ts'
 import { designOf, heightOf, type Cloth } from './cloth.ts'
 import { setUpOf } from './close/close.ts'
 import { corner } from './close/corner.ts'
+import { turnedUnder } from './close/turned.ts'
 import { sareeOf, suitOf } from './clothOf.ts'
 import { lightOf, type Light } from './colour.ts'
 import { draw } from './draw.ts'
@@ -43,6 +45,14 @@ test('the close-ups of a category are not all alike, and the corner shows a frin
     expect(new Set(cloths.map(setUpOf)).size).toBeGreaterThanOrEqual(3)
     expect(cloths.filter((cloth) => setUpOf(cloth) === corner && !cloth.fringed)).toEqual([])
   }
+})
+
+test('close-ups whose cloth is turned under are cropped to what lies above', () => {
+  const focuses = products.map((product) => {
+    const cloth = 'top' in product.metres ? suitOf(product).dupatta : sareeOf(product)
+    return [product.code, setUpOf(cloth) === turnedUnder ? '50% 22%' : '50% 50%']
+  })
+  expect(products.map((product) => [product.code, focusOf(product, 'close-up')])).toEqual(focuses)
 })
 
 test('a product without a recipe is refused by name', () => {

@@ -13,6 +13,8 @@ export const badge = recipe({
       minBlockSize: '1.625rem',
       paddingInline: space[12],
       backgroundColor: vars.color.page,
+      // Its edge, seen on cloth of its own colour.
+      boxShadow: `1px 0 0 ${vars.color.page}, 0 1px 0 ${vars.color.page}, 1px 1px 0 ${vars.color.page}`,
       whiteSpace: 'nowrap',
     }),
   ],
@@ -21,12 +23,7 @@ export const badge = recipe({
       accent: inUi({ color: vars.color.accent }),
       ink: inUi({ color: vars.color.text }),
       gold: inUi({ color: vars.color.gold }),
-      // Its edge, seen on cloth of its own colour.
-      fill: inUi({
-        color: vars.color.onFill,
-        backgroundColor: vars.color.fill,
-        boxShadow: `1px 1px 0 ${vars.color.page}`,
-      }),
+      fill: inUi({ color: vars.color.onFill, backgroundColor: vars.color.fill }),
       neutral: inUi({ color: vars.color.textMuted }),
     },
   },

@@ -60,9 +60,9 @@ export const buttonStyles = recipe({
         },
       }),
       onBand: inUi({
-        color: vars.color.accent,
-        backgroundColor: vars.color.page,
-        ...onHover({ backgroundColor: vars.color.sunken }),
+        color: vars.color.band,
+        backgroundColor: vars.color.onBand,
+        ...onHover({ backgroundColor: `color-mix(in srgb, ${vars.color.onBand} 88%, ${vars.color.band})` }),
       }),
     },
     size: {

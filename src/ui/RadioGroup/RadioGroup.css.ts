@@ -60,4 +60,7 @@ export const text = style(inUi({ minInlineSize: 0, display: 'grid', gap: space[2
 
 export const description = style([type.meta, inUi({ color: vars.color.textMuted })])
 
-export const badge = style(inUi({ flex: 'none' }))
+/** A badge is as high as the line. */
+export const labelRow = style(
+  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4], lineHeight: '1.625rem' }),
+)

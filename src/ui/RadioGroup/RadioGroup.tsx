@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
-  badge as badgeStyle,
   described,
   description as descriptionStyle,
   dot,
   group,
+  labelRow,
   legend as legendStyle,
   row,
   text,
@@ -58,14 +58,16 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
             className={dot}
           />
           <span className={text}>
-            <span id={`${id}-${place}`}>{label}</span>
+            <span className={labelRow}>
+              <span id={`${id}-${place}`}>{label}</span>
+              {badge}
+            </span>
             {description !== undefined && (
               <span id={`${id}-${place}-more`} className={descriptionStyle}>
                 {description}
               </span>
             )}
           </span>
-          {badge !== undefined && <span className={badgeStyle}>{badge}</span>}
         </label>
       ))}
     </fieldset>

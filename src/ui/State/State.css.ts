@@ -25,7 +25,7 @@ export const title = recipe({
 
 export const message = style([
   type.body,
-  inUi({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'pretty' }),
+  inUi({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'balance' }),
 ])
 
 export const actions = style(

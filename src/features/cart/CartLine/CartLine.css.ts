@@ -12,8 +12,9 @@ export const line = style(
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"picture text" "picture total" "actions actions" "finishing finishing"',
     columnGap: space[16],
-    rowGap: space[8],
-    paddingBlock: space[24],
+    rowGap: space[12],
+    // The buttons at the end are higher than their words.
+    paddingBlock: `${space[24]} ${space[12]}`,
     borderBottom: `1px solid ${vars.color.borderSubtle}`,
     '@media': {
       [above.wide]: {
@@ -22,6 +23,7 @@ export const line = style(
         gridTemplateAreas: '"picture text total" "picture actions actions" "picture finishing finishing"',
         columnGap: space[24],
         rowGap: space[16],
+        paddingBlock: space[24],
       },
     },
   }),
@@ -36,6 +38,7 @@ export const text = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[6],
     alignContent: 'start',
+    '@media': { [above.wide]: { alignSelf: 'baseline' } },
   }),
 )
 
@@ -66,14 +69,17 @@ export const mark = style(
   inFeature({ display: 'flex', alignItems: 'center', gap: space[6], color: vars.color.warning }),
 )
 
+/** On phones in two columns, as many as fit with large text. */
 export const actions = style(
   inFeature({
     gridArea: 'actions',
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
+    justifyItems: 'start',
     alignItems: 'center',
-    columnGap: space[20],
+    columnGap: space[16],
     rowGap: space[4],
+    '@media': { [above.wide]: { display: 'flex', flexWrap: 'wrap', columnGap: space[20] } },
   }),
 )
 
@@ -83,6 +89,6 @@ export const total = style(
   inFeature({
     gridArea: 'total',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@media': { [above.wide]: { textAlign: 'end' } },
+    '@media': { [above.wide]: { alignSelf: 'baseline', textAlign: 'end' } },
   }),
 )

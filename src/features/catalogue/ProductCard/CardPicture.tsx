@@ -68,6 +68,7 @@ export function CardPicture({ product, variant, eager, isHovered, children }: Ca
           alt=""
           width={second.width}
           height={second.height}
+          position={second.focus}
           ground={second.colour}
         />
       )}

@@ -18,7 +18,16 @@ export const card = recipe({
   variants: {
     variant: {
       default: inGrid(),
-      featured: [...inGrid(), inFeature({ '@media': { [above.wide]: { display: 'flex', flexDirection: 'column' } } })],
+      featured: [
+        ...inGrid(),
+        inFeature({
+          '@media': {
+            [above.wide]: { gridTemplateRows: 'repeat(6, auto)', alignContent: 'start' },
+            // The second is the strip, which takes what the rows of the cards beside it leave.
+            [above.desktop]: { gridTemplateRows: 'auto minmax(4rem, 1fr) repeat(5, auto)' },
+          },
+        }),
+      ],
       compact: inGrid(),
       list: inFeature({
         gridTemplateColumns: 'min(7.5rem, 33.4vw) minmax(0, 1fr)',
@@ -59,7 +68,7 @@ export const frame = recipe({
     variant: {
       default: inFeature(firstRow),
       compact: inFeature(firstRow),
-      featured: inFeature(firstRow),
+      featured: inFeature({ ...firstRow, '@media': { [above.desktop]: { marginBottom: space[12] } } }),
       list: inFeature({ gridColumn: 1, gridRow: '1 / -1', marginBottom: 0, alignSelf: 'start' }),
     },
   },
@@ -90,7 +99,9 @@ export const picture = recipe({
 export const strip = style(
   inFeature({
     display: 'none',
-    '@media': { [above.desktop]: { display: 'block', flex: '1 1 4rem', aspectRatio: 'auto', marginBottom: space[8] } },
+    '@media': {
+      [above.desktop]: { display: 'block', gridRow: 2, blockSize: '100%', aspectRatio: 'auto', marginBottom: space[8] },
+    },
   }),
 )
 
@@ -218,7 +229,7 @@ export const meta = recipe({
   variants: {
     variant: {
       default: topLine,
-      featured: topLine,
+      featured: [topLine, inFeature({ '@media': { [above.desktop]: { gridRow: 3 } } })],
       compact: {},
       list: inFeature({
         display: 'flex',
@@ -341,28 +352,37 @@ export const priceRow = recipe({
     variant: {
       default: inFeature({ '@media': { [above.wide]: { display: 'contents' } } }),
       compact: {},
-      featured: inFeature({ justifyContent: 'space-between' }),
+      featured: inFeature({ '@media': { [above.wide]: { display: 'contents' } } }),
       list: inFeature({ display: 'contents' }),
     },
   },
 })
 
 /** In that row. The star begins it, which is no letter to align by. */
-export const rating = style(
-  inFeature({
-    alignSelf: 'center',
-    '@media': {
-      [below.wide]: {
-        order: 2,
-        marginInlineStart: 'auto',
-        columnGap: space[4],
-        fontSize: '0.8125rem',
-        lineHeight: 1.25,
-      },
-      [above.wide]: { gridRow: 2, gridColumn: 2 },
+const smallRating = inFeature({
+  alignSelf: 'center',
+  '@media': {
+    [below.wide]: {
+      order: 2,
+      marginInlineStart: 'auto',
+      columnGap: space[4],
+      fontSize: '0.8125rem',
+      lineHeight: 1.25,
     },
-  }),
-)
+    [above.wide]: { gridRow: 2, gridColumn: 2 },
+  },
+})
+
+export const rating = recipe({
+  variants: {
+    variant: {
+      default: smallRating,
+      compact: {},
+      featured: [smallRating, inFeature({ '@media': { [above.desktop]: { gridRow: 3 } } })],
+      list: {},
+    },
+  },
+})
 
 export const price = recipe({
   base: [amounts, inFeature({ '@media': { [below.wide]: { columnGap: space[6], rowGap: 0 } } })],
@@ -370,7 +390,7 @@ export const price = recipe({
     variant: {
       default: inFeature({ gridColumn: '1 / -1', '@media': { [below.wide]: { display: 'contents' } } }),
       compact: inFeature({ '@media': { [below.wide]: { display: 'contents' } } }),
-      featured: {},
+      featured: inFeature({ gridColumn: '1 / -1' }),
       list: inFeature({ order: 3, gridColumn: 2 }),
     },
   },

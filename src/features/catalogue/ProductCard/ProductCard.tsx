@@ -51,11 +51,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <CardHeart product={product} variant={variant} isSaved={isSaved} onToggle={onToggleSaved} />
   )
   const rating = product.rating > 0 && (
-    <Rating
-      className={variant === 'list' ? undefined : styles.rating}
-      value={product.rating}
-      count={product.reviewCount}
-    />
+    <Rating className={styles.rating({ variant })} value={product.rating} count={product.reviewCount} />
   )
   const isNarrow = variant === 'default' || variant === 'compact'
   const stock = <CardStock availability={product.availability} delivery={product.estimatedDelivery} />

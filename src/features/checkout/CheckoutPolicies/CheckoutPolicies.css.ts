@@ -25,7 +25,7 @@ export const summary = style(
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       '&:hover': { color: vars.color.accent },
-      '&::after': { content: '"+" / ""', fontSize: '1.5rem', lineHeight: 1, color: vars.color.gold },
+      '&::after': { content: '"+" / ""', fontSize: '1.5rem', lineHeight: 1 },
       '[open] > &::after': { content: '"−" / ""' },
     },
   }),

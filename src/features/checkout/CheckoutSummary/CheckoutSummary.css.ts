@@ -38,6 +38,8 @@ export const line = style(
 
 export const picture = style(inFeature({ inlineSize: pictureWidth, gridRow: '1 / -1' }))
 
+export const name = style(inFeature({ textWrap: 'balance' }))
+
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 
 /** Note that a product cannot be ordered or its price has changed. */

@@ -82,7 +82,7 @@ function Line({ line }: { line: SummaryLine }) {
         dimmed={!isBuyable(line)}
       />
       <div>
-        <p className={type.small}>{name}</p>
+        <p className={`${type.small} ${styles.name}`}>{name}</p>
         <p className={`${type.meta} ${styles.muted}`}>
           Quantity {quantity}
           {quantity > 1 && isBuyable(line) && `, ${formatRupees(product.price)} each`}

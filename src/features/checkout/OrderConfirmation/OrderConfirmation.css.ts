@@ -13,7 +13,14 @@ export const facts = style(
     gap: space[20],
     paddingBlock: space[24],
     borderBlock: `1px solid ${vars.color.borderSubtle}`,
-    '@media': { [above.wide]: { display: 'flex', flexWrap: 'wrap', gap: `${space[20]} ${space[40]}` } },
+    '@media': {
+      [above.wide]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: `${space[20]} ${space[40]}`,
+      },
+    },
   }),
 )
 

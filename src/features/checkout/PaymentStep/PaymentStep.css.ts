@@ -36,6 +36,7 @@ export const icon = style(inFeature({ color: vars.color.gold }))
 
 /** As the link back to the cart in the first step. */
 export const back = style(inFeature({ selectors: { '&:has(svg)': { color: vars.color.text, fontWeight: 500 } } }))
+globalStyle(`${back} svg`, inFeature({ inlineSize: 16, blockSize: 16 }))
 globalStyle(`${back}:has(svg)::after`, inFeature({ opacity: 1 }))
 
 const barHeight = `calc(4.6875rem + env(safe-area-inset-bottom))`

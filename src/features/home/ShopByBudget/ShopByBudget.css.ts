@@ -21,6 +21,8 @@ export const content = style([
   }),
 ])
 
+export const head = style(inFeature({ display: 'grid', justifyItems: 'start', gap: space[12] }))
+
 export const bands = style([fourColumns, inFeature({ justifyItems: 'center', rowGap: space[16] })])
 
 export const band = style(

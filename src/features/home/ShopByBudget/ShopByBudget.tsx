@@ -12,7 +12,7 @@ export function ShopByBudget() {
   return (
     <section className={styles.background} aria-labelledby="budget-title">
       <div className={styles.content}>
-        <div>
+        <div className={styles.head}>
           <h2 className={type.sectionTitle} id="budget-title">
             Shop by Budget
           </h2>

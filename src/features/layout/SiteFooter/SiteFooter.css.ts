@@ -105,8 +105,7 @@ export const line = style([
   type.small,
   inFeature({
     color: vars.color.textMuted,
-    paddingBlock: space[2],
-    '@media': { [above.desktop]: { paddingBlock: space[6] } },
+    paddingBlock: space[6],
   }),
 ])
 
@@ -135,9 +134,13 @@ export const base = style([
     // Below the last line is the place of the button that scrolls to the top.
     paddingBlock: `${space[24]} 5.5rem`,
     boxShadow: `inset 0 1px ${vars.color.borderSubtle}`,
-    '@media': { [above.desktop]: { paddingBlock: space[24] } },
+    '@media': {
+      // The policies are in the middle of the page.
+      [above.desktop]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlock: space[24] },
+    },
   }),
 ])
+globalStyle(`${base} > :last-child`, inFeature({ justifySelf: 'end' }))
 
 export const row = style(
   inFeature({

@@ -163,8 +163,11 @@ export const account = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
+    gap: space[8],
     minWidth: 0,
-    '@media': { [above.desktop]: { gap: space[8] }, [collapses]: moving() },
+    // Aligns the icon, not the touch target, with the margin.
+    marginInlineEnd: -11,
+    '@media': { [collapses]: moving() },
   }),
 )
 

@@ -28,14 +28,16 @@ export const result = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: space[8],
-    alignItems: 'center',
+    alignItems: 'start',
+    alignContent: 'center',
     minHeight: '2.75rem',
     color: vars.color.textMuted,
+    textWrap: 'balance',
     selectors: { '&[data-known]': { color: vars.color.text } },
   }),
 ])
 
-export const icon = style(inFeature({ color: vars.color.gold }))
+export const icon = style(inFeature({ blockSize: '1lh', color: vars.color.gold }))
 
 export const switchMode = style([
   type.meta,

@@ -130,6 +130,7 @@ export const thumbs = style(
 
 export const thumb = style(
   inFeature({
+    display: 'block',
     width: 40,
     outlineOffset: space[4],
     selectors: {
