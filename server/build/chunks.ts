@@ -71,7 +71,7 @@ export function chunkGroups(pageCount: number) {
 const entry = 'entry'
 
 /** What only these pages share is in a file of theirs, which the other pages do without. */
-const sharedApart: Readonly<Record<string, readonly string[]>> = {
+export const sharedApart: Readonly<Record<string, readonly string[]>> = {
   cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage'],
   order: ['CartPage', 'CheckoutPage'],
   content: ['AboutPage', 'ContactPage', 'PolicyPage'],

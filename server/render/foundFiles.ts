@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { maxProductsPerAnswer } from '#domain/limits.ts'
 import { fieldsOf } from '#domain/product/read.ts'
+import { API_KEY_HEADER } from '#contract/apiKey.ts'
 import type { PublicSettings } from '#contract/page.ts'
 import {
   entriesPerFile,
@@ -65,7 +66,7 @@ export function foundFiles({ settings, fetch, version }: FoundFilesOptions): Hon
       const filter = { isActive: true, fields: ['updatedAt'], sortBy: 'newest', limit: maxProductsPerAnswer, skip }
       const answer = await fetch(`${settings.apiBase}/store`, {
         method: 'POST',
-        headers: { 'api-key': settings.readKey, 'content-type': 'application/json' },
+        headers: { [API_KEY_HEADER]: settings.readKey, 'content-type': 'application/json' },
         body: JSON.stringify({ action: 'READ', targetCollection: 'products', filter }),
       })
       if (!answer.ok) throw new Error(`The catalogue answered the sitemap with ${answer.status}`)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackOfficeClient } from './backOffice.ts'
 import { createStoreClient } from './client.ts'
-import { keptProductsQuery } from './keptProducts.ts'
+import { keptProductsQuery } from './savedProducts.ts'
 import { createQueryClient } from './queryClient.ts'
 import { StoreError } from './StoreError.ts'
 

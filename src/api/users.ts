@@ -1,11 +1,5 @@
-import type { NewUser, UserRecord, UsersRequest } from '#contract/users.ts'
+import type { NewUser, UserRecord, UserResult, UsersRequest } from '#contract/users.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
-
-/**
- * What the user service answers (handbook, Rules: store calls and errors): the user, or an error message, with the status of a
- * refusal: 404 for no such user.
- */
-type UserResult = { success: true; data: UserRecord } | { success: false; error: string; status?: number }
 
 /** The /users calls. None rejects: a failed call returns the reason. */
 export interface UserClient {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { lateness } from './pageModules.ts'
+import { pendingPage } from './pageModules.ts'
 import { attempt, readText, writeText } from '#state/deviceStorage.ts'
 
 /** Session storage: scroll offsets in px by the key of their history entry. */
@@ -23,7 +23,7 @@ export function ScrollRestoration() {
     offsets.current ??= readOffsets()
     const remember = () => {
       // The spinner in place of the page has made the document shorter.
-      if (lateness.read()) return
+      if (pendingPage.read()) return
       if (offsets.current) offsets.current[current.current.key] = window.scrollY
     }
     const leave = () => {
@@ -62,8 +62,8 @@ export function ScrollRestoration() {
 
 /** A page that was slow to load is hidden for a moment longer than its elements are missing. */
 function scrollWhenShown(target: HTMLElement): void {
-  if (!lateness.read()) return target.scrollIntoView()
-  const stop = lateness.subscribe(() => {
+  if (!pendingPage.read()) return target.scrollIntoView()
+  const stop = pendingPage.subscribe(() => {
     stop()
     requestAnimationFrame(() => target.scrollIntoView())
   })

@@ -18,13 +18,13 @@ import { toasts } from '#site/toasts.ts'
 import { rehydrateShopper } from '#state/rehydrate.ts'
 import { ToastHost } from '#ui/Toast/ToastHost.tsx'
 import { matchRoute } from './matchRoute.ts'
-import { lateness } from './pageModules.ts'
+import { pendingPage } from './pageModules.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { ScrollRestoration } from './ScrollRestoration.tsx'
 
 /** Around every page: header, footer, toasts, and a spinner while the module of the next page is loading. */
 export function Shell({ children }: { children: ReactNode }) {
-  const isLoading = useSyncExternalStore(lateness.subscribe, lateness.read, () => false)
+  const isLoading = useSyncExternalStore(pendingPage.subscribe, pendingPage.read, () => false)
   const isOnline = useOnline()
   useEffect(rehydrateShopper, [])
   return (

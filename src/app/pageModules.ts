@@ -82,7 +82,7 @@ function isAddressOf(name: RouteName): boolean {
 }
 
 /** For `useSyncExternalStore`: whether a page that is being opened takes longer than the delay. */
-export const lateness = {
+export const pendingPage = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)

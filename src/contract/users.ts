@@ -86,3 +86,9 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
     issue?.code === 'invalid_type' && issue.expected === 'object' ? 'must be an object' : issue?.message
   return `Field ${quoted(issue?.path.join('.') ?? '')} ${validationError ?? 'is wrong'}.`
 }
+
+/**
+ * What a call of the user service results in (handbook, Rules: store calls and errors): the user, or an error message, with
+ * the status of a refusal: 404 for no such user.
+ */
+export type UserResult = { success: true; data: UserRecord } | { success: false; error: string; status?: number }

@@ -1,5 +1,5 @@
 import { splitName, unknownFirstName, type Shopper } from '#domain/account/shopper.ts'
-import type { NewUser, UserRecord } from '#contract/users.ts'
+import type { NewUser, UserRecord, UserResult } from '#contract/users.ts'
 import { IdentityError } from './IdentityError.ts'
 import type { SignedIn } from './steps.ts'
 
@@ -8,9 +8,6 @@ export interface UserService {
   getUser: (email: string) => Promise<UserResult>
   createUser: (data: NewUser) => Promise<UserResult>
 }
-
-/** A refusal has its status: 404 for no such user. */
-type UserResult = { success: true; data: UserRecord } | { success: false; error: string; status?: number }
 
 /** What the identity service knows of whoever signs in. */
 export interface Profile {

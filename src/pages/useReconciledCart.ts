@@ -1,6 +1,6 @@
 import { noop, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { keptProductsQuery } from '#api/keptProducts.ts'
+import { keptProductsQuery } from '#api/savedProducts.ts'
 import { productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { useCartStore } from '#state/cart.ts'

@@ -4,9 +4,6 @@ export const delivery = {
   pincode: 'Pincode',
   check: 'Check',
   state: 'State',
-  selectState: 'Select State',
-  states: 'States',
-  territories: 'Union territories',
   /** Before the first result. */
   ask: 'See what delivery costs and how long it takes',
   answer: (state: string, cost: string, days: string) => `Delivery to ${state}: ${cost} per item, ${days} days`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coupons } from './coupons.ts'
-import { returns } from './policies.ts'
+import { checkoutReturns } from './checkoutReturns.ts'
 import { returnsNote } from './productNotes.ts'
 import { policiesUpdated, returnTerms } from './returnTerms.ts'
 import { lastUpdated, policies, type Policy } from './policyPages.ts'
@@ -46,7 +46,7 @@ test('what the product page tells of shipping follows the table', () => {
 
 test('each screen has its own words on returns', () => {
   expect(returnsNote).toContain('48 hours')
-  expect(returns.checkout.conditions[0]).toContain('7 days')
+  expect(checkoutReturns.conditions[0]).toContain('7 days')
   expect(returnTerms.summary).toEqual(['30 days', 'Free returns', 'Easy process'])
   expect(policiesUpdated).toBe('2024-01-01')
   expect(lastUpdated.text).toBe('Last updated January 1, 2024')

@@ -42,8 +42,8 @@ export const Long: Story = {
   },
 }
 
-export const Caution: Story = {
-  args: { tone: 'caution', action: undefined, children: 'KERALA20 was taken off: it is not applicable in Goa.' },
+export const Warning: Story = {
+  args: { tone: 'warning', action: undefined, children: 'KERALA20 was taken off: it is not applicable in Goa.' },
 }
 
 export const Danger: Story = {

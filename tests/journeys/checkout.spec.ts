@@ -331,7 +331,7 @@ test.describe('without the code of the payment step', () => {
   test.use({ quiet: false })
 
   test('the address step says so, keeps what was typed, and goes on once it can be loaded', async () => {
-    const code = '**/assets/laterSteps-*.js*'
+    const code = '**/assets/lazySteps-*.js*'
     await openHydrated(page, '/product/ps-01')
     await page.route(code, (route) => route.abort('connectionfailed'))
     await page.getByRole('button', { name: 'Buy Now' }).click()

@@ -14,7 +14,7 @@ import type { CatalogueTables } from './tables.ts'
 /** The reads of a catalogue that take time. Nothing of them is cached here. */
 export type CatalogueReads = Pick<Catalogue, 'read' | 'words' | 'facets'>
 
-/** Reads in a SQL database, each in one snapshot and within a limit of time. */
+/** Reads in a SQL database: pages and facets each in one snapshot and within a limit of time. */
 export function sqlReads(db: Kysely<CatalogueTables>, dialect: SqlDialect): CatalogueReads {
   const reading = <Answer>(read: (inside: Kysely<CatalogueTables>) => Promise<Answer>) =>
     dialect.reading(db, (inside) => read(inside.withPlugin(deadline())))

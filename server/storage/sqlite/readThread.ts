@@ -58,7 +58,7 @@ export function readThread(file: string, limitMs = readLimitMs + graceMs): ReadT
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin, that is for windows
       thread.postMessage(call)
-      const [answer] = (await once(thread, 'message', answering)) as [ReadAnswer] // what readWorker.ts sends
+      const [answer] = (await once(thread, 'message', { signal: answering.signal })) as [ReadAnswer] // what readWorker.ts sends
       return valueOf(answer)
     } catch (error) {
       if (error instanceof ReadError) throw error.cause

@@ -8,16 +8,16 @@ import { isListed, synonymsOf, synonymWords } from './synonyms.ts'
  * Typos are corrected only in words of at least this many letters: shorter words have too many neighbours. In words of
  * one letter less two letters may be transposed ('slik').
  */
-const shortestWithTypo = 5
+const minLengthForTypos = 5
 
 /** From this many letters on, the beginning of a word is looked for even where the word itself is known. */
-const shortestBeginning = 4
+const minPrefixLength = 4
 
 /** From this many letters on, the beginning of a word is also looked for by its sound, and in the lists. */
-const shortestBegun = 3
+const minSoundPrefixLength = 3
 
 /** From this many letters on, letters inside a word are looked for where nothing else is found. */
-const shortestInside = 4
+const minSubstringLength = 4
 
 /**
  * The catalogue's words that a typed word means: words that are or sound the same, its other spellings and translations,
@@ -50,7 +50,7 @@ function foundMeaning(typed: string, lexicon: Lexicon, isLast: boolean): readonl
     return isLast ? [...new Set([...known, ...beginnings(typed, lexicon)])] : known
   }
   const meant = [...beginnings(typed, lexicon), ...corrected(typed, lexicon)]
-  if (meant.length > 0 || typed.length < shortestInside) return [...new Set(meant)]
+  if (meant.length > 0 || typed.length < minSubstringLength) return [...new Set(meant)]
   return lexicon.words.map(({ text }) => text).filter((text) => text.includes(typed))
 }
 
@@ -69,7 +69,7 @@ function knownMeaning(typed: string, lexicon: Lexicon): readonly string[] {
   const { words, bySound } = lexicon
   const own = soundOf(typed)
   const whole = wholeMeaning(typed, lexicon)
-  if (!bySound.has(own) || own.length < shortestBeginning) return whole
+  if (!bySound.has(own) || own.length < minPrefixLength) return whole
   return [...new Set([...whole, ...words.filter(({ sound }) => sound.startsWith(own)).map(({ text }) => text)])]
 }
 
@@ -81,12 +81,14 @@ function knownMeaning(typed: string, lexicon: Lexicon): readonly string[] {
 function beginnings(typed: string, lexicon: Lexicon): readonly string[] {
   const isOfLists = isListed(typed)
   const letters = isOfLists ? typed : inLatin(typed)
-  const isShort = letters.length < shortestBegun
+  const isShort = letters.length < minSoundPrefixLength
   const isBegun = ({ text }: Word) => text.startsWith(typed) || text.startsWith(letters)
   const fromLists = isShort ? [] : listed.filter(isBegun)
   const begun = [...lexicon.words.filter(isBegun), ...fromLists.filter(({ text }) => text !== typed)]
   const own = isOfLists ? [] : [soundOf(typed)]
-  const starts = new Set([...own, ...begun.map(({ sound }) => sound)].filter(({ length }) => length >= shortestBegun))
+  const starts = new Set(
+    [...own, ...begun.map(({ sound }) => sound)].filter(({ length }) => length >= minSoundPrefixLength),
+  )
   const byStart = ({ sound }: Word) => startsWithOne(sound, starts)
   const meant = [
     ...lexicon.words.filter((word) => isBegun(word) || byStart(word)),
@@ -102,7 +104,7 @@ type Word = Lexicon['words'][number]
 const listed: readonly Word[] = synonymWords.map((text) => ({ text, sound: soundOf(text) }))
 
 function startsWithOne(sound: string, starts: ReadonlySet<string>): boolean {
-  for (let length = shortestBegun; length <= sound.length; length++) {
+  for (let length = minSoundPrefixLength; length <= sound.length; length++) {
     if (starts.has(sound.slice(0, length))) return true
   }
   return false
@@ -110,11 +112,11 @@ function startsWithOne(sound: string, starts: ReadonlySet<string>): boolean {
 
 /** A word with a typo must find no less than the word itself. */
 function corrected(typed: string, lexicon: Lexicon): readonly string[] {
-  if (typed.length < shortestWithTypo - 1 || /\d/.test(typed)) return []
+  if (typed.length < minLengthForTypos - 1 || /\d/.test(typed)) return []
   const own = soundOf(typed)
   const isTypoOf = (text: string, sound: string) =>
-    (text.length >= shortestWithTypo ? isOneTypo(typed, text) : isTransposition(typed, text)) ||
-    (sound.length >= shortestWithTypo && isOneTypo(own, sound))
+    (text.length >= minLengthForTypos ? isOneTypo(typed, text) : isTransposition(typed, text)) ||
+    (sound.length >= minLengthForTypos && isOneTypo(own, sound))
   const meant = [
     ...lexicon.words.filter(({ text, sound }) => isTypoOf(text, sound)).map(({ text }) => text),
     ...synonymWords.filter((word) => isTypoOf(word, soundOf(word))),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm, type DefaultValues, type Path, type Resolver } from 'react-hook-form'
+import { formErrors } from '#features/shared/formErrors.ts'
 import type { FormErrors } from '#domain/account/accountForms.ts'
 import type { FormFailure, Submit } from './formFailure.ts'
 
@@ -59,10 +60,9 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
 
 function resolverOf<Values extends FormValues>(check: (values: Values) => FormErrors<Values>): Resolver<Values> {
   return (values) => {
-    const messages = Object.entries(check(values))
-    if (messages.length === 0) return { values, errors: {} }
-    const errors = Object.fromEntries(messages.map(([name, message]) => [name, { type: 'shop', message }]))
+    const errors = check(values)
+    if (Object.keys(errors).length === 0) return { values, errors: {} }
     // Errors by the names of the form's own fields.
-    return { values: {}, errors } as ReturnType<Resolver<Values>>
+    return { values: {}, errors: formErrors(errors) } as ReturnType<Resolver<Values>>
   }
 }

@@ -16,7 +16,7 @@ export function CartChanges({ items, invalidated }: CartChangesProps) {
   const words = [lineMarksOf(items), invalidated && couponMessages.takenOff(invalidated)].filter(Boolean).join(' ')
   return (
     <div className={changes} role="status">
-      {words && <Notice tone="caution">{words}</Notice>}
+      {words && <Notice tone="warning">{words}</Notice>}
     </div>
   )
 }

@@ -14,3 +14,11 @@ export function focusNext(next?: HTMLElement | null | (() => HTMLElement | undef
     heading.focus()
   })
 }
+
+/** For a button that its own click removes. */
+export function thenFocusNext(action: () => void) {
+  return () => {
+    action()
+    focusNext()
+  }
+}

@@ -1,6 +1,6 @@
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { ConnectedCartContents } from '#features/cart/CartContents/CartContents.connected.tsx'
-import { focusNext } from '#features/shared/focusNext.ts'
+import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -14,12 +14,9 @@ export function CartContainer() {
 
 /** Nothing can be kept here. */
 export function UnsavedCartNotice() {
-  const dismiss = () => {
-    useCartStore.setState({ isUnsavedSeen: true })
-    focusNext()
-  }
+  const dismiss = thenFocusNext(() => useCartStore.setState({ isUnsavedSeen: true }))
   return (
-    <Notice tone="caution" role="status" action={{ label: 'OK', onClick: dismiss }}>
+    <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismiss }}>
       {cartMessages.unsaved}
     </Notice>
   )
@@ -27,12 +24,9 @@ export function UnsavedCartNotice() {
 
 /** What was kept here could not be read; told once. */
 export function QuarantinedCartNotice() {
-  const dismiss = () => {
-    cartActions.dismissQuarantined()
-    focusNext()
-  }
+  const dismiss = thenFocusNext(cartActions.dismissQuarantined)
   return (
-    <Notice tone="caution" role="status" action={{ label: 'OK', onClick: dismiss }}>
+    <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismiss }}>
       The cart this device kept could not be read. It is set aside here, and you begin with a new one.
     </Notice>
   )

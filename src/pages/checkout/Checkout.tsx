@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/State/ErrorState.tsx'
 import type { CheckoutFrame } from './checkoutFrame.ts'
 import { OpenCheckout } from './OpenCheckout.tsx'
 import { useCheckoutStep } from './useCheckoutStep.ts'
-import { useLaterSteps } from './useLaterSteps.ts'
+import { useLazySteps } from './useLazySteps.ts'
 
 interface CheckoutProps {
   children: CheckoutFrame
@@ -22,7 +22,7 @@ export function Checkout({ children: frame }: CheckoutProps) {
   const isPlaceKnown = useCartStore(({ cart }) => cart.shippingAddress !== undefined)
   // The server knows no entry, and has rendered the first step.
   const isHydrated = useHydrated()
-  const later = useLaterSteps({ isBegun: isBegun || isPlaceKnown, isPlaced: orderId !== undefined })
+  const later = useLazySteps({ isBegun: isBegun || isPlaceKnown, isPlaced: orderId !== undefined })
   const { steps } = later
   const open = (
     <OpenCheckout step={step} later={later}>

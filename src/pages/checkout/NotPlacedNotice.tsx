@@ -1,16 +1,13 @@
-import { focusNext } from '#features/shared/focusNext.ts'
+import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { paymentTexts } from '#site/payment.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 /** The page was left while an order was being placed: it was not. */
 export function NotPlacedNotice() {
-  const dismiss = () => {
-    useAddressDraftStore.getState().setPlacing(false)
-    focusNext()
-  }
+  const dismiss = thenFocusNext(() => useAddressDraftStore.getState().setPlacing(false))
   return (
-    <Notice tone="caution" role="status" action={{ label: 'OK', onClick: dismiss }}>
+    <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismiss }}>
       {paymentTexts.notPlaced}
     </Notice>
   )

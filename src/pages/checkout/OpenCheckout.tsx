@@ -22,13 +22,13 @@ import type { CheckoutFrame } from './checkoutFrame.ts'
 import { initialAddress } from './initialAddress.ts'
 import type { PaymentFormValues } from './PaymentPart.tsx'
 import type { useCheckoutStep } from './useCheckoutStep.ts'
-import type { useLaterSteps } from './useLaterSteps.ts'
+import type { useLazySteps } from './useLazySteps.ts'
 import { useNow } from './useNow.ts'
 import { useSavedAddress } from './useSavedAddress.ts'
 
 interface OpenCheckoutProps {
   step: ReturnType<typeof useCheckoutStep>
-  later: ReturnType<typeof useLaterSteps>
+  later: ReturnType<typeof useLazySteps>
   children: CheckoutFrame
 }
 

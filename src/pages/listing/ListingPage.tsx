@@ -89,6 +89,7 @@ export function ListingPage() {
           onCategory={(slug) => follow(inCategory(chosen, slug))}
           onFilters={toggleFilters}
           isExpanded={isSpacious ? chosen.isPanelOpen : sheet.isOpen}
+          isLoadingFilters={sheet.isLoading}
           onFiltersIntent={() => isSpacious || sheet.prefetch()}
         />
         <ListingColumns

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { keptProductsQuery } from '#api/keptProducts.ts'
+import { keptProductsQuery } from '#api/savedProducts.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import type { Product } from '#domain/product/product.ts'
 import { isSame, type SavedProduct } from '#domain/wishlist/wishlist.ts'

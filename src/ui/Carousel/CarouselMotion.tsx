@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState } from 'react'
+import { reducedMotion } from '#theme/measures.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 
@@ -123,5 +124,5 @@ export function CarouselMotion({ viewport, labels, current, interval, onSelect, 
 }
 
 function prefersReducedMotion() {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return matchMedia(reducedMotion).matches
 }

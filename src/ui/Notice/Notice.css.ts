@@ -17,8 +17,8 @@ const frame = inUi({
 
 /** By its tone, whose colour frame and icon have; the message is as dark as any text. */
 export const notice = styleVariants({
-  info: [frame, inUi({ color: vars.color.gold })],
-  caution: [frame, inUi({ color: vars.color.warning })],
+  info: [frame, inUi({ color: vars.color.gold, borderColor: 'transparent', backgroundColor: vars.color.sunken })],
+  warning: [frame, inUi({ color: vars.color.warning })],
   danger: [frame, inUi({ color: vars.color.danger })],
 })
 

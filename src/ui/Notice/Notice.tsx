@@ -5,8 +5,8 @@ import * as styles from './Notice.css.ts'
 
 export interface NoticeProps {
   /** What the shopper should know, what may go otherwise than expected, or why something cannot go on. */
-  tone?: 'info' | 'caution' | 'danger'
-  /** Large: it outweighs the headings around it. */
+  tone?: 'info' | 'warning' | 'danger'
+  /** Large: as a heading. */
   size?: 'regular' | 'large'
   /** How it is announced when it appears: politely or at once. Without it, it is read with the page. */
   role?: 'status' | 'alert'
@@ -27,7 +27,7 @@ export function Notice(props: NoticeProps) {
     <div className={styles.notice[tone]}>
       <Icon className={styles.icon} name={tone === 'info' ? 'info' : 'alert'} size={size === 'large' ? 24 : 20} />
       <p
-        className={`${size === 'large' ? textType.featuredName : textType.small} ${styles.message}`}
+        className={`${size === 'large' ? textType.tileName : textType.small} ${styles.message}`}
         id={id}
         role={role}
         aria-live={isAnnounced ? 'off' : undefined}

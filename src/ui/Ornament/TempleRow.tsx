@@ -2,7 +2,7 @@ import { cx } from '../cx.ts'
 import { templeRow } from './TempleRow.css.ts'
 
 interface TempleRowProps {
-  /** Up: in gold, above a zari line. Down: in the sunken colour, as the torn edge of a receipt. */
+  /** Up: in gold, above a zari line. Down: in the sunken colour. */
   pointing?: 'up' | 'down' | undefined
   className?: string | undefined
 }

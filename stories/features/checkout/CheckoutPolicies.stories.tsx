@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CheckoutPolicies } from '#features/checkout/CheckoutPolicies/CheckoutPolicies.tsx'
 import { contact, hours } from '#site/contact.ts'
-import { returns } from '#site/policies.ts'
+import { checkoutReturns } from '#site/checkoutReturns.ts'
 
 /**
  * The policies shown before an order is placed: returns, and customer support.
@@ -23,7 +23,7 @@ export const Both: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'Return Policy' }))
     await userEvent.click(canvas.getByRole('heading', { name: 'Support' }))
     const policy = within(canvas.getByRole('region', { name: 'Return Policy' }))
-    for (const line of [...returns.checkout.conditions, ...returns.checkout.process])
+    for (const line of [...checkoutReturns.conditions, ...checkoutReturns.process])
       await expect(policy.getByText(line)).toBeVisible()
     const support = within(canvas.getByRole('region', { name: 'Support' }))
     await expect(support.getByRole('link', { name: contact.phone.text })).toBeVisible()

@@ -142,7 +142,7 @@ async function filled(
   const start = performance.now()
   await catalogue.create(records)
   await close()
-  console.log(`${store}: ${records.length} products kept in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`${store}: ${records.length} products stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 /** Prints a line of a table: a name, then figures. */

@@ -22,9 +22,10 @@ export const footer = style(
   inFeature({
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     alignItems: 'center',
-    columnGap: space[24],
+    columnGap: space[32],
     marginTop: space[24],
   }),
 )
+
+export const clear = style(inFeature({ marginInlineStart: 'auto' }))

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
-import { focusNext } from '#features/shared/focusNext.ts'
+import { thenFocusNext } from '#features/shared/focusNext.ts'
+import { ordersLinkText } from '#site/ordersLink.ts'
 import { paths } from '#site/paths.ts'
-import { returns } from '#site/policies.ts'
+import { checkoutReturns } from '#site/checkoutReturns.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -28,25 +29,20 @@ export interface CartContentsProps extends LineActions {
   onRemoveCoupon: CouponBoxProps['onRemove']
 }
 
-const { title, description, conditions, process } = returns.checkout
+const { title, description, conditions, process } = checkoutReturns
 
 /** The lines of a cart with notices about them, and the order summary. */
 export function CartContents(props: CartContentsProps) {
   const { cart, summary, onClear, onRemoveGone, onPricesSeen, onCoupon, onRemoveCoupon, ...lines } = props
   const gone = cart.items.filter(({ isGone }) => isGone).length
   const hasNewPrices = cart.items.some(({ isGone, priceWas }) => !isGone && priceWas !== undefined)
-  /** The notice or button unmounts with the click: the focus moves on. */
-  const thenFocusNext = (action: () => void) => () => {
-    action()
-    focusNext()
-  }
   return (
     <div className={styles.columns}>
       <div>
         <div className={styles.notices}>
           {gone > 0 && (
             <Notice
-              tone="caution"
+              tone="warning"
               role="status"
               action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
             >{`${gone} no longer available, and left out of the total`}</Notice>
@@ -62,7 +58,8 @@ export function CartContents(props: CartContentsProps) {
           <TextLink href={paths.collections} icon="arrowLeft">
             Continue Shopping
           </TextLink>
-          <Button variant="plain" size="small" icon="trash" onClick={thenFocusNext(onClear)}>
+          <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
+          <Button className={styles.clear} variant="plain" size="small" icon="trash" onClick={thenFocusNext(onClear)}>
             Clear cart
           </Button>
         </div>

@@ -22,12 +22,6 @@ export interface CartViewProps {
   children?: ReactNode
 }
 
-const ordersLink = (
-  <p data-screen-only="">
-    <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
-  </p>
-)
-
 /**
  * The frame of the cart page: its heading, and its contents or the link back to the collections. The server cannot know
  * the cart, so its HTML holds both shapes, and the document's `data-cart`, set before the first paint, chooses.
@@ -41,7 +35,6 @@ export function CartView({ state, notice, removal, popular, children }: CartView
           <h1 className={type.pageTitle}>Your cart</h1>
           {state === 'loading' ? <CartSkeleton /> : children}
           {state === 'loading' && <p data-without-scripts>{needsScripts}</p>}
-          {state === 'full' && ordersLink}
         </div>
       )}
       {state !== 'full' && (
@@ -54,7 +47,7 @@ export function CartView({ state, notice, removal, popular, children }: CartView
           >
             <div className={styles.removal}>{removal}</div>
             <ButtonLink href={paths.collections}>Start Shopping</ButtonLink>
-            {ordersLink}
+            <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
           </EmptyState>
           {state === 'empty' && popular}
         </div>

@@ -29,6 +29,8 @@ export interface ListingToolbarProps {
   onFilters: () => void
   /** The filters are open, in the panel or the sheet. */
   isExpanded: boolean
+  /** Their module is being loaded after a press. */
+  isLoadingFilters?: boolean
   /** Pointer or focus on the filters button: prefetch their module. */
   onFiltersIntent?: () => void
 }
@@ -53,7 +55,7 @@ const views: readonly { view: ListingView; label: string }[] = [
  * the filter sheet there.
  */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { listing, count, onChange, onCategory, onFilters, isExpanded, onFiltersIntent } = props
+  const { listing, count, onChange, onCategory, onFilters, isExpanded, isLoadingFilters, onFiltersIntent } = props
   const filters = useRef<HTMLButtonElement>(null)
   const active = activeFiltersOf(listing).length
   return (
@@ -103,6 +105,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
             variant="secondary"
             size="small"
             icon="filter"
+            aria-busy={isLoadingFilters}
             aria-expanded={isExpanded}
             aria-controls={listing.isPanelOpen ? panelId : undefined}
             onPointerEnter={onFiltersIntent}

@@ -10,7 +10,8 @@ import {
 import type { AddressField } from '#domain/address/addressFields.ts'
 import { fields } from '#features/shared/AddressInput/AddressInput.css.ts'
 import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
-import { importWithRetry } from '#features/shared/importWithRetry.ts'
+import { formErrors } from '#features/shared/formErrors.ts'
+import { loadPincodes } from '#features/shared/loadPincodes.ts'
 import { paths } from '#site/paths.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -59,13 +60,7 @@ export function AddressStep({
       const errors = checkAddress(form)
       const values = normaliseAddress(form)
       if (!errors.pincode && !errors.state) Object.assign(errors, await mismatchIn(values))
-      const messages = Object.entries(errors)
-      return messages.length === 0
-        ? { values, errors: {} }
-        : {
-            values: {},
-            errors: Object.fromEntries(messages.map(([name, message]) => [name, { type: 'shop', message }])),
-          }
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(errors) }
     },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -77,7 +72,7 @@ export function AddressStep({
 
   const mismatchIn = async (form: AddressForm): Promise<AddressErrors> => {
     const place = form.pincode + form.state
-    const mismatch = (await loadPlaces())?.placeMismatch(form)
+    const mismatch = (await loadPincodes())?.placeMismatch(form)
     if (!mismatch || told.current === place) return {}
     told.current = mismatch.mayBeRight ? place : ''
     return { pincode: mismatch.message }
@@ -93,7 +88,7 @@ export function AddressStep({
     onEdited('state')
   }
   const fillState = async () => {
-    const state = (await loadPlaces())?.onlyStateOf(getValues('pincode'))
+    const state = (await loadPincodes())?.onlyStateOf(getValues('pincode'))
     const chosen = getValues('state')
     if (!state || state === chosen || (chosen !== '' && chosen !== filledState)) return
     setFilledState(state)
@@ -137,6 +132,3 @@ export function AddressStep({
     </form>
   )
 }
-
-/** The table of pincodes; undefined where it could not be loaded. */
-const loadPlaces = () => importWithRetry(() => import('#domain/address/placeOfPincode.ts')).catch(() => undefined)

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import { contact, hours } from '#site/contact.ts'
-import { returns } from '#site/policies.ts'
+import { checkoutReturns } from '#site/checkoutReturns.ts'
 import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import * as styles from './CheckoutPolicies.css.ts'
 
 /** Return policy and support contact, folded: both are read before an order by few, and are long on a phone. */
 export function CheckoutPolicies() {
-  const { title, description, conditions, process } = returns.checkout
+  const { title, description, conditions, process } = checkoutReturns
   const [policy, support] = [useId(), useId()]
   return (
     <div className={styles.columns}>
       <section className={styles.section} aria-labelledby={policy}>
         <details>
           <summary className={styles.summary}>
-            <h3 className={type.tileName} id={policy}>
+            <h3 className={type.strong} id={policy}>
               {title}
             </h3>
           </summary>
@@ -36,7 +36,7 @@ export function CheckoutPolicies() {
       <section className={styles.section} aria-labelledby={support}>
         <details>
           <summary className={styles.summary}>
-            <h3 className={type.tileName} id={support}>
+            <h3 className={type.strong} id={support}>
               Support
             </h3>
           </summary>

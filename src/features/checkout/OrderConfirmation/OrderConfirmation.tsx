@@ -38,11 +38,11 @@ export function OrderConfirmation({ order, to, onPrint, children }: OrderConfirm
     <div className={styles.confirmation}>
       <section className={styles.instructions} aria-labelledby={headingId}>
         <div className={styles.notSent}>
-          <Notice tone="caution" size="large" id={notSentId}>
+          <Notice tone="warning" size="large" id={notSentId}>
             {ordering.notSent}
           </Notice>
         </div>
-        <h2 className={type.tileName} id={headingId}>
+        <h2 className={type.featuredName} id={headingId}>
           {ordering.title}
         </h2>
         <p className={styles.text}>{ordering.sentence}</p>

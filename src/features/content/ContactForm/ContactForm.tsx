@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
+import { formErrors } from '#features/shared/formErrors.ts'
 import { contactPage } from '#site/contactPage.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -72,8 +73,5 @@ export function ContactForm({ onSend, onIntent }: ContactFormProps) {
 const resolver: Resolver<ContactMessage> = (typed) => {
   const { message, errors = {} } = checkMessage(typed)
   if (message) return { values: message, errors: {} }
-  return {
-    values: {},
-    errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, { type: 'shop', message: text }])),
-  }
+  return { values: {}, errors: formErrors(errors) }
 }

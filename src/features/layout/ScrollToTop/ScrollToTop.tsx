@@ -1,3 +1,4 @@
+import { reducedMotion } from '#theme/measures.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { useScrolledPast } from '../useScrolledPast.ts'
 import * as styles from './ScrollToTop.css.ts'
@@ -12,7 +13,6 @@ export function ScrollToTop() {
 }
 
 function scrollUp() {
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: matchMedia(reducedMotion).matches ? 'instant' : 'smooth' })
 }

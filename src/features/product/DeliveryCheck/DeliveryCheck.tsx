@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { addressFields } from '#domain/address/addressFields.ts'
 import { invalidPincode, normalisePincode } from '#domain/address/normalise.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
-import { stateNamed, stateNames, type StateName, unionTerritories } from '#domain/shipping/states.ts'
-import { importWithRetry } from '#features/shared/importWithRetry.ts'
+import { stateNamed, type StateName } from '#domain/shipping/states.ts'
+import { loadPincodes } from '#features/shared/loadPincodes.ts'
 import { rewriteTyped } from '#features/shared/rewriteTyped.ts'
 import { delivery } from '#site/delivery.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
@@ -22,18 +23,13 @@ export interface DeliveryCheckProps {
   onPlace: (place: DeliveryPlace) => void
 }
 
-/** The table of pincodes; undefined where it could not be loaded. */
-const loadPincodes = () => importWithRetry(() => import('#domain/address/placeOfPincode.ts')).catch(() => undefined)
-
 /** Why a pincode has no result: it is invalid, or its state must be chosen. */
 type PincodeProblem = { is: 'invalid' } | { is: 'ambiguous'; pincode: string; states: readonly StateName[] }
 
 const optionsOf = (names: readonly StateName[]) => names.map((name) => ({ value: name, label: name }))
 
-const allStates = [
-  { group: delivery.states, options: optionsOf(stateNames) },
-  { group: delivery.territories, options: optionsOf(unionTerritories) },
-]
+const { placeholder, groups } = addressFields.state.choices
+const allStates = groups.map(({ group, names }) => ({ group, options: optionsOf(names) }))
 
 /**
  * Shipping cost and delivery time by pincode or state, looked up in the shop's table without a request (handbook, Rules:
@@ -117,7 +113,7 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
               <Select
                 className={styles.fullWidth}
                 label={delivery.state}
-                placeholder={delivery.selectState}
+                placeholder={placeholder}
                 options={problem.states.length > 0 ? optionsOf(problem.states) : allStates}
                 onChange={({ target }) => choose(target.value)}
               />
@@ -128,7 +124,7 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
             className={styles.fullWidth}
             label={delivery.state}
             hideLabel
-            placeholder={delivery.selectState}
+            placeholder={placeholder}
             options={allStates}
             value={place?.state ?? ''}
             onChange={({ target }) => choose(target.value)}

@@ -1,8 +1,8 @@
 import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
-import { GalleryInteractions as Base, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
+import { GalleryInteractions, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
 
 /** Gives the open viewer its own history entry, so that Back closes it. */
-export function GalleryInteractions(props: Omit<GalleryInteractionsProps, 'viewer'>) {
+export function ConnectedGalleryInteractions(props: Omit<GalleryInteractionsProps, 'viewer'>) {
   const { isOpen, open, close } = useSurfaceEntry('viewer')
-  return <Base {...props} viewer={{ isOpen, onOpen: open, onClose: close }} />
+  return <GalleryInteractions {...props} viewer={{ isOpen, onOpen: open, onClose: close }} />
 }

@@ -11,8 +11,6 @@ import { Suggestions } from './Suggestions.tsx'
 /** Debounce in milliseconds. */
 const debounceMs = 150
 
-export { rememberSearch } from '#state/recentSearches.ts'
-
 /** Connects the suggestions to the API and the recent searches. */
 export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField) {
   const { field, text, isNear } = searchField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatItems } from '#domain/items.ts'
-import { focusNext } from '#features/shared/focusNext.ts'
+import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { paths } from '#site/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -34,7 +34,7 @@ export function WishlistContents({ onDismissQuarantined, ...props }: WishlistCon
     <div>
       {onDismissQuarantined && (
         <div className={styles.notices}>
-          <Notice tone="caution" role="status" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
+          <Notice tone="warning" role="status" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
             The wishlist this device kept could not be read. It is set aside here, and you begin with a new one.
           </Notice>
         </div>
@@ -80,7 +80,7 @@ function Saved(props: WishlistContentsProps) {
       {gone > 0 && (
         <div className={styles.notices}>
           <Notice
-            tone="caution"
+            tone="warning"
             role="status"
             action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
           >{`${gone} no longer available`}</Notice>
@@ -89,12 +89,4 @@ function Saved(props: WishlistContentsProps) {
       {children}
     </>
   )
-}
-
-/** For buttons that unmount on click: moves the focus on. */
-function thenFocusNext(action: () => void) {
-  return () => {
-    action()
-    focusNext()
-  }
 }

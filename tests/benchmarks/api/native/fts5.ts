@@ -39,7 +39,7 @@ function fill(database: DatabaseSync, records: readonly RecordFields[]): void {
   database.exec(
     "commit; insert into words (words) values ('optimize'); insert into fragments (fragments) values ('optimize')",
   )
-  console.log(`FTS5: ${records.length} products kept in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`FTS5: ${records.length} products stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 async function answerOf(database: DatabaseSync, sought: Sought, runs: number): Promise<NativeAnswer> {

@@ -56,7 +56,7 @@ async function fill(client: Client, records: readonly RecordFields[]): Promise<v
     create index on products using gin (text gin_trgm_ops);
     create index on products using gin (description gin_trgm_ops)`)
   await client.query('vacuum analyze products')
-  console.log(`tsvector: ${records.length} products kept in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`tsvector: ${records.length} products stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 function statementOf(sought: Sought): { condition: string; order: string; value: string } {

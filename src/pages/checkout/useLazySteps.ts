@@ -2,12 +2,12 @@ import { noop } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 
-const loadLaterSteps = () => import('./laterSteps.tsx')
+const loadLazySteps = () => import('./lazySteps.tsx')
 
 /** Payment and confirmation, which are loaded on demand: `isBegun` prefetches them, `isPlaced` needs them at once. */
-export function useLaterSteps({ isBegun, isPlaced }: { isBegun: boolean; isPlaced: boolean }) {
+export function useLazySteps({ isBegun, isPlaced }: { isBegun: boolean; isPlaced: boolean }) {
   const [hasFailed, setHasFailed] = useState(false)
-  const { module, isLoading, prefetch, open } = useLazyModule(loadLaterSteps, () => setHasFailed(true))
+  const { module, isLoading, prefetch, open } = useLazyModule(loadLazySteps, () => setHasFailed(true))
   useEffect(() => {
     if (isPlaced) open(noop)
     else if (isBegun) prefetch()
