@@ -8,7 +8,7 @@ import { onPage } from './decorators.tsx'
 import { chromaticModes, viewports } from './modes.ts'
 import { chosenScenario } from './scenario.ts'
 import './preview.css'
-import { productControls, productNames } from './productControls.ts'
+import { ownProducts, productControls, productNames } from './productControls.ts'
 import { initialGlobals, toolbar } from './toolbar.ts'
 import { refuseUnanswered, startWorker } from './worker.ts'
 
@@ -60,7 +60,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [productControls],
   argsEnhancers: [productNames],
-  decorators: [onPage],
+  decorators: [ownProducts, onPage],
   loaders: [mswLoader(startWorker)],
   beforeEach({ globals, msw, parameters }) {
     localStorage.clear()

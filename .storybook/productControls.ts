@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types'
 import { availabilityLabels } from '#domain/product/availability.ts'
 import type { Product } from '#domain/product/product.ts'
@@ -21,6 +22,14 @@ export const productControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => 
 /** The name of the story's own product is what its control shows; the story gets the product. */
 export const productNames: ArgsEnhancer = ({ initialArgs }) =>
   Object.fromEntries(Object.entries(initialArgs).map(([arg, value]) => [arg, isProduct(value) ? nameOf(value) : value]))
+
+/** Without a choice in its control ('Choose option...') a story has its own product. */
+export const ownProducts: Decorator = (Story, { args, initialArgs, argTypes }) => {
+  const missing = Object.keys(initialArgs).filter((arg) => args[arg] === undefined && argTypes[arg]?.mapping === byName)
+  if (missing.length === 0) return Story()
+  const own = Object.fromEntries(missing.map((arg) => [arg, byName[String(initialArgs[arg])]]))
+  return Story({ args: { ...args, ...own } })
+}
 
 function isProduct(value: unknown): value is Product {
   return catalogue.some((product) => product === value)

@@ -1,3 +1,5 @@
+import { networkError, emailRequired, passwordRequired } from '#domain/messages.ts'
+
 /** What a shopper reads of a failure, and what it is about. */
 export interface ErrorText {
   text: string
@@ -15,8 +17,8 @@ const wrongCode: ErrorText = { text: 'This code is not right. Please check it an
 const tooOften: ErrorText = { text: 'Too many attempts. Please wait a moment and try again.', remedy: 'retry' }
 const signedOut: ErrorText = { text: 'You are no longer signed in. Please sign in again.', remedy: 'restart' }
 const noPasskey: ErrorText = { text: 'The passkey could not be used. Please try again, or choose another way.' }
-const emailNeeded: ErrorText = { text: 'Email is required', field: 'email' }
-const passwordNeeded: ErrorText = { text: 'Password is required', field: 'password' }
+const emailNeeded: ErrorText = { text: emailRequired, field: 'email' }
+const passwordNeeded: ErrorText = { text: passwordRequired, field: 'password' }
 const codeNeeded: ErrorText = { text: 'Code is required', field: 'code' }
 
 /** What the shopper reads, by the name of the failure (handbook, Rules: accounts and identity). */
@@ -57,7 +59,7 @@ const texts: Readonly<Record<string, ErrorText>> = {
   LimitExceededException: tooOften,
   TooManyRequestsException: tooOften,
   TooManyFailedAttemptsException: tooOften,
-  NetworkError: { text: 'A network error has occurred.', remedy: 'retry' },
+  NetworkError: { text: networkError, remedy: 'retry' },
   InternalErrorException: { text: general, remedy: 'retry' },
 
   SignInException: expired,

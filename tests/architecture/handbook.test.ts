@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sanitize } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 import { project, sources, type Source } from './sources.ts'
 
@@ -22,6 +23,13 @@ describe('named files', () => {
     const planted = { path: 'Lamp.mdx', text: 'The lamp is in `src/ui/Lamp.tsx`, the shop in `src/site/shop.ts`.' }
     expect(missingFiles(planted)).toEqual(['Lamp.mdx: src/ui/Lamp.tsx'])
   })
+})
+
+test('links to other pages lead to pages of the workbench', () => {
+  const ids = handbook.map(({ text }) => `${sanitize(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '')}--docs`)
+  const linked = handbook.flatMap(({ text }) => [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id))
+  expect(linked.length).toBeGreaterThan(10)
+  expect(linked.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 describe('comments that point to a page and a heading of it', () => {

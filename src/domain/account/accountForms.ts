@@ -1,3 +1,4 @@
+import { emailRequired, passwordRequired, passwordsDiffer } from '../messages.ts'
 import { emailPattern, invalidEmail } from '../emailAddress.ts'
 import { passwordRules } from './passwordRules.ts'
 
@@ -37,7 +38,7 @@ export const emptySignUp: SignUpForm = {
 }
 
 export function checkSignIn({ email, password }: SignInForm): FormErrors<SignInForm> {
-  return withoutGaps({ email: emailError(email), password: password === '' ? 'Password is required' : undefined })
+  return withoutGaps({ email: emailError(email), password: password === '' ? passwordRequired : undefined })
 }
 
 /** Each field is checked by itself: one that is wrong hides nothing of another. */
@@ -59,7 +60,7 @@ export function checkNewPassword(form: NewPasswordForm): FormErrors<NewPasswordF
 /** Undefined for an address that can be written to, as far as a form can tell. */
 export function emailError(typed: string): string | undefined {
   const email = typed.trim()
-  if (email === '') return 'Email is required'
+  if (email === '') return emailRequired
   return emailPattern.test(email) ? undefined : invalidEmail
 }
 
@@ -84,7 +85,7 @@ function newPasswordErrors({ password, confirmPassword }: NewPasswordForm) {
         ? 'Please confirm your password'
         : confirmPassword === password
           ? undefined
-          : 'Passwords do not match',
+          : passwordsDiffer,
   }
 }
 

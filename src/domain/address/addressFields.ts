@@ -1,3 +1,4 @@
+import { emailRequired } from '../messages.ts'
 import { emailPattern, invalidEmail } from '../emailAddress.ts'
 import { stateNames, unionTerritories } from '../shipping/states.ts'
 import { invalidPincode, normalisePhone, normalisePincode, pincodePattern } from './normalise.ts'
@@ -46,7 +47,7 @@ export const addressFields = {
   },
   email: {
     label: 'Email Address',
-    required: 'Email is required',
+    required: emailRequired,
     rule: { pattern: emailPattern, message: invalidEmail },
     autoComplete: 'email',
     keyboard: { type: 'email', inputMode: 'email' },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { passwordsDiffer } from '#domain/messages.ts'
 import { useForm, type DefaultValues, type Path, type Resolver } from 'react-hook-form'
 import { formErrors } from '#features/shared/formErrors.ts'
 import type { FormErrors } from '#domain/account/accountForms.ts'
@@ -53,7 +54,7 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
     const [first, second] = getValues([password, repetition])
     if (second === '' || first === second) {
       if (form.getFieldState(repetition).error) clearErrors(repetition)
-    } else setError(repetition, { type: 'shop', message: 'Passwords do not match' })
+    } else setError(repetition, { type: 'shop', message: passwordsDiffer })
   }
   return { field, submit, refuse, failure, watch, getValues, comparePasswords, isSubmitting: formState.isSubmitting }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { networkError } from '#domain/messages.ts'
 import { Navigate } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
@@ -30,7 +31,7 @@ export function AccountPage() {
         <h1 className={`${type.pageTitle} ${title}`}>Your account</h1>
         {shopper && module && <module.Account shopper={shopper} />}
         {!module && hasFailed && (
-          <ErrorState title="Your account could not be opened" message="A network error has occurred.">
+          <ErrorState title="Your account could not be opened" message={networkError}>
             <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
           </ErrorState>
         )}

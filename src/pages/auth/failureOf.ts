@@ -1,3 +1,4 @@
+import { networkError } from '#domain/messages.ts'
 import type { IdentityError } from '#identity/IdentityError.ts'
 
 type Failure = Pick<IdentityError, 'message' | 'field' | 'remedy'>
@@ -6,7 +7,7 @@ type Failure = Pick<IdentityError, 'message' | 'field' | 'remedy'>
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error) || error.name !== 'IdentityError') {
     console.error(error)
-    return { message: 'A network error has occurred.', field: undefined, remedy: 'retry' }
+    return { message: networkError, field: undefined, remedy: 'retry' }
   }
   // The name is that of the one class, whose module this page does not load.
   const { message, field, remedy } = error as IdentityError

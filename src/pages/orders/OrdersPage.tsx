@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { networkError } from '#domain/messages.ts'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
@@ -29,7 +30,7 @@ export function OrdersPage() {
         <div className={page}>
           <h1 className={type.pageTitle}>{orderTexts.title}</h1>
           {hasFailed ? (
-            <ErrorState title={orderTexts.failed} message="A network error has occurred.">
+            <ErrorState title={orderTexts.failed} message={networkError}>
               <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
             </ErrorState>
           ) : (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { above, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
@@ -60,7 +60,6 @@ export const text = style(inUi({ minInlineSize: 0, display: 'grid', gap: space[2
 
 export const description = style([type.meta, inUi({ color: vars.color.textMuted })])
 
-/** A badge is as high as the line. */
-export const labelRow = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4], lineHeight: '1.625rem' }),
-)
+/** A label with its badge, as high as the label alone. */
+export const labelRow = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] }))
+globalStyle(`${labelRow} > * + *`, inUi({ marginBlock: `-${space[4]}` }))

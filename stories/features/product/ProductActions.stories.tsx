@@ -142,7 +142,7 @@ export const NoClipboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const said = spyOn(console, 'error').mockReturnValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await waitFor(() => expect(said).toHaveBeenCalledWith('The link could not be copied', expect.any(TypeError)))
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Copying failed', expect.any(TypeError)))
     await expect(screen.queryByText(copied)).not.toBeInTheDocument()
     said.mockRestore()
   },

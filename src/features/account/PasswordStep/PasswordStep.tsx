@@ -1,3 +1,4 @@
+import { passwordRequired } from '#domain/messages.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { Submit } from '../formFailure.ts'
@@ -17,7 +18,7 @@ export interface PasswordStepProps {
 export function PasswordStep({ onSubmit, onCancel, onRestart }: PasswordStepProps) {
   const { field, submit, failure, isSubmitting } = useAccountForm<Values>({
     initial: { password: '' },
-    check: ({ password }) => (password === '' ? { password: 'Password is required' } : {}),
+    check: ({ password }) => (password === '' ? { password: passwordRequired } : {}),
     onSubmit: ({ password }) => onSubmit(password),
   })
   return (

@@ -100,7 +100,7 @@ export const strip = style(
   inFeature({
     display: 'none',
     '@media': {
-      [above.desktop]: { display: 'block', gridRow: 2, blockSize: '100%', aspectRatio: 'auto', marginBottom: space[8] },
+      [above.desktop]: { display: 'block', gridRow: 2, blockSize: `calc(100% - ${space[8]})`, aspectRatio: 'auto' },
     },
   }),
 )

@@ -1,3 +1,4 @@
+import { emailRequired } from '#domain/messages.ts'
 import { emailPattern, invalidEmail } from '#domain/emailAddress.ts'
 import * as z from 'zod/mini'
 
@@ -8,7 +9,7 @@ const contactMessage = z.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
   // One message at a time: an empty address is not also an invalid one.
-  email: required('Email is required').check(z.regex(new RegExp(`^$|${emailPattern.source}`), invalidEmail)),
+  email: required(emailRequired).check(z.regex(new RegExp(`^$|${emailPattern.source}`), invalidEmail)),
   phone: z.string().check(z.trim()),
   subject: required('Subject is required'),
   message: required('Message is required'),

@@ -1,0 +1,5 @@
+/** Messages that several forms and pages show. */
+export const networkError = 'A network error has occurred.'
+export const emailRequired = 'Email is required'
+export const passwordRequired = 'Password is required'
+export const passwordsDiffer = 'Passwords do not match'

@@ -1,0 +1,43 @@
+import { formatDay } from '#domain/day.ts'
+import { AccountList } from '#features/account/AccountList/AccountList.tsx'
+import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
+import { FormAlert } from '#features/account/FormAlert/FormAlert.tsx'
+import { useAction } from '#features/account/useAction.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { useAccountQuery } from './accountQuery.ts'
+import { useAccountChange } from './useAccountChange.ts'
+
+/** Passkeys of the account: a list, and a button that adds one. */
+export function PasskeysSection({ email }: { email: string }) {
+  const change = useAccountChange()
+  const passkeys = useAccountQuery('passkeys', email, (identity) => identity.passkeys())
+  const { busy, failure, run } = useAction()
+  return (
+    <AccountSection
+      title="Passkeys"
+      intro="Sign in with your fingerprint, your face or the lock of your screen."
+      state={passkeys.state}
+    >
+      <AccountList
+        name="Passkeys"
+        items={(passkeys.data ?? []).map(({ id, name, createdAt }) => ({
+          id,
+          name,
+          detail: createdAt && `Added on ${formatDay(createdAt)}`,
+        }))}
+        emptyText="You have no passkey yet."
+        removeLabel="Remove"
+        onRemove={(id) => change(passkeys, (identity) => identity.removePasskey(id))}
+      />
+      <FormAlert failure={failure && { message: failure.message }} />
+      <Button
+        variant="secondary"
+        size="small"
+        loading={busy !== undefined}
+        onClick={() => run('add', () => change(passkeys, (identity) => identity.addPasskey()))}
+      >
+        Add a Passkey
+      </Button>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,13 @@
+import type { IdentityClient } from '#identity/client.ts'
+import { useIdentity } from '#identity/identity.ts'
+import { refusalOf } from '../auth/failureOf.ts'
+
+/** Changes something of the account and fetches `query` again; resolves with why it was refused, if it was. */
+export function useAccountChange() {
+  const { client } = useIdentity()
+  return (query: { refetch: () => Promise<unknown> }, call: (identity: IdentityClient) => Promise<unknown>) =>
+    refusalOf(async () => {
+      await call(await client())
+      await query.refetch()
+    })
+}
