@@ -47,7 +47,8 @@ const pages: readonly (readonly [name: string, code: string, draw: Draw, size: {
   ['budget-third', 'SS-01', swirl, square],
   ['budget-fourth', 'PS-13', swirl, square],
   ...Object.entries(faces).flatMap(([slug, code]) => [
-    [`category-${slug}`, code, spread, tall] as const,
+    // The Kanjivaram of its face is in the hero and leads the showcase.
+    [`category-${slug}`, slug === 'pure-silks' ? 'PS-02' : code, spread, tall] as const,
     [`collection-${slug}`, code, folded, square] as const,
     [`strip-${slug}`, slug === 'pure-silks' ? 'PS-05' : code, strip, long] as const,
   ]),

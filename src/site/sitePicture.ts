@@ -7,4 +7,6 @@ export interface SitePicture {
   height: number
   /** Background colour until the picture has loaded. */
   colour: string
+  /** Focal point for cropping: '50% 0%'. */
+  focus?: string
 }

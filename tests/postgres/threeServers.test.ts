@@ -105,7 +105,9 @@ describe.skipIf(unavailable)('three servers over one PostgreSQL', () => {
     }
     const load = [...Array.from({ length: writers }, (_, writer) => write(writer)), read(), read()]
     // Not how fast they write, but what becomes of it: a busy machine takes its time.
-    const moreThan = (count: number) => expect.poll(() => acknowledged.length > count, { timeout: 50_000 }).toBe(true)
+    const moreThan = async (count: number) => {
+      await expect.poll(() => acknowledged.length > count, { timeout: 50_000 }).toBe(true)
+    }
     await moreThan(60)
     await shops.at(-1)?.kill()
     const before = acknowledged.length

@@ -62,6 +62,16 @@ export const sitePicturePlaces = {
 } as const satisfies Record<string, PicturePlace>
 
 /** Props of `ui/Picture` for a picture of the shop's own pages. */
-export function sitePictureIn(place: keyof typeof sitePicturePlaces, { src, alt, width, height, colour }: SitePicture) {
-  return { alt, width, height, ground: colour, ...pictureIn(sitePicturePlaces[place], { url: src, width }) }
+export function sitePictureIn(
+  place: keyof typeof sitePicturePlaces,
+  { src, alt, width, height, colour, focus }: SitePicture,
+) {
+  return {
+    alt,
+    width,
+    height,
+    ground: colour,
+    position: focus,
+    ...pictureIn(sitePicturePlaces[place], { url: src, width }),
+  }
 }

@@ -11,7 +11,6 @@ const frame = inUi({
   paddingBlock: space[4],
   paddingInline: space[16],
   border: '1px solid',
-  borderRadius: '2px',
   '@media': { [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
 
@@ -29,6 +28,8 @@ export const icon = style(inUi({ marginBlockStart: space[12] }))
 export const message = style(
   inUi({ paddingBlock: '0.6875rem', color: vars.color.text, textWrap: 'pretty', overflowWrap: 'anywhere' }),
 )
+
+export const large = style(inUi({ textWrap: 'balance' }))
 
 /** Below the message on phones. */
 export const action = style(

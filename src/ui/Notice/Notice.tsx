@@ -1,5 +1,6 @@
 import { type as textType } from '#theme/type.css.ts'
 import { Button } from '../Button/Button.tsx'
+import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Notice.css.ts'
 
@@ -27,7 +28,11 @@ export function Notice(props: NoticeProps) {
     <div className={styles.notice[tone]}>
       <Icon className={styles.icon} name={tone === 'info' ? 'info' : 'alert'} size={size === 'large' ? 24 : 20} />
       <p
-        className={`${size === 'large' ? textType.tileName : textType.small} ${styles.message}`}
+        className={cx(
+          size === 'large' ? textType.tileName : textType.small,
+          styles.message,
+          size === 'large' && styles.large,
+        )}
         id={id}
         role={role}
         aria-live={isAnnounced ? 'off' : undefined}

@@ -105,7 +105,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
             variant="secondary"
             size="small"
             icon="filter"
-            aria-busy={isLoadingFilters}
+            aria-busy={isLoadingFilters || undefined}
             aria-expanded={isExpanded}
             aria-controls={listing.isPanelOpen ? panelId : undefined}
             onPointerEnter={onFiltersIntent}

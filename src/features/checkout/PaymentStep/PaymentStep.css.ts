@@ -23,7 +23,8 @@ export const notes = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space[12]} ${space[32]}`,
-    padding: `${space[16]} ${space[20]}`,
+    // As a notice, whose frame has a border.
+    padding: `${space[16]} calc(${space[16]} + 1px)`,
     backgroundColor: vars.color.sunken,
   }),
 )
@@ -35,7 +36,9 @@ export const note = style(
 export const icon = style(inFeature({ color: vars.color.gold }))
 
 /** As the link back to the cart in the first step. */
-export const back = style(inFeature({ selectors: { '&:has(svg)': { color: vars.color.text, fontWeight: 500 } } }))
+export const back = style(
+  inFeature({ marginInlineStart: -1, selectors: { '&:has(svg)': { color: vars.color.text, fontWeight: 500 } } }),
+)
 globalStyle(`${back} svg`, inFeature({ inlineSize: 16, blockSize: 16 }))
 globalStyle(`${back}:has(svg)::after`, inFeature({ opacity: 1 }))
 

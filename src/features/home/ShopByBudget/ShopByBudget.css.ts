@@ -23,7 +23,17 @@ export const content = style([
 
 export const head = style(inFeature({ display: 'grid', justifyItems: 'start', gap: space[12] }))
 
-export const bands = style([fourColumns, inFeature({ justifyItems: 'center', rowGap: space[16] })])
+export const bands = style([
+  fourColumns,
+  inFeature({
+    justifyItems: 'center',
+    rowGap: space[16],
+    '@media': {
+      // The last ends at the margin.
+      [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 11.875rem))', justifyContent: 'space-between' },
+    },
+  }),
+])
 
 export const band = style(
   inFeature({

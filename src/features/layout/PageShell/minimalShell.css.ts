@@ -33,8 +33,8 @@ within(`${footer.columns}, ${footer.base} > [aria-label="Social profiles"]`, { d
 within(`${footer.footer} > :first-child`, { display: 'none' })
 
 // One line on phones, too: policies at the left, and the theme's name without its label, which readers still have.
-onPhones(footer.base, { gap: space[8], paddingBlock: space[16] })
-onPhones(`${footer.base} > [aria-label="Legal"]`, { columnGap: space[16], marginInlineStart: 0 })
+onPhones(footer.base, { gap: space[12], paddingBlock: space[16] })
+onPhones(`${footer.base} > [aria-label="Legal"]`, { columnGap: space[14], marginInlineStart: 0 })
 onPhones(`${footer.base} > :last-child`, { minInlineSize: 0, paddingInline: space[8] })
 onPhones(`${footer.base} label`, { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 

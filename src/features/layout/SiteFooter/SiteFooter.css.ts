@@ -133,14 +133,28 @@ export const base = style([
     gap: space[16],
     // Below the last line is the place of the button that scrolls to the top.
     paddingBlock: `${space[24]} 5.5rem`,
-    boxShadow: `inset 0 1px ${vars.color.borderSubtle}`,
+    position: 'relative',
+    selectors: {
+      // As wide as the content, not the window.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: gutter,
+        height: 1,
+        backgroundColor: vars.color.borderSubtle,
+      },
+    },
     '@media': {
       // The policies are in the middle of the page.
       [above.desktop]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlock: space[24] },
     },
   }),
 ])
-globalStyle(`${base} > :last-child`, inFeature({ justifySelf: 'end' }))
+globalStyle(
+  `${base} > :last-child`,
+  inFeature({ justifySelf: 'end', '@media': { [above.desktop]: { gridColumn: 3 } } }),
+)
 
 export const row = style(
   inFeature({
