@@ -56,10 +56,10 @@ export function draped(cloth: Cloth, { from, to, over, size }: Drape): Layer {
   return { mesh, material: { ...clothMaterial(cloth, map), sheer: 0 }, holes: cloth.fringed ? fringe : undefined }
 }
 
-/** How high a pack lifts what lies on it there; beside it the cloth falls off to the table. */
+/** How high a pack lifts what lies on it there; beside it the folds, which are stiff, fall off to the table slowly. */
 function heightAt(pack: Lying, x: number, y: number): number {
   const [cos, sin] = [Math.cos(pack.angle), Math.sin(pack.angle)]
   const [dx, dy] = [x - pack.x, y - pack.y]
   const inside = Math.min(pack.wide / 2 - Math.abs(dx * cos + dy * sin), pack.tall / 2 - Math.abs(dy * cos - dx * sin))
-  return (topOf(pack) + 0.5) * step(-3.5, 0.4, inside)
+  return (topOf(pack) + 0.5) * step(-11, 0.4, inside)
 }

@@ -19,7 +19,11 @@ export function rodAt(y: number, seed: number): Layer {
   return { mesh, material: plainMaterial(lightOf(chance(seed, 39) < 0.5 ? '#6b4429' : '#a5843f'), 0.5) }
 }
 
-/** Cloth that hangs from a rod lies double: what is behind it is seen through both layers. */
+/**
+ * Cloth that hangs from a rod lies double: what is behind it is seen through both layers, and not at all where less than a
+ * tenth of its light comes through.
+ */
 export function hangingMaterial(cloth: Cloth, map: DesignMap): Material {
-  return { ...clothMaterial(cloth, map), sheer: cloth.sheer ** 2 }
+  const through = cloth.sheer ** 2
+  return { ...clothMaterial(cloth, map), sheer: through < 0.1 ? 0 : through }
 }
