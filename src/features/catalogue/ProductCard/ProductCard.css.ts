@@ -189,7 +189,7 @@ export const add = style([
         borderRadius: '50%',
         backgroundColor: vars.color.page,
       },
-      '&:disabled': { opacity: 0.45 },
+      '&:disabled': { color: vars.color.border },
     },
     '@media': {
       [pointer]: {
