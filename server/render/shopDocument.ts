@@ -25,9 +25,9 @@ export function shopDocument({ template, files, page, settings }: DocumentOption
 
 /**
  * The page's styles inline, so that no stylesheet stands before the first paint, and its scripts at low priority, so that
- * none stands before the main picture. A disabled stylesheet is not fetched, it tells Vite's loader, which looks for a
- * link of that address, that the styles of a module are there already; in the template, for Chromium's preload scanner fetches
- * what it finds in the head, disabled or not, before everything else.
+ * none stands before the main picture. A disabled stylesheet is not fetched: it tells Vite's loader, which looks for a
+ * link of that address, that the styles of a module are there already. It is in the template as well, because Chromium's
+ * preload scanner fetches every stylesheet in the head, disabled ones too, before everything else.
  */
 function resources({ filesOf, stylesOf, entry, font }: BuiltFiles, module: string): string {
   const { scripts, styles } = filesOf(module)

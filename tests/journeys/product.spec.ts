@@ -143,8 +143,8 @@ test('a pincode typed while the table of the one before is loaded is kept', asyn
   await pincode().fill('796001')
   const loaded = page.waitForResponse('**/placeOfPincode-*.js*')
   load()
-  await (await loaded).finished()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  // Resolves after the import of the check, which came first.
+  await page.evaluate((url) => import(url), (await loaded).url())
   await expect(pincode()).toHaveValue('796001')
   await expect(page.getByText('Delivery to Kerala')).toBeHidden()
   await page.keyboard.press('Enter')

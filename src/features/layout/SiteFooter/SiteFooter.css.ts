@@ -3,6 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, container, gutter, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
+import { hairline } from '../hairline.ts'
 
 export const footer = style(
   inFeature({
@@ -54,13 +55,13 @@ globalStyle(`${brand} span`, inFeature({ whiteSpace: 'normal' }))
 
 export const muted = style(inFeature({ color: vars.color.textMuted, maxWidth: '16rem', textWrap: 'balance' }))
 
-const hairline = `1px solid ${vars.color.borderSubtle}`
+const border = `1px solid ${vars.color.borderSubtle}`
 
 export const group = style(
   inFeature({
     position: 'relative',
     '@media': {
-      [below.wide]: { gridColumn: '1 / -1', borderBlockStart: hairline },
+      [below.wide]: { gridColumn: '1 / -1', borderBlockStart: border },
     },
   }),
 )
@@ -135,15 +136,7 @@ export const base = style([
     paddingBlock: `${space[24]} 5.5rem`,
     position: 'relative',
     selectors: {
-      // As wide as the content, not the window.
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInline: gutter,
-        height: 1,
-        backgroundColor: vars.color.borderSubtle,
-      },
+      '&::before': hairline,
     },
     '@media': {
       // The policies are in the middle of the page.

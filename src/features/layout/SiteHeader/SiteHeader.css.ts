@@ -14,6 +14,7 @@ import {
   tall,
 } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
+import { hairline } from '../hairline.ts'
 
 /** Where the header is sticky and has two rows. */
 const collapses = `${above.desktop} and (min-height: 25rem)`
@@ -221,15 +222,7 @@ export const nav = style([
         justifyContent: 'center',
         minHeight: headerRows.links,
         selectors: {
-          // A line as wide as the content, not the window.
-          '&::before': {
-            content: '',
-            position: 'absolute',
-            insetBlockStart: 0,
-            insetInline: gutter,
-            height: 1,
-            backgroundColor: vars.color.borderSubtle,
-          },
+          '&::before': hairline,
         },
       },
       [collapses]: {
