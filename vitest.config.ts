@@ -75,7 +75,8 @@ export default defineConfig({
           // Against hanging alone: a query of a story may wait 15 s on a busy machine, and its pictures come after it.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // In a shared frame a file may leave the page without frames or pictures for those after it.
+          // In a shared frame all stories take a quarter less, but in some files after others (Dialog, Picture) no animation
+          // ends and no image reports its error. The cause is not known.
           isolate: true,
           sequence: { groupOrder: 3 },
           maxWorkers: 2,
