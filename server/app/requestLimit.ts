@@ -14,7 +14,10 @@ interface SharedLimit {
 /** Addresses counted at once; beyond it the count begins anew, so that it cannot fill the memory. */
 const maxAddresses = 10_000
 
-/** How many times a process reports an address that uses up its limit to the store: the more, the finer the count and the more queries. */
+/**
+ * How many times a process reports an address that uses up its limit to the store: the more, the finer the count and the
+ * more queries.
+ */
 const reportsPerLimit = 10
 
 /**

@@ -104,7 +104,7 @@ describe.skipIf(unavailable)('three servers over one PostgreSQL', () => {
         await fetch(`${balancer.origin}/collections?page=${Math.ceil(acknowledged.length / 20)}`).catch(() => 0)
     }
     const load = [...Array.from({ length: writers }, (_, writer) => write(writer)), read(), read()]
-    // Twenty writes at a time: a busy machine takes longer for all of them, and none may wait for longer than before.
+    // Twenty writes at a time, each time with the whole timeout: a busy machine takes longer for all of them.
     const moreThan = async (count: number) => {
       while (acknowledged.length <= count) {
         const next = Math.min(acknowledged.length + 20, count)
