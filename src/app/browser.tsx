@@ -1,5 +1,5 @@
 import { hydrate, noop, type DehydratedState } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createStoreClient } from '#api/client.ts'
@@ -49,7 +49,8 @@ if (state) {
       window.dispatchEvent(new Event('scriptsfailed'))
       throw error
     })
-  hydrateRoot(root, shop)
+  // A transition renders in slices of 5 ms, between which the browser answers; otherwise it is one long task.
+  startTransition(() => void hydrateRoot(root, shop))
 } else {
   await loadPage(name).catch(noop)
   createRoot(root).render(shop)
