@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 
 const vocabulary = new Set(
   wordsIn(
-    'Kanjivaram temple border silk saree in madder, red, coloured, reduced; Banarasi organza; salwar suite, cotton',
+    'Kanjivaram temple border silk saree in a madder, red, coloured, reduced; Banarasi organza; salwar suite, cotton',
   ),
 )
 const lexicon = lexiconOf(vocabulary)
@@ -36,6 +36,7 @@ test.each([
   ['red sare', [['red'], ['saree']]],
   ['otto', [['cotton']]],
   ['ott', [[]]],
+  ['aaa', [[]]],
   ['tt', [[]]],
   ['slik', [['silk']]],
   ['sikl', [['silk']]],

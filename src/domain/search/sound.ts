@@ -26,12 +26,14 @@ const maxSounds = 100_000
 
 /**
  * What a word sounds like: words that differ in ch/j, v/w, th/t, ee/i, oo/u, zh/l, double letters, the plural or the
- * script are the same. A word with digits is only itself.
+ * script are the same. A word with digits is only itself, and so is one that would sound like a single letter: 'aaa' is not
+ * the 'a' of every description.
  */
 export function soundOf(word: string): string {
   const known = sounds.get(word)
   if (known !== undefined) return known
-  const sound = /\d/.test(word) ? word : rules.reduce((text, [spelled, by]) => text.replace(spelled, by), inLatin(word))
+  const heard = /\d/.test(word) ? word : rules.reduce((text, [spelled, by]) => text.replace(spelled, by), inLatin(word))
+  const sound = heard.length > 1 ? heard : word
   if (sounds.size >= maxSounds) sounds.clear()
   sounds.set(word, sound)
   return sound
