@@ -4,7 +4,11 @@ interface Context {
   getModuleInfo: Rolldown.GetModuleInfo
 }
 
-const pageOf = (module: string) => /\/src\/pages\/.*\/(\w+Page)\.tsx$/.exec(module)?.[1]
+/**
+ * PopularList counts as a page, though pages load it after themselves: otherwise what it shares with one page would be in
+ * that page's file, and it would load the whole of it.
+ */
+const pageOf = (module: string) => /\/src\/pages\/(?:.*\/)?(\w+Page|PopularList)\.tsx$/.exec(module)?.[1]
 /** 'embla-carousel', or '@radix-ui' for all of a scope, as a file's name. */
 const packageOf = (module: string) => module.split('/node_modules/').at(-1)?.split('/')[0]?.replace('@', '')
 
@@ -72,7 +76,7 @@ const entry = 'entry'
 
 /** What only these pages share is in a file of theirs, which the other pages do without. */
 export const sharedApart: Readonly<Record<string, readonly string[]>> = {
-  cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage'],
+  cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage', 'PopularList'],
   order: ['CartPage', 'CheckoutPage'],
   content: ['AboutPage', 'ContactPage', 'PolicyPage'],
   empty: ['CartPage', 'WishlistPage', 'NotFoundPage'],

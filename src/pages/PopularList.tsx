@@ -1,26 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { featuredProductsQuery } from '#api/products.ts'
-import { useStoreClient } from '#api/storeClient.tsx'
 import type { Product } from '#domain/product/product.ts'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { limits } from '#site/limits.ts'
-import { featuredFilter } from './home/featuredFilter.ts'
 import { useProductCardActions } from './useProductCardActions.ts'
 
 interface PopularListProps {
-  /** Keys of products that the page shows already. */
-  except?: readonly string[] | undefined
+  /** Undefined while they are loading. */
+  products: readonly Product[] | undefined
 }
 
-/** The first of the home page's products. Without an answer there are none. */
-export function PopularList({ except = [] }: PopularListProps) {
+/** 'Handpicked for You' as a row of cards. */
+export function PopularList({ products }: PopularListProps) {
   const { onAddToCart, onToggleSaved, ...actions } = useProductCardActions()
-  const { data, isPending } = useQuery(featuredProductsQuery(useStoreClient(), featuredFilter))
-  const isOther = ({ name, key }: Product) => name && !except.includes(key)
-  const products = data?.products.filter(isOther).slice(0, limits.popularProducts) ?? []
-  if (!isPending && products.length === 0) return <span hidden />
+  if (products?.length === 0) return <span hidden />
   /** In an empty cart or wishlist the first product takes the place of these, with the button that was clicked. */
   const keepFocus = (act: (product: Product) => void) => (product: Product) => {
     const { activeElement } = document
@@ -28,14 +21,16 @@ export function PopularList({ except = [] }: PopularListProps) {
     focusNext(activeElement instanceof HTMLElement ? activeElement : null)
   }
   return (
-    <ProductSection title="Handpicked for You" skeletonCount={isPending ? limits.popularProducts : undefined}>
-      <ProductGrid
-        products={products}
-        layout="row"
-        onAddToCart={keepFocus(onAddToCart)}
-        onToggleSaved={keepFocus(onToggleSaved)}
-        {...actions}
-      />
+    <ProductSection title="Handpicked for You" skeletonCount={products ? undefined : limits.popularProducts}>
+      {products && (
+        <ProductGrid
+          products={products}
+          layout="row"
+          onAddToCart={keepFocus(onAddToCart)}
+          onToggleSaved={keepFocus(onToggleSaved)}
+          {...actions}
+        />
+      )}
     </ProductSection>
   )
 }
