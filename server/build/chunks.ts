@@ -4,11 +4,7 @@ interface Context {
   getModuleInfo: Rolldown.GetModuleInfo
 }
 
-/**
- * PopularList counts as a page, though pages load it after themselves: otherwise what it shares with one page would be in
- * that page's file, and it would load the whole of it.
- */
-const pageOf = (module: string) => /\/src\/pages\/(?:.*\/)?(\w+Page|PopularList)\.tsx$/.exec(module)?.[1]
+const pageOf = (module: string) => /\/src\/pages\/.*\/(\w+Page)\.tsx$/.exec(module)?.[1]
 /** 'embla-carousel', or '@radix-ui' for all of a scope, as a file's name. */
 const packageOf = (module: string) => module.split('/node_modules/').at(-1)?.split('/')[0]?.replace('@', '')
 
@@ -76,10 +72,10 @@ const entry = 'entry'
 
 /** What only these pages share is in a file of theirs, which the other pages do without. */
 export const sharedApart: Readonly<Record<string, readonly string[]>> = {
-  cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage', 'PopularList'],
+  empty: ['CartPage', 'WishlistPage', 'NotFoundPage'],
+  cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage', 'CartPage', 'NotFoundPage'],
   order: ['CartPage', 'CheckoutPage'],
   content: ['AboutPage', 'ContactPage', 'PolicyPage'],
-  empty: ['CartPage', 'WishlistPage', 'NotFoundPage'],
 }
 
 /** The document, or the one script in it: they make the entry's own file. */

@@ -8,7 +8,6 @@ export const place = style(
     minBlockSize: '48rem',
     // What is above ends with a margin of its own.
     marginBlockStart: `-${space[64]}`,
-    selectors: { '&:has(> [hidden])': { minBlockSize: 0 } },
     '@media': {
       [above.wide]: { minBlockSize: '31.5rem' },
       [above.desktop]: { minBlockSize: '37rem', marginBlockStart: `-${space[96]}` },

@@ -1,28 +1,44 @@
-import { noop, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { featuredProductsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
-import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import type { Product } from '#domain/product/product.ts'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
+import { focusNext } from '#features/shared/focusNext.ts'
 import { limits } from '#site/limits.ts'
 import { featuredFilter } from './home/featuredFilter.ts'
 import { place } from './PopularProducts.css.ts'
-
-const loadList = () => import('./PopularList.tsx')
+import { useProductCardActions } from './useProductCardActions.ts'
 
 interface PopularProductsProps {
   /** Keys of products that the page shows already. */
   except?: readonly string[] | undefined
 }
 
-/**
- * The first of the home page's products, below a page that has nothing else to show. Their code is loaded after the page,
- * beside the products; without either there are none.
- */
+/** The first of the home page's products, below a page that has nothing else to show. Without an answer there are none. */
 export function PopularProducts({ except = [] }: PopularProductsProps) {
+  const { onAddToCart, onToggleSaved, ...actions } = useProductCardActions()
   const { data, isPending } = useQuery(featuredProductsQuery(useStoreClient(), featuredFilter))
-  const { module, prefetch } = useLazyModule(loadList, noop)
-  useEffect(prefetch, [prefetch])
-  const others = (data?.products ?? []).filter(({ name, key }) => name && !except.includes(key))
-  const products = isPending ? undefined : others.slice(0, limits.popularProducts)
-  return <div className={place}>{module && <module.PopularList products={products} />}</div>
+  const isOther = ({ name, key }: Product) => name && !except.includes(key)
+  const products = data?.products.filter(isOther).slice(0, limits.popularProducts) ?? []
+  if (!isPending && products.length === 0) return null
+  /** In an empty cart or wishlist the first product takes the place of these, with the button that was clicked. */
+  const keepFocus = (act: (product: Product) => void) => (product: Product) => {
+    const { activeElement } = document
+    act(product)
+    focusNext(activeElement instanceof HTMLElement ? activeElement : null)
+  }
+  return (
+    <div className={place}>
+      <ProductSection title="Handpicked for You" skeletonCount={isPending ? limits.popularProducts : undefined}>
+        <ProductGrid
+          products={products}
+          layout="row"
+          onAddToCart={keepFocus(onAddToCart)}
+          onToggleSaved={keepFocus(onToggleSaved)}
+          {...actions}
+        />
+      </ProductSection>
+    </div>
+  )
 }

@@ -41,7 +41,9 @@ export const ServerError: Story = {
   parameters: { scenario: 'serverDown' },
   play: async () => {
     await expectPage('Page not found')
-    await waitFor(() => expect(document.querySelector('main span[hidden]')).not.toBeNull(), { timeout: 5000 })
+    const popular = () => screen.queryByRole('region', { name: 'Handpicked for You' })
+    await expect(popular()).toBeVisible()
+    await waitFor(() => expect(popular()).toBeNull(), { timeout: 5000 })
     await expect(screen.queryByRole('article')).toBeNull()
   },
 }

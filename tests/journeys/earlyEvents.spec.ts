@@ -32,6 +32,12 @@ const presses: readonly {
     shows: (page) => expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(),
   },
   {
+    name: 'Add to Cart on a product below the empty cart',
+    path: '/cart',
+    press: (page) => main(page).getByRole('article').first().getByRole('button', { name: /cart/i }).click(),
+    shows: (page) => expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(),
+  },
+  {
     name: 'the heart of a product',
     path: '/product/ps-01',
     press: (page) =>

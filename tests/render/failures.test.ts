@@ -54,8 +54,13 @@ describe.each(Object.entries(failures))('while the API %s', (_, answer) => {
     expect(words(drawn)).toContain('New Arrivals')
   })
 
-  test.each(['/cart', '/contact'])('%s, which asks for nothing, is well', async (path) => {
-    expect((await fetch(shop.origin + path)).status).toBe(200)
+  test.each([
+    ['/contact', 200],
+    // Whole without the products below them.
+    ['/cart', 200],
+    ['/nowhere', 404],
+  ])('%s is well without products: %s', async (path, status) => {
+    expect((await fetch(shop.origin + path)).status).toBe(status)
   })
 })
 

@@ -8,6 +8,8 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { PopularProducts } from '../PopularProducts.tsx'
 import { CartContainer, QuarantinedCartNotice, UnsavedCartNotice } from './CartContainer.tsx'
 
+export { load } from './load.ts'
+
 /** `/cart` */
 export function CartPage() {
   const isReady = useCartStore((store) => store.isReady)

@@ -49,7 +49,7 @@ export function CartView({ state, notice, removal, popular, children }: CartView
             <ButtonLink href={paths.collections}>Start Shopping</ButtonLink>
             <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
           </EmptyState>
-          {state === 'empty' && popular}
+          {popular}
         </div>
       )}
     </div>
