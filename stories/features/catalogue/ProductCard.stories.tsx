@@ -3,7 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { CardActions } from '#features/catalogue/ProductCard/CardActions.tsx'
 import { CardBadge } from '#features/catalogue/ProductCard/CardBadge.tsx'
 import { CardHeart } from '#features/catalogue/ProductCard/CardHeart.tsx'
+import { CardName } from '#features/catalogue/ProductCard/CardName.tsx'
 import { CardPicture } from '#features/catalogue/ProductCard/CardPicture.tsx'
+import { CardPrice } from '#features/catalogue/ProductCard/CardPrice.tsx'
 import { CardStock } from '#features/catalogue/ProductCard/CardStock.tsx'
 import type { CardVariant } from '#features/catalogue/ProductCard/cardVariant.ts'
 import { ProductCard } from '#features/catalogue/ProductCard/ProductCard.tsx'
@@ -47,7 +49,7 @@ const sizes = {
 const meta = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
-  subcomponents: { CardPicture, CardBadge, CardActions, CardHeart, CardStock },
+  subcomponents: { CardPicture, CardBadge, CardActions, CardHeart, CardName, CardPrice, CardStock },
   args: { product: kanjivaram, onAddToCart: fn(), onToggleSaved: fn(), onQuickView: fn() },
   decorators: [
     (Part, { args }) => (

@@ -3,7 +3,7 @@ import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import type { CardVariant } from './cardVariant.ts'
-import * as styles from './ProductCard.css.ts'
+import * as styles from './CardActions.css.ts'
 
 interface CardActionsProps {
   product: Product

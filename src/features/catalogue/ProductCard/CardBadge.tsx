@@ -1,7 +1,7 @@
 import type { Product } from '#domain/product/product.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import type { CardVariant } from './cardVariant.ts'
-import * as styles from './ProductCard.css.ts'
+import * as styles from './CardBadge.css.ts'
 
 interface CardBadgeProps {
   product: Product

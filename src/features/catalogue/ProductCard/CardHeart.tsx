@@ -2,7 +2,7 @@ import { displayName, type Product } from '#domain/product/product.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import type { CardVariant } from './cardVariant.ts'
-import * as styles from './ProductCard.css.ts'
+import * as styles from './CardHeart.css.ts'
 
 interface CardHeartProps {
   product: Product

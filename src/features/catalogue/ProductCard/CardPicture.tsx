@@ -4,7 +4,7 @@ import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { CardBadge } from './CardBadge.tsx'
 import type { CardVariant } from './cardVariant.ts'
-import * as styles from './ProductCard.css.ts'
+import * as styles from './CardPicture.css.ts'
 
 interface CardPictureProps {
   product: Product

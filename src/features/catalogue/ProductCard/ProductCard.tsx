@@ -1,16 +1,12 @@
 import { memo, useState } from 'react'
 import type { Product } from '#domain/product/product.ts'
-import { displayName } from '#domain/product/product.ts'
-import { productPath } from '#site/paths.ts'
-import { formatPrices } from '#features/shared/productLabels.ts'
 import { type } from '#theme/type.css.ts'
-import { cx } from '#ui/cx.ts'
-import { Link } from '#ui/Link/Link.tsx'
-import { Price } from '#ui/Price/Price.tsx'
 import { Rating } from '#ui/Rating/Rating.tsx'
 import { CardActions, CardAddButton } from './CardActions.tsx'
 import { CardHeart } from './CardHeart.tsx'
+import { CardName, type CardNameProps } from './CardName.tsx'
 import { CardPicture } from './CardPicture.tsx'
+import { CardPrice } from './CardPrice.tsx'
 import { CardStock } from './CardStock.tsx'
 import type { CardVariant } from './cardVariant.ts'
 import * as styles from './ProductCard.css.ts'
@@ -20,8 +16,7 @@ export interface ProductCardProps {
   variant?: CardVariant
   /** Above the fold: its picture loads at once. */
   eager?: boolean
-  /** Heading level of the name. */
-  level?: 2 | 3
+  level?: CardNameProps['level']
   /** It is on the wishlist. */
   isSaved?: boolean
   /** Add to Cart has a row of its own, and the picture no buttons for it. */
@@ -41,9 +36,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, variant = 'default', eager = false, level = 3, isSaved = false, hasAddRow } = props
   const { onAddToCart, onToggleSaved, onQuickView } = props
   const [isHovered, setIsHovered] = useState(false)
-  const name = displayName(product)
-  const { price, original, saving } = formatPrices(product)
-  const Name = `h${level}` as const
   const actions = (
     <CardActions product={product} variant={variant} onAddToCart={onAddToCart} onQuickView={onQuickView} />
   )
@@ -53,7 +45,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const rating = product.rating > 0 && (
     <Rating className={styles.rating({ variant })} value={product.rating} count={product.reviewCount} />
   )
-  const isNarrow = variant === 'default' || variant === 'compact'
   const stock = <CardStock availability={product.availability} delivery={product.estimatedDelivery} />
   return (
     <article
@@ -72,20 +63,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {variant === 'list' && stock}
         </div>
       )}
-      <Name className={styles.name({ variant })}>
-        <Link className={styles.link} href={productPath(product.key)}>
-          <span className={styles.nameBox}>
-            <span className={styles.nameText}>{name}</span>
-          </span>
-        </Link>
-      </Name>
+      <CardName product={product} variant={variant} level={level} />
       {(variant === 'list' || variant === 'featured') && product.shortDescription && (
         <p className={`${type.small} ${styles.description({ variant })}`}>{product.shortDescription}</p>
       )}
-      <div className={cx(styles.priceRow({ variant }), saving && isNarrow && styles.reduced)}>
-        <Price className={styles.price({ variant })} price={price} original={original} saving={saving} />
+      <CardPrice product={product} variant={variant}>
         {(variant === 'default' || variant === 'featured') && rating}
-      </div>
+      </CardPrice>
       {variant !== 'compact' && variant !== 'list' && !hasAddRow && stock}
       {hasAddRow && (
         <div>

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { inFeature } from '#theme/inLayer.ts'
+import { below } from '#theme/measures.ts'
+
+const badgeRow = style(
+  inFeature({ position: 'absolute', top: 0, left: 0, display: 'flex', flexWrap: 'wrap', pointerEvents: 'none' }),
+)
+
+/** Clear of the heart, which is not on the picture in a list. */
+const besideHeart = inFeature({ right: 44 })
+
+export const badges = recipe({
+  base: badgeRow,
+  variants: {
+    variant: { default: besideHeart, compact: besideHeart, featured: besideHeart, list: inFeature({ right: 0 }) },
+  },
+})
+
+// On phones two badges would cover the cloth, or lie below each other.
+globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
+
+// Text of twice the size leaves a badge less room than its word takes.
+globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#theme/contract.css.ts'
+import { inFeature } from '#theme/inLayer.ts'
+import { below, space } from '#theme/measures.ts'
+import { type } from '#theme/type.css.ts'
+import { root } from './cardRoot.css.ts'
+
+const cardName = [
+  type.cardName,
+  inFeature({ '@media': { [below.wide]: { fontSize: '0.96875rem', lineHeight: 1.1613 } } }),
+]
+
+export const name = recipe({
+  variants: {
+    variant: {
+      default: cardName,
+      compact: cardName,
+      featured: type.featuredName,
+      list: [type.tileName, inFeature({ gridColumn: 2 })],
+    },
+  },
+})
+
+export const link = style(
+  inFeature({
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.peacock}`, outlineOffset: space[4] },
+    },
+  }),
+)
+
+/** For the query below, which knows how many letters fit. */
+export const nameBox = style(inFeature({ display: 'block', containerType: 'inline-size' }))
+
+/** Two lines at most, three in the narrow cards of phones and tablets, unless the text is so large that few letters fit. */
+export const nameText = style(
+  inFeature({
+    display: 'block',
+    selectors: {
+      [`${root}:hover &`]: {
+        textDecoration: 'underline',
+        textDecorationColor: vars.color.zari,
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.25em',
+      },
+    },
+    '@container': {
+      '(min-inline-size: 7.5em)': {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        // oxlint-disable-next-line typescript/no-deprecated -- the standard property cuts lines in no browser yet
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        '@media': { [below.desktop]: { WebkitLineClamp: 3 } },
+      },
+    },
+  }),
+)
