@@ -1,4 +1,3 @@
-import { cx } from '../cx.ts'
 import { Link } from '../Link/Link.tsx'
 import { current, item, link, list } from './Breadcrumbs.css.ts'
 
@@ -11,13 +10,12 @@ interface Crumb {
 interface BreadcrumbsProps {
   /** From the top level to the current page. */
   items: readonly Crumb[]
-  className?: string | undefined
 }
 
 /** The path to this page: 'Collections / Pure Silks / Kanjivaram Temple Border Silk'. */
-export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={cx(className)}>
+    <nav aria-label="Breadcrumb">
       <ol className={list}>
         {items.map(({ label, href }, index) => (
           <li key={label} className={item}>

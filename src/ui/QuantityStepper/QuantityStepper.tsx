@@ -13,7 +13,6 @@ interface QuantityStepperProps {
   min?: number | undefined
   /** 52 px high beside a button of that height, or 44. */
   size?: 'regular' | 'small' | undefined
-  className?: string | undefined
 }
 
 /**
@@ -21,7 +20,7 @@ interface QuantityStepperProps {
  * what cannot be counts not at all: the field has the old quantity again, and says why. The new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, label, min = 1, size = 'regular', className } = props
+  const { value, onChange, label, min = 1, size = 'regular' } = props
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const refusalId = useId()
@@ -46,7 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     enter()
   }
   return (
-    <div className={className}>
+    <div>
       <div role="group" aria-label={label} className={stepper({ size })}>
         <button
           type="button"

@@ -32,16 +32,15 @@ interface RadioGroupProps<V extends string> {
   value: V | '' | undefined
   onChange: (value: V) => void
   options: readonly RadioOption<V>[]
-  className?: string | undefined
 }
 
 /** A group of native radio buttons. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { legend, hideLegend, name, value, onChange, options, className } = props
+  const { legend, hideLegend, name, value, onChange, options } = props
   const id = useId()
   const hasDescriptions = options.some(({ description }) => description !== undefined)
   return (
-    <fieldset className={cx(group, className)}>
+    <fieldset className={group}>
       <legend className={hideLegend ? undefined : legendStyle}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>

@@ -1,4 +1,3 @@
-import { cx } from '../cx.ts'
 import { Lotus } from '../Logo/Lotus.tsx'
 import { Rings } from './Rings.tsx'
 import { caption, centre, icon, spinner } from './Spinner.css.ts'
@@ -10,16 +9,15 @@ interface SpinnerProps {
   logo?: boolean | undefined
   /** Shown below the rings and announced instead of the default label. */
   text?: string | undefined
-  className?: string | undefined
 }
 
 const spinnerSizes = { sm: 24, md: 48, lg: 88 } as const
 const logoSizes = { sm: 12, md: 20, lg: 40 } as const
 
 /** Loading indicator for content of unknown shape; otherwise use `Skeleton`. */
-export function Spinner({ size = 'md', logo = false, text, className }: SpinnerProps) {
+export function Spinner({ size = 'md', logo = false, text }: SpinnerProps) {
   return (
-    <div role="status" aria-label={text ? undefined : 'Loading...'} className={cx(spinner, className)}>
+    <div role="status" aria-label={text ? undefined : 'Loading...'} className={spinner}>
       <span className={icon}>
         <Rings size={spinnerSizes[size]} className={centre} />
         {logo && <Lotus size={logoSizes[size]} className={centre} />}

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react'
-import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { actions, icon, message as messageStyle, state, title as titleStyle } from './State.css.ts'
 import { useRestoreFocus } from './useRestoreFocus.ts'
@@ -11,16 +10,15 @@ interface ErrorStateProps {
   children?: ReactNode
   /** Heading level: 1 where it is the whole page. */
   level?: 1 | 2 | 3 | undefined
-  className?: string | undefined
 }
 
 /** Content that could not be loaded. Announced at once; the focus on its button moves on when it goes away. */
-export function ErrorState({ title, message, children, level = 2, className }: ErrorStateProps) {
+export function ErrorState({ title, message, children, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const
   const part = useRef<HTMLDivElement>(null)
   useRestoreFocus(part)
   return (
-    <div ref={part} role="alert" className={cx(state, className)}>
+    <div ref={part} role="alert" className={state}>
       <Icon name="alert" size={level === 1 ? 48 : 40} className={icon} />
       <Heading className={titleStyle({ level })}>{title}</Heading>
       {message && <p className={messageStyle}>{message}</p>}

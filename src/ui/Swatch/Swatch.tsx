@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { cx } from '../cx.ts'
 import { colourProperty, swatch } from './Swatch.css.ts'
 
 interface SwatchProps {
@@ -7,11 +6,10 @@ interface SwatchProps {
   colour: string | undefined
   /** Size in px. */
   size?: number | undefined
-  className?: string | undefined
 }
 
 /** A colour sample. Decorative: its name must be beside it, visible or hidden. */
-export function Swatch({ colour, size = 18, className }: SwatchProps) {
+export function Swatch({ colour, size = 18 }: SwatchProps) {
   const style = { inlineSize: size, blockSize: size, ...(colour ? { [colourProperty]: colour } : {}) } as CSSProperties // React's type knows no custom properties
-  return <span aria-hidden className={cx(swatch, className)} style={style} />
+  return <span aria-hidden className={swatch} style={style} />
 }
