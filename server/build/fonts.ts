@@ -12,7 +12,7 @@ const folder = new URL('../../src/theme/fonts/', import.meta.url)
 const fraunces = {
   package: '@fontsource-variable/fraunces',
   file: (script: string) => `fraunces-${script}-full-normal`,
-  axes: { SOFT: 60, WONK: 0, opsz: { min: 30, max: 120 }, wght: { min: 320, max: 400 } },
+  axes: { SOFT: 60, WONK: 0, opsz: { min: 30, max: 120 }, wght: 360 },
 }
 const figtree = {
   package: '@fontsource-variable/figtree',

@@ -29,14 +29,14 @@ export function shopDocument({ template, files, page, settings }: DocumentOption
  * link of that address, that the styles of a module are there already. It is in the template as well, because Chromium's
  * preload scanner fetches every stylesheet in the head, disabled ones too, before everything else.
  */
-function resources({ filesOf, stylesOf, entry, font }: BuiltFiles, module: string): string {
+function resources({ filesOf, stylesOf, entry, fonts }: BuiltFiles, module: string): string {
   const { scripts, styles } = filesOf(module)
   return [
     `<style>${stylesOf(styles)}</style>`,
-    // Late letters would move the lines below the headings.
-    ...(font
-      ? [`<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${font}" crossorigin>`]
-      : []),
+    // Requested by the styles, a font would start after the first layout, and before the main picture.
+    ...fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${file}" crossorigin>`,
+    ),
     '<template id="shop-scripts">',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...scripts

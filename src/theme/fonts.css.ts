@@ -11,7 +11,7 @@ import { globalFontFace } from '@vanilla-extract/css'
  * Mean width of the letters of headings, of 2000 units to the em, measured in Chromium: at their optical size they are a fifth
  * narrower than at that of the package's figures, which are those of names.
  */
-const xWidthAvg = 760
+const xWidthAvg = 766
 const subsets = { ...frauncesMetrics.subsets, latin: { xWidthAvg } }
 const headingMetrics = { ...frauncesMetrics, familyName: 'Fraunces Heading', xWidthAvg, subsets }
 
@@ -32,7 +32,7 @@ function fallbacks(family: string, metrics: FontMetrics, fonts: readonly FontMet
   return [family, ...rest].join(', ')
 }
 
-register('Fraunces', '320 400', 'fraunces')
+register('Fraunces', '360', 'fraunces')
 register('Figtree', '400 500', 'figtree')
 
 // The rupee file is small enough for Vite to inline.

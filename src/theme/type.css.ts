@@ -11,24 +11,28 @@ interface Setting {
   opsz?: number
   tracking?: string
 }
+type SerifSetting = Omit<Setting, 'weight'> & { opsz: number }
+
+/** The one weight of the serif's file. */
+const serifWeight = 360
 
 /** From here the letters are as narrow as those of headings. */
 const headingSize = 100
-const serif = (setting: Setting & { opsz: number }) =>
-  set(setting, setting.opsz >= headingSize ? vars.font.heading : vars.font.display)
+const serif = (setting: SerifSetting) =>
+  set({ ...setting, weight: serifWeight }, setting.opsz >= headingSize ? vars.font.heading : vars.font.display)
 const sans = (setting: Setting) => set(setting, vars.font.text)
 
 /** The type scale; one class each, to compose with a component's own style. */
 export const type = {
-  hero: serif({ phone: [44, 44], desktop: [68, 68], weight: 330, opsz: 120, tracking: '-0.014em' }),
-  pageTitle: serif({ phone: [38, 42], desktop: [56, 62], weight: 320, opsz: 120, tracking: '-0.008em' }),
-  productTitle: serif({ phone: [32, 35], desktop: [40, 44], weight: 340, opsz: 120, tracking: '-0.008em' }),
-  sectionTitle: serif({ phone: [32, 35], desktop: [44, 48], weight: 350, opsz: 120 }),
-  figure: serif({ phone: [36, 40], desktop: [48, 53], weight: 320, opsz: 120 }),
-  amount: serif({ phone: [28, 34], desktop: [32, 38], weight: 380, opsz: 60 }),
-  featuredName: serif({ phone: [22, 28], desktop: [26, 32], weight: 380, opsz: 60 }),
-  tileName: serif({ phone: [18, 24], desktop: [22, 28], weight: 400, opsz: 40 }),
-  cardName: serif({ phone: [17, 22], desktop: [18, 24], weight: 400, opsz: 30 }),
+  hero: serif({ phone: [44, 44], desktop: [68, 68], opsz: 120, tracking: '-0.014em' }),
+  pageTitle: serif({ phone: [38, 42], desktop: [56, 62], opsz: 120, tracking: '-0.008em' }),
+  productTitle: serif({ phone: [32, 35], desktop: [40, 44], opsz: 120, tracking: '-0.008em' }),
+  sectionTitle: serif({ phone: [32, 35], desktop: [44, 48], opsz: 120 }),
+  figure: serif({ phone: [36, 40], desktop: [48, 53], opsz: 120 }),
+  amount: serif({ phone: [28, 34], desktop: [32, 38], opsz: 60 }),
+  featuredName: serif({ phone: [22, 28], desktop: [26, 32], opsz: 60 }),
+  tileName: serif({ phone: [18, 24], desktop: [22, 28], opsz: 40 }),
+  cardName: serif({ phone: [17, 22], desktop: [18, 24], opsz: 30 }),
   body: sans({ phone: [16, 25], weight: 400 }),
   story: sans({ phone: [16, 26], desktop: [17, 28], weight: 400 }),
   strong: sans({ phone: [16, 24], weight: 500 }),

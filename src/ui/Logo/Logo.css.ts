@@ -16,7 +16,7 @@ export const logo = recipe({
 export const name = recipe({
   base: inUi({
     fontFamily: vars.font.display,
-    fontWeight: 400,
+    fontWeight: 360,
     fontVariationSettings: "'opsz' 40",
     lineHeight: 1.15,
     whiteSpace: 'nowrap',
