@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { holdScroll } from './holdScroll.ts'
 import { pendingPage } from './pageModules.ts'
 import { attempt, readText, writeText } from '#state/deviceStorage.ts'
 
@@ -18,12 +19,13 @@ export function ScrollRestoration() {
   const type = useNavigationType()
   const current = useRef({ key, pathname, state })
   const offsets = useRef<Record<string, number>>(undefined)
+  const endHold = useRef<() => void>(undefined)
 
   useEffect(() => {
     offsets.current ??= readOffsets()
     const remember = () => {
-      // The spinner in place of the page has made the document shorter.
-      if (pendingPage.read()) return
+      // A spinner in place of the page, or of its content, has made the document shorter.
+      if (pendingPage.read() || endHold.current) return
       if (offsets.current) offsets.current[current.current.key] = window.scrollY
     }
     const leave = () => {
@@ -45,12 +47,14 @@ export function ScrollRestoration() {
 
   useBrowserLayoutEffect(() => {
     const before = current.current
+    if (before.key !== key) endHold.current?.()
     current.current = { key, pathname, state }
     if (before.key === key) return
     const known = type === NavigationType.Pop ? offsets.current?.[key] : undefined
     const target = known === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null
     if (target) scrollWhenShown(target)
-    else if (type === NavigationType.Pop) window.scrollTo(0, known ?? 0)
+    else if (known) endHold.current = holdScroll(known, () => (endHold.current = undefined))
+    else if (type === NavigationType.Pop) window.scrollTo(0, 0)
     // Links of a menu replace its own entry.
     else if (before.pathname !== pathname || (!state && (type === NavigationType.Push || before.state)))
       window.scrollTo(0, 0)

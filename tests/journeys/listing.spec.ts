@@ -32,6 +32,47 @@ test('Back from a product restores the scroll position of the list, Forward star
   await eventually(scrolled).toBe(0)
 })
 
+for (const path of ['/collections?show=72', '/'])
+  test(`Back to ${path} restores its scroll position, though its content has to be loaded again`, async () => {
+    const place = await leaveFarDown(path)
+    await page.goBack()
+    await eventually(scrolled).toBe(place)
+    await expect(page.getByRole('article').nth(3)).toBeVisible()
+    await eventually(scrolled).toBe(place)
+  })
+
+test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
+  await leaveFarDown('/collections?show=72')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/dev/store/**', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+  await page.mouse.wheel(0, -10_000)
+  await eventually(scrolled).toBe(0)
+  answer()
+  await expect(page.getByRole('article')).toHaveCount(72)
+  expect(await scrolled()).toBe(0)
+})
+
+/** Opens a product from far down a page and reloads it, so that nothing of that page is in memory. Answers the offset, px. */
+async function leaveFarDown(path: string): Promise<number> {
+  await openHydrated(page, path)
+  const link = page.getByRole('article').last().getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const place = await scrolled()
+  expect(place).toBeGreaterThan(1000)
+  await link.click()
+  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  return place
+}
+
 test('Show more adds a page of cards without moving, and a reload keeps them', async () => {
   await openHydrated(page, '/collections')
   await expect(page.getByText('24 of 119 products')).toBeVisible()
