@@ -69,7 +69,7 @@ export const Refused: Story = {
       await userEvent.tab()
       return canvas.findByRole('alert')
     }
-    for (const text of ['0', '-3', '2.5', '1e3', '0x10', 'two']) {
+    for (const text of ['0', '-3', '2.5', '2,5', '1e3', '0x10', 'two']) {
       await step(`'${text}' is no quantity`, async () => {
         await expect(await typed(text)).toHaveTextContent('Please enter a whole number of 1 or more')
       })

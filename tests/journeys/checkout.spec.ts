@@ -95,7 +95,7 @@ test('the browser leads back from the payment to the address as it was typed, an
   await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
 })
 
-test('who leaves while the payment is under way has ordered nothing', async () => {
+test('who leaves while the payment is under way has ordered nothing, and is told so', async () => {
   await page.clock.install()
   await toPayment(page)
   await stopClock(page)
@@ -103,6 +103,7 @@ test('who leaves while the payment is under way has ordered nothing', async () =
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
   await page.clock.runFor(3500)
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
   await eventually(() => keptOrders(page)).toEqual([])

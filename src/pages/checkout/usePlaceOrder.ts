@@ -31,10 +31,10 @@ export function usePlaceOrder(
       isHere.current = false
       clearTimeout(timer.current)
       const { setPlacing, forget } = useAddressDraftStore.getState()
-      // The address is needed until the success is shown. A reload runs no cleanup: the mark stays, and the address step says
-      // that nothing was ordered.
+      // The address is needed until the success is shown. The mark of an order called off stays, as it does after a reload,
+      // which runs no cleanup: the address step says that nothing was ordered.
       if (placed.current) forget(placed.current)
-      else setPlacing(false)
+      else setPlacing(timer.current !== undefined)
     }
   }, [])
 

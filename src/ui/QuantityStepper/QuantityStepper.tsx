@@ -15,6 +15,9 @@ interface QuantityStepperProps {
   size?: 'regular' | 'small' | undefined
 }
 
+/** With or without groups, 1,000 and 1,00,000; 2,5 is none. */
+const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
+
 /**
  * A quantity in a field, with buttons for one more and one less. What is typed counts on Enter or when the field is left;
  * what cannot be counts not at all: the field has the old quantity again, and says why. The new value is announced.
@@ -32,8 +35,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const enter = () => {
     if (typed === undefined) return
-    const digits = typed.replaceAll(/[\s,]/g, '')
-    const next = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+    const digits = typed.replaceAll(/\s/g, '')
+    const next = wholeNumber.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
     if (Number.isSafeInteger(next) && next >= min) return change(next)
     setTyped(undefined)
     refuse(`Please enter a whole number of ${min} or more`)

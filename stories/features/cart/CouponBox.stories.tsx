@@ -11,14 +11,14 @@ import { coupons } from '#site/coupons.ts'
  *
  * - It is a form named 'Coupon'; Enter in the field applies.
  * - A code is capitalised and stripped of spaces as it is typed; a blank one is not submitted.
- * - An error is shown at the field, which keeps code and focus, until the code is edited.
+ * - An error is shown at the field, which keeps code and focus, until the code is edited or the subtotal changes.
  * - A success message is announced and disappears after three seconds, a removal after two.
  * - The applied coupon is a chip, which removes it on click; the focus moves to the field.
  */
 const meta = {
   title: 'Cart/CouponBox',
   component: CouponBox,
-  args: { onApply: fn(), onRemove: fn() },
+  args: { subtotal: 20999, onApply: fn(), onRemove: fn() },
   globals: { day: earlierDay },
   render: (args) => <Asking {...args} />,
   decorators: [
@@ -33,15 +33,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A cart of ₹20,999 that is delivered to Kerala. */
-function Asking({ applied: before, onApply, onRemove }: CouponBoxProps) {
+/** A cart that is delivered to Kerala. */
+function Asking({ applied: before, subtotal, onApply, onRemove }: CouponBoxProps) {
   const [applied, setApplied] = useState(before)
   return (
     <CouponBox
       applied={applied}
+      subtotal={subtotal}
       onApply={(code) => {
         onApply(code)
-        const context = { subtotal: 20999, isFirstTimeCustomer: false, state: 'Kerala' }
+        const context = { subtotal, isFirstTimeCustomer: false, state: 'Kerala' }
         const answer = applyCoupon(findCoupon(coupons, code), context, new Date())
         if (answer.ok) setApplied(code)
         return answer
@@ -130,4 +131,33 @@ export const Removed: Story = {
     await expect(field(canvas)).toHaveFocus()
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
   },
+}
+
+export const Enough: Story = {
+  args: { subtotal: 2850 },
+  // Same picture as Blank.
+  tags: ['behaviour', 'no-picture'],
+  name: 'An error about the minimum goes when the cart has reached it',
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'festive500{Enter}')
+    await expect(field(canvas)).toHaveAccessibleDescription('Minimum order value of ₹5,000 required')
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(field(canvas)).not.toHaveAttribute('aria-invalid')
+    await expect(field(canvas)).toHaveValue('FESTIVE500')
+    await userEvent.click(apply(canvas))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon applied! You saved ₹500')
+  },
+}
+
+function Growing(args: CouponBoxProps) {
+  const [pieces, setPieces] = useState(1)
+  return (
+    <>
+      <Asking {...args} subtotal={args.subtotal * pieces} />
+      <button type="button" onClick={() => setPieces(pieces + 1)}>
+        One more
+      </button>
+    </>
+  )
 }

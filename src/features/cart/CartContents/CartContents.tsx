@@ -68,7 +68,12 @@ export function CartContents(props: CartContentsProps) {
       </div>
       <OrderSummary summary={summary}>
         <div data-screen-only>
-          <CouponBox applied={summary.appliedCoupon} onApply={onCoupon} onRemove={onRemoveCoupon} />
+          <CouponBox
+            applied={summary.appliedCoupon}
+            subtotal={summary.subtotal}
+            onApply={onCoupon}
+            onRemove={onRemoveCoupon}
+          />
         </div>
         {summary.itemCount > 0 && (
           <ButtonLink href={paths.checkout} full data-screen-only>

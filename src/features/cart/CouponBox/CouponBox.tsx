@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { couponCodeOf, type CouponResult } from '#domain/coupon/applyCoupon.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
+import type { Rupees } from '#domain/money.ts'
 import { rewriteTyped } from '#features/shared/rewriteTyped.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
@@ -10,6 +11,8 @@ import * as styles from './CouponBox.css.ts'
 export interface CouponBoxProps {
   /** Code of the applied coupon. */
   applied?: string | undefined
+  /** Of the cart a code is applied to. */
+  subtotal: Rupees
   /** Applies a code and returns the result. Never called with a blank one. */
   onApply: (code: string) => CouponResult | undefined
   onRemove: () => void
@@ -19,12 +22,14 @@ export interface CouponBoxProps {
 const messageDurations = { applied: 3000, removed: 2000 } as const
 
 /**
- * Applies and removes a coupon (handbook, Rules: coupons). An error is shown until the code is edited.
+ * Applies and removes a coupon (handbook, Rules: coupons). An error is shown until the code is edited, and for the subtotal it
+ * was said of.
  */
-export function CouponBox({ applied, onApply, onRemove }: CouponBoxProps) {
+export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<{ text: string; subtotal: Rupees }>()
+  const error = refused?.subtotal === subtotal ? refused.text : undefined
   const [message, setMessage] = useState<{ text: string; duration: number }>()
   useEffect(() => {
     if (!message) return undefined
@@ -35,7 +40,7 @@ export function CouponBox({ applied, onApply, onRemove }: CouponBoxProps) {
   const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
     rewriteTyped(target, (text) => couponCodeOf(text) ?? '')
     setCode(target.value)
-    setError(undefined)
+    setRefused(undefined)
   }
   const apply = (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,14 +49,14 @@ export function CouponBox({ applied, onApply, onRemove }: CouponBoxProps) {
     setMessage(
       result.ok ? { text: couponMessages.applied(result.saving), duration: messageDurations.applied } : undefined,
     )
-    setError(result.ok ? undefined : couponMessages.refused(result.refusal))
+    setRefused(result.ok ? undefined : { text: couponMessages.refused(result.refusal), subtotal })
     if (result.ok) setCode('')
     else field.current?.focus()
   }
   const remove = () => {
     onRemove()
     setMessage({ text: couponMessages.removed, duration: messageDurations.removed })
-    setError(undefined)
+    setRefused(undefined)
     field.current?.focus()
   }
 
