@@ -1,3 +1,5 @@
+import { withDigits } from './countWords.ts'
+
 /** Rupees, both included. */
 export interface PriceBounds {
   min?: number
@@ -12,8 +14,14 @@ interface PricePhrase {
 }
 
 const currency = String.raw`(?:₹|rs\b\.?|inr\b)`
-const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|thousand\b|lakhs?\b|lacs?\b)?`
+const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|hundred\b|thousand\b|ha[zj]aa?r\b|lakhs?\b|lacs?\b)?`
 const amount = String.raw`(?:${currency} ?)?${figure}(?: ?(?:rupees?\b|${currency}|/-))?`
+
+/** By how it begins; any other is a thousand. */
+const units = [
+  ['la', 100_000],
+  ['hu', 100],
+] as const
 
 type Reading = (one: number, other: number) => PriceBounds
 
@@ -27,11 +35,11 @@ const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.ro
 const phrases: readonly (readonly [RegExp, Reading])[] = [
   [new RegExp(String.raw`(?:between|from) ${amount} (?:and|to) ${amount}`), between],
   [new RegExp(String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`), between],
-  [new RegExp(String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below|से कम|तक|താഴെ)`), upTo],
+  [new RegExp(String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below|budget\b|से कम|तक|താഴെ)`), upTo],
   [new RegExp(String.raw`${amount} ?(?:se zyada|se upar|or more|and above|\+)`), from],
   [
     new RegExp(
-      String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|not more than|upto|up to|within|max(?:imum)?)|<=?) ?${amount}`,
+      String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|not more than|upto|up to|within|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
     ),
     upTo,
   ],
@@ -56,8 +64,19 @@ const bareAmounts = { least: 500, most: 100_000 }
 /** Smaller figures are no prices of sarees: '2 to 3 metres'. */
 const leastPrice = 50
 
-/** The price phrase in a search ('under 5000', '5k to 10k', 'se kam'), and the text before and after it. */
+/** The price phrase in a search ('under 5000', '5k to 10k', 'se kam', 'above 1000 under 2000'), and the text around it. */
 export function pricePhraseIn(text: string): PricePhrase | undefined {
+  const first = onePhraseIn(text)
+  const second = first && onePhraseIn(first.rest)
+  if (!second || Object.keys(second.prices).some((bound) => bound in first.prices)) return first
+  return {
+    typed: `${first.typed} ${second.typed}`,
+    prices: { ...first.prices, ...second.prices },
+    rest: second.rest,
+  }
+}
+
+function onePhraseIn(text: string): PricePhrase | undefined {
   const tidy = tidied(text)
   for (const [phrase, read] of phrases) {
     const found = phrase.exec(tidy)
@@ -85,11 +104,11 @@ function phraseOf(tidy: string, found: RegExpExecArray, prices: PriceBounds): Pr
 }
 
 function tidied(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  return withDigits(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '))
 }
 
 function amountOf(digits: string | undefined, unit = ''): number | undefined {
   if (digits === undefined) return undefined
-  const times = unit.startsWith('la') ? 100_000 : unit === '' ? 1 : 1000
-  return Number(digits.replaceAll(',', '')) * times
+  const [, times = 1000] = units.find(([beginning]) => unit.startsWith(beginning)) ?? []
+  return Number(digits.replaceAll(',', '')) * (unit === '' ? 1 : times)
 }
