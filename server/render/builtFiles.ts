@@ -10,13 +10,13 @@ export interface BuiltFiles {
   entry: string
   /** Files a page needs on its first load. Throws for a module the build does not have. */
   filesOf: (module: string) => PageFiles
-  /** Files of the web fonts every page prints with. */
-  fonts: readonly string[]
+  /** Files of the fonts; undefined where the build has none. */
+  headingFont: string | undefined
+  textFont: string | undefined
   /** The text of some of its style sheets. */
   stylesOf: (files: readonly string[]) => string
 }
 
-const fontSources = ['src/theme/fonts/fraunces.woff2', 'src/theme/fonts/figtree.woff2']
 const builtTag = /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g
 
 /** Reads a folder of `npm run build`; rejects where there is none. */
@@ -32,7 +32,8 @@ export async function readBuiltFiles(clientFolder: string): Promise<BuiltFiles> 
   return {
     template: index.replaceAll(builtTag, ''),
     entry,
-    fonts: fontSources.flatMap((source) => manifest[source]?.file ?? []),
+    headingFont: manifest['src/theme/fonts/fraunces.woff2']?.file,
+    textFont: manifest['src/theme/fonts/figtree.woff2']?.file,
     filesOf(module) {
       const files = known.get(module) ?? filesOf(manifest, ['index.html', module])
       known.set(module, files)

@@ -29,14 +29,14 @@ export function shopDocument({ template, files, page, settings }: DocumentOption
  * link of that address, that the styles of a module are there already. It is in the template as well, because Chromium's
  * preload scanner fetches every stylesheet in the head, disabled ones too, before everything else.
  */
-function resources({ filesOf, stylesOf, entry, fonts }: BuiltFiles, module: string): string {
+function resources({ filesOf, stylesOf, entry, headingFont, textFont }: BuiltFiles, module: string): string {
   const { scripts, styles } = filesOf(module)
   return [
     `<style>${stylesOf(styles)}</style>`,
-    // Requested by the styles, a font would start after the first layout, and before the main picture.
-    ...fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${file}" crossorigin>`,
-    ),
+    // Requested by the styles, a font would start after the first layout. The one of the headings is large, and waits for the
+    // main picture; the one of the texts is not, and late it would lay out every line anew.
+    ...(headingFont ? [fontPreload(headingFont, ' fetchpriority="low"')] : []),
+    ...(textFont ? [fontPreload(textFont)] : []),
     '<template id="shop-scripts">',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...scripts
@@ -45,6 +45,10 @@ function resources({ filesOf, stylesOf, entry, fonts }: BuiltFiles, module: stri
     `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
     '</template>',
   ].join('')
+}
+
+function fontPreload(file: string, priority = ''): string {
+  return `<link rel="preload" as="font" type="font/woff2"${priority} href="/${file}" crossorigin>`
 }
 
 /** JSON that no text inside it can end early. */
