@@ -9,6 +9,7 @@ import subsetFont from 'subset-font'
 const latin = characters(0x20, 0x7e) + ' ©°·½×éÉ–—‘’“”…•−₹'
 const folder = new URL('../../src/theme/fonts/', import.meta.url)
 
+// Its weight is also in src/theme/serifWeight.ts.
 const fraunces = {
   package: '@fontsource-variable/fraunces',
   file: (script: string) => `fraunces-${script}-full-normal`,

@@ -47,9 +47,9 @@ export function ScrollRestoration() {
 
   useBrowserLayoutEffect(() => {
     const before = current.current
-    if (before.key !== key) endHold.current?.()
     current.current = { key, pathname, state }
     if (before.key === key) return
+    endHold.current?.()
     const known = type === NavigationType.Pop ? offsets.current?.[key] : undefined
     const target = known === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null
     if (target) scrollWhenShown(target)

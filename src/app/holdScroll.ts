@@ -29,7 +29,8 @@ export function holdScroll(offset: number, onEnd: () => void): () => void {
   // Held to the footer of a short page, the browser would stay with it as the content grows above.
   root.style.setProperty('overflow-anchor', 'none')
   for (const type of shopperEvents) window.addEventListener(type, end, { signal, passive: true, capture: true })
-  window.addEventListener('scroll', endIfElsewhere, { signal, passive: true })
+  // In the capture phase: whoever remembers positions hears of this one after the end.
+  window.addEventListener('scroll', endIfElsewhere, { signal, passive: true, capture: true })
   scroll()
   observer.observe(document.body)
   return end

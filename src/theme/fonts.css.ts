@@ -6,6 +6,7 @@ import georgia from '@capsizecss/metrics/georgia'
 import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import { globalFontFace } from '@vanilla-extract/css'
+import { serifWeight } from './serifWeight.ts'
 
 /**
  * Mean width of the letters of headings, of 2000 units to the em, measured in Chromium: at their optical size they are a fifth
@@ -32,7 +33,7 @@ function fallbacks(family: string, metrics: FontMetrics, fonts: readonly FontMet
   return [family, ...rest].join(', ')
 }
 
-register('Fraunces', '360', 'fraunces')
+register('Fraunces', String(serifWeight), 'fraunces')
 register('Figtree', '400 500', 'figtree')
 
 // The rupee file is small enough for Vite to inline.

@@ -2,6 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { above } from './measures.ts'
+import { serifWeight } from './serifWeight.ts'
 
 /** Sizes in px (phone, desktop), line heights in px; opsz follows the size, high for headings, low for names. */
 interface Setting {
@@ -12,9 +13,6 @@ interface Setting {
   tracking?: string
 }
 type SerifSetting = Omit<Setting, 'weight'> & { opsz: number }
-
-/** The one weight of the serif's file. */
-const serifWeight = 360
 
 /** From here the letters are as narrow as those of headings. */
 const headingSize = 100

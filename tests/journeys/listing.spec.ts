@@ -32,8 +32,12 @@ test('Back from a product restores the scroll position of the list, Forward star
   await eventually(scrolled).toBe(0)
 })
 
-for (const path of ['/collections?show=72', '/'])
+for (const [path, viewport] of [
+  ['/collections?show=72', viewports.phone],
+  ['/collections/pure-silks', viewports.desktop],
+] as const)
   test(`Back to ${path} restores its scroll position, though its content has to be loaded again`, async () => {
+    await page.setViewportSize(viewport)
     const place = await leaveFarDown(path)
     await page.goBack()
     await eventually(scrolled).toBe(place)

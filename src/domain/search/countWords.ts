@@ -24,12 +24,19 @@ const counts = new Map(
 )
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-const thousands = String.raw`(?:thousand|ha[zj]aa?r)\b`
+/** What an amount may be counted in, as patterns. */
+export const units = {
+  hundred: String.raw`hundred\b`,
+  thousand: String.raw`(?:thousand|ha[zj]aa?r)\b`,
+  lakh: String.raw`(?:lakhs?|lacs?)\b`,
+} as const
+
+const words = [...counts.keys()].join('|')
 const counted = new RegExp(
-  String.raw`\b(?:(${tens.join('|')})(?:[ -](${[...counts.keys()].join('|')}))?|(${[...counts.keys()].join('|')})) (?=${thousands}|hundred\b|lakhs?\b|lacs?\b)`,
+  String.raw`\b(?:(${tens.join('|')})(?:[ -](${words}))?|(${words})) (?=${Object.values(units).join('|')})`,
   'g',
 )
-const thousandsAndHundreds = new RegExp(String.raw`\b(\d+) ${thousands} (?:and )?(\d) hundred\b`, 'g')
+const thousandsAndHundreds = new RegExp(String.raw`\b(\d+) ${units.thousand} (?:and )?(\d) ${units.hundred}`, 'g')
 
 /** A lower-case text with the counts of hundreds, thousands and lakhs in digits: 'two thousand' is '2 thousand'. */
 export function withDigits(text: string): string {

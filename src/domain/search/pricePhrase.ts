@@ -1,4 +1,4 @@
-import { withDigits } from './countWords.ts'
+import { units, withDigits } from './countWords.ts'
 
 /** Rupees, both included. */
 export interface PriceBounds {
@@ -14,14 +14,8 @@ interface PricePhrase {
 }
 
 const currency = String.raw`(?:₹|rs\b\.?|inr\b)`
-const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|hundred\b|thousand\b|ha[zj]aa?r\b|lakhs?\b|lacs?\b)?`
+const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|${units.hundred}|${units.thousand}|${units.lakh})?`
 const amount = String.raw`(?:${currency} ?)?${figure}(?: ?(?:rupees?\b|${currency}|/-))?`
-
-/** By how it begins; any other is a thousand. */
-const units = [
-  ['la', 100_000],
-  ['hu', 100],
-] as const
 
 type Reading = (one: number, other: number) => PriceBounds
 
@@ -109,6 +103,11 @@ function tidied(text: string): string {
 
 function amountOf(digits: string | undefined, unit = ''): number | undefined {
   if (digits === undefined) return undefined
-  const [, times = 1000] = units.find(([beginning]) => unit.startsWith(beginning)) ?? []
-  return Number(digits.replaceAll(',', '')) * (unit === '' ? 1 : times)
+  return Number(digits.replaceAll(',', '')) * timesOf(unit)
+}
+
+function timesOf(unit: string): number {
+  if (unit === '') return 1
+  if (unit === 'hundred') return 100
+  return unit.startsWith('la') ? 100_000 : 1000
 }

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { space } from '#theme/measures.ts'
+import { serifWeight } from '#theme/serifWeight.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 export const logo = recipe({
@@ -16,7 +17,7 @@ export const logo = recipe({
 export const name = recipe({
   base: inUi({
     fontFamily: vars.font.display,
-    fontWeight: 360,
+    fontWeight: serifWeight,
     fontVariationSettings: "'opsz' 40",
     lineHeight: 1.15,
     whiteSpace: 'nowrap',

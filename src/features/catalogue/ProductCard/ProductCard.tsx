@@ -16,6 +16,7 @@ export interface ProductCardProps {
   variant?: CardVariant
   /** Above the fold: its picture loads at once. */
   eager?: boolean
+  /** Heading level of the name. */
   level?: CardNameProps['level']
   /** It is on the wishlist. */
   isSaved?: boolean
