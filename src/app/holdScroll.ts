@@ -9,7 +9,11 @@ const shopperEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function holdScroll(offset: number, onEnd: () => void): () => void {
   const root = document.documentElement
-  const scroll = () => window.scrollTo(0, offset)
+  let scrolledTo = 0
+  const scroll = () => {
+    window.scrollTo(0, offset)
+    scrolledTo = window.scrollY
+  }
   const observer = new ResizeObserver(scroll)
   const listening = new AbortController()
   const { signal } = listening
@@ -23,8 +27,9 @@ export function holdScroll(offset: number, onEnd: () => void): () => void {
   }
   const timer = setTimeout(end, contentMs)
   const endIfElsewhere = () => {
+    // The event comes a frame after the scroll: the page may have grown or been shortened in between.
     const reachable = Math.min(offset, root.scrollHeight - window.innerHeight)
-    if (Math.abs(window.scrollY - reachable) > 1) end()
+    if ([scrolledTo, reachable].every((place) => Math.abs(window.scrollY - place) > 1)) end()
   }
   // Held to the footer of a short page, the browser would stay with it as the content grows above.
   root.style.setProperty('overflow-anchor', 'none')
