@@ -19,6 +19,7 @@ export const migrations: readonly Migration[] = [
   withIdentityRecords,
   withLargerBlocks,
   withCategoryNumbers,
+  withPairs,
 ]
 
 const text = sql`text collate "C"`
@@ -95,4 +96,9 @@ async function withLargerBlocks(db: AnyTables): Promise<'rebuild'> {
 /** The products of a category out of an index alone: the rows of a large one are most of a table. SQLite's indexes hold them. */
 async function withCategoryNumbers(db: AnyTables): Promise<undefined> {
   await sql`create index products_by_category_number on products ("categoryHead") include ("number")`.execute(db)
+}
+
+/** Pairs of fragments, by which a phrase of two words is found. */
+async function withPairs(): Promise<'rebuild'> {
+  return 'rebuild'
 }

@@ -1,4 +1,4 @@
-import { numbersIn, setOf, sharedBy, sizeOf, type NumberSet } from './numberSet.ts'
+import { addTo, numbersIn, setOf, sharedBy, sizeOf, type NumberSet } from './numberSet.ts'
 
 /**
  * Product numbers per row of postings. Facets of a large catalogue read every row of their lists: the fewer, the faster,
@@ -51,9 +51,9 @@ export function countIn({ block, numbers }: Block, among?: NumberSet): number {
 }
 
 /** Adds a block to a set, without decoding it first: the beginning of a word has thousands of them. */
-function addTo(set: NumberSet, from: number, kept: Uint8Array): void {
+function addBlock(set: NumberSet, from: number, kept: Uint8Array): void {
   if (kept.length === bytesPerBlock) {
-    for (let at = 0; at < bytesPerBlock; at++) set[from + at] = (set[from + at] ?? 0) | (kept[at] ?? 0)
+    addTo(set, kept, from)
     return
   }
   for (let at = 0; at < kept.length; at += 2) {
@@ -67,7 +67,7 @@ function addTo(set: NumberSet, from: number, kept: Uint8Array): void {
 export function setOfBlocks(blocks: readonly Block[]): NumberSet {
   const last = blocks.reduce((highest, { block }) => Math.max(highest, block), -1)
   const set = new Uint8Array(byteOf(last + 1))
-  for (const { block, numbers } of blocks) addTo(set, byteOf(block), numbers)
+  for (const { block, numbers } of blocks) addBlock(set, byteOf(block), numbers)
   return set
 }
 

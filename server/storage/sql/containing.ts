@@ -6,7 +6,7 @@ import { intersection, numbersIn, setOfText, sizeOf, type NumberSet } from './nu
 import { allProducts, productsWith } from './postings.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
-import { fragmentsIn, type TermList } from './terms.ts'
+import { fragmentsIn, pairsIn, type TermList } from './terms.ts'
 
 type Tables = Kysely<CatalogueTables>
 
@@ -33,7 +33,10 @@ export async function productsContaining(
 
 async function withinTexts(db: Tables, column: FragmentColumn, text: string, dialect: SqlDialect): Promise<NumberSet> {
   const fragments = fragmentsIn(text)
+  const pairs = pairsIn(text)
+  if (pairs[0] === text) return havingTerm(db, `pair of ${column}`, `%${escaped(text)}%`)
   const sets: NumberSet[] = []
+  for (const pair of pairs) sets.push(await havingTerm(db, `pair of ${column}`, `%${escaped(pair)}%`))
   for (const [index, fragment] of fragments.entries()) {
     // Only the first and the last fragment may be part of a longer one.
     const before = index === 0 && text.startsWith(fragment) ? '%' : ''

@@ -1,8 +1,8 @@
 import type { Condition } from '#contract/filter/condition.ts'
 import type { Kysely } from 'kysely'
 import { numbersAsText } from './comparing.ts'
+import { knownNumbers } from './knownNumbers.ts'
 import { setOfText, sizeOf, type NumberSet } from './numberSet.ts'
-import { allProducts } from './postings.ts'
 import { resolveTerms, type ResolvedTerms } from './resolveTerms.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
@@ -24,12 +24,16 @@ export async function matchesOf(
   condition: Condition,
   dialect: SqlDialect,
 ): Promise<Matches> {
-  const left = await resolveTerms(db, condition, dialect)
+  return resolvedMatches(db, await resolveTerms(db, condition, dialect), dialect)
+}
+
+/** The products that match a condition whose terms have been resolved. */
+export function resolvedMatches(db: Kysely<CatalogueTables>, left: ResolvedTerms, dialect: SqlDialect): Matches {
   const query = () => matching(db, left, dialect)
-  const known = await knownNumbers(db, left)
   return {
     query,
     async total() {
+      const known = await knownNumbers(db, left)
       if (known) return sizeOf(known)
       const { total } = await query()
         .select((eb) => eb.fn.countAll<number | string>().as('total'))
@@ -37,17 +41,12 @@ export async function matchesOf(
       return Number(total)
     },
     async numbers() {
+      const known = await knownNumbers(db, left)
       if (known) return known
       const { listed } = await query().select(numbersAsText.as('listed')).executeTakeFirstOrThrow()
       return setOfText(listed)
     },
   }
-}
-
-/** The set, if no column is left to compare. */
-function knownNumbers(db: Kysely<CatalogueTables>, left: ResolvedTerms): Promise<NumberSet> | NumberSet | undefined {
-  if (left.kind === 'among') return left.numbers
-  return left.kind === 'all' && left.of.length === 0 ? allProducts(db) : undefined
 }
 
 function matching(db: Kysely<CatalogueTables>, condition: ResolvedTerms, dialect: SqlDialect) {

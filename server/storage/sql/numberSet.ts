@@ -76,22 +76,42 @@ export function setOfText(text: string | null | undefined): NumberSet {
 /** Union. */
 export function union(sets: readonly NumberSet[]): NumberSet {
   const whole = new Uint8Array(Math.max(0, ...sets.map(({ length }) => length)))
-  for (const set of sets) {
-    for (let at = 0; at < set.length; at++) whole[at] = (whole[at] ?? 0) | (set[at] ?? 0)
-  }
+  for (const set of sets) addTo(whole, set)
   return whole
+}
+
+/** Adds the elements of another set, which begins at a byte offset. */
+export function addTo(set: NumberSet, other: NumberSet, from = 0): void {
+  const [words, others] = wordsOfBoth(set, other, from)
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) | (others[at] ?? 0)
+  for (let at = words.length * 4; at < other.length; at++) set[from + at] = (set[from + at] ?? 0) | (other[at] ?? 0)
 }
 
 /** Intersection. */
 export function intersection(first: NumberSet, ...rest: readonly NumberSet[]): NumberSet {
   const shared = first.slice(0, Math.min(...[first, ...rest].map(({ length }) => length)))
   for (const set of rest) {
-    for (let at = 0; at < shared.length; at++) shared[at] = (shared[at] ?? 0) & (set[at] ?? 0)
+    const [words, others] = wordsOfBoth(shared, set)
+    for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (others[at] ?? 0)
+    for (let at = words.length * 4; at < shared.length; at++) shared[at] = (shared[at] ?? 0) & (set[at] ?? 0)
   }
   return shared
 }
 
 /** Difference. */
 export function difference(whole: NumberSet, other: NumberSet): NumberSet {
-  return whole.map((byte, at) => byte & ~(other[at] ?? 0))
+  const left = whole.slice()
+  const [words, others] = wordsOfBoth(left, other)
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(others[at] ?? 0)
+  for (let at = words.length * 4; at < left.length; at++) left[at] = (left[at] ?? 0) & ~(other[at] ?? 0)
+  return left
 }
+
+/** The whole words that two sets share, the first from a byte offset; empty where one does not begin at a word. */
+function wordsOfBoth(set: NumberSet, other: NumberSet, from = 0): readonly [Uint32Array, Uint32Array] {
+  const length = Math.min(set.length - from, other.length)
+  const [words, others] = [wordsOf(set, from, length), wordsOf(other, 0, length)]
+  return words && others ? [words, others] : [noWords, noWords]
+}
+
+const noWords = new Uint32Array()

@@ -20,6 +20,18 @@ export async function productsWith(
   return setOfBlocks(blocks)
 }
 
+/** The products of each value of a list. */
+export async function setsByValue(db: Tables, list: TermList): Promise<Map<string, NumberSet>> {
+  const blocks = await db
+    .selectFrom('terms')
+    .innerJoin('postings', 'postings.termId', 'terms.id')
+    .where('terms.list', '=', list)
+    .select(['terms.value', 'postings.block', 'postings.numbers'])
+    .execute()
+  const groups = [...Map.groupBy(blocks, ({ value }) => value)]
+  return new Map(groups.map(([value, some]) => [value, setOfBlocks(some)]))
+}
+
 /** All products. */
 export function allProducts(db: Tables): Promise<NumberSet> {
   return productsWith(db, (terms) => terms('terms.list', '=', 'product'))

@@ -29,12 +29,8 @@ export async function resolveTerms(db: Tables, condition: Condition, dialect: Sq
       for (const each of condition.of) parts.push(await resolveTerms(db, each, dialect))
       return joined(condition.kind, parts)
     }
-    case 'not': {
-      const of = await resolveTerms(db, condition.of, dialect)
-      return of.kind === 'among'
-        ? { kind: 'among', numbers: difference(await allProducts(db), of.numbers) }
-        : { kind: 'not', of }
-    }
+    case 'not':
+      return negated(db, await resolveTerms(db, condition.of, dialect))
     case 'words': {
       if (condition.of.length === 0) return { kind: 'any', of: [] }
       const numbers = await productsWith(db, (terms) =>
@@ -49,13 +45,19 @@ export async function resolveTerms(db: Tables, condition: Condition, dialect: Sq
     case 'compare':
     case 'in': {
       const list = lookedUp(condition.column)
-      return list ? { kind: 'among', numbers: await compared(db, list, condition) } : condition
+      return list ? { kind: 'among', numbers: await comparedTerms(db, list, condition) } : condition
     }
   }
 }
 
+/** The negation of a resolved condition. */
+export async function negated(db: Tables, of: ResolvedTerms): Promise<ResolvedTerms> {
+  if (of.kind !== 'among') return { kind: 'not', of }
+  return { kind: 'among', numbers: difference(await allProducts(db), of.numbers) }
+}
+
 /** Combines the sets among these parts into one, and keeps the rest. */
-function joined(kind: 'all' | 'any', parts: readonly ResolvedTerms[]): ResolvedTerms {
+export function joined(kind: 'all' | 'any', parts: readonly ResolvedTerms[]): ResolvedTerms {
   const flat = parts.flatMap((part) => (part.kind === kind ? part.of : [part]))
   const sets = flat.flatMap((part) => (part.kind === 'among' ? [part.numbers] : []))
   const rest = flat.filter((part) => part.kind !== 'among')
@@ -71,7 +73,8 @@ function lookedUp(column: FilterColumn): FacetColumn | undefined {
   return facetColumns.find((each) => each === column)
 }
 
-async function compared(
+/** The products with such a value in a list of terms. */
+export async function comparedTerms(
   db: Tables,
   list: TermList,
   condition: Exclude<Plain, { kind: 'contains' }>,

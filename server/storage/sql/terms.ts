@@ -1,17 +1,26 @@
 import {
+  bitsColumns,
   facetColumns,
   fragmentColumns,
   isListColumn,
+  type BitsColumn,
   type FacetColumn,
   type FragmentColumn,
   type ProductColumns,
 } from '#domain/product/columns.ts'
+import { bitsOf } from './bits.ts'
 
 /**
- * The kind of a term; 'word' is a word of the search text, 'product' a term that every product has. The names are stored
- * in databases: changing one needs a migration.
+ * The kind of a term; 'word' is a word of the search text, 'product' a term that every product has, a pair two fragments with
+ * a space between. The names are stored in databases: changing one needs a migration.
  */
-export type TermList = FacetColumn | `piece of ${FragmentColumn}` | 'word' | 'product'
+export type TermList =
+  | FacetColumn
+  | `piece of ${FragmentColumn}`
+  | `pair of ${FragmentColumn}`
+  | `bits of ${BitsColumn}`
+  | 'word'
+  | 'product'
 
 /** An entry of the inverted index: an attribute value that products share. */
 export interface Term {
@@ -27,8 +36,15 @@ export function termsOf(columns: ProductColumns): ReadonlyMap<string, Term> {
       (isListColumn(list) ? columns.lists[list] : [columns[list]]).map((value) => ({ list, value })),
     ),
     ...columns.words.map((value) => ({ list: 'word', value }) as const),
-    ...fragmentColumns.flatMap((column) =>
-      fragmentsIn(columns[column].toLowerCase()).map((value) => ({ list: `piece of ${column}`, value }) as const),
+    ...fragmentColumns.flatMap((column) => {
+      const text = columns[column].toLowerCase()
+      return [
+        ...fragmentsIn(text).map((value) => ({ list: `piece of ${column}`, value }) as const),
+        ...pairsIn(text).map((value) => ({ list: `pair of ${column}`, value }) as const),
+      ]
+    }),
+    ...bitsColumns.flatMap((column) =>
+      bitsOf(columns[column]).map((value) => ({ list: `bits of ${column}`, value }) as const),
     ),
   ]
   return new Map(terms.map((term) => [nameOf(term), term]))
@@ -44,5 +60,19 @@ export function nameOf({ list, value }: Term): string {
  * in one of its fragments.
  */
 export function fragmentsIn(text: string): string[] {
-  return text.split(/[\0-/:-`{-\x7f]+/).filter((fragment) => fragment !== '')
+  return text.split(punctuation).filter((fragment) => fragment !== '')
 }
+
+/**
+ * Two fragments with one space between, 'temple border', for every place in a text. A text that is such a pair itself is contained in
+ * another exactly when it is contained in one of its pairs.
+ */
+export function pairsIn(text: string): string[] {
+  const parts = text.split(punctuationBetween)
+  const isPair = (at: number) => parts[at] === ' ' && parts[at - 1] !== '' && parts[at + 1] !== ''
+  return parts.flatMap((_, at) => (isPair(at) ? [`${parts[at - 1]} ${parts[at + 1]}`] : []))
+}
+
+const punctuation = /[\0-/:-`{-\x7f]+/
+/** Splitting keeps what it splits at. */
+const punctuationBetween = /([\0-/:-`{-\x7f]+)/

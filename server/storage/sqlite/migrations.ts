@@ -19,6 +19,7 @@ export const migrations: readonly Migration[] = [
   withColumns,
   withIdentityRecords,
   withLargerBlocks,
+  withPairs,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -142,6 +143,11 @@ async function withIdentityRecords(db: AnyTables): Promise<undefined> {
 
 /** 31,744 products to a row of postings, where there were 4,096. */
 async function withLargerBlocks(): Promise<'rebuild'> {
+  return 'rebuild'
+}
+
+/** Pairs of fragments, by which a phrase of two words is found. */
+async function withPairs(): Promise<'rebuild'> {
   return 'rebuild'
 }
 

@@ -17,9 +17,10 @@ interface ColumnRuleOf<Kind extends ColumnKind, Value> {
   from: (product: Product) => Value
   /**
    * `values`: every value leads to its products, which are counted as a facet. `fragments`: the text is searched by fragments between its
-   * punctuation. Without it a column is compared row by row, or by an index of a migration.
+   * punctuation. `bits`: how many products a comparison leaves is known from a bit-sliced index. Without it a column is compared
+   * row by row, or by an index of a migration.
    */
-  index?: 'values' | 'fragments'
+  index?: 'values' | 'fragments' | 'bits'
 }
 
 type ColumnRule =
@@ -59,20 +60,20 @@ export const productColumns = {
   work: { kind: 'list', from: ({ work }) => work, index: 'values' },
   tags: { kind: 'list', from: ({ tags }) => tags, index: 'values' },
   brand: { kind: 'text', from: ({ brand }) => brand, index: 'values' },
-  price: { kind: 'number', from: ({ price }) => price },
+  price: { kind: 'number', from: ({ price }) => price, index: 'bits' },
   originalPrice: { kind: 'number', from: ({ originalPrice }) => originalPrice },
-  discount: { kind: 'number', from: ({ discount }) => discount },
+  discount: { kind: 'number', from: ({ discount }) => discount, index: 'bits' },
   availability: { kind: 'word', from: ({ availability }) => availability, index: 'values' },
-  inStock: { kind: 'flag', from: ({ inStock }) => inStock },
+  inStock: { kind: 'flag', from: ({ inStock }) => inStock, index: 'bits' },
   stockCount: { kind: 'number', from: ({ stockCount }) => stockCount },
-  rating: { kind: 'number', from: ({ rating }) => rating },
+  rating: { kind: 'number', from: ({ rating }) => rating, index: 'bits' },
   reviewCount: { kind: 'number', from: ({ reviewCount }) => reviewCount },
-  isFeatured: { kind: 'flag', from: ({ isFeatured }) => isFeatured },
-  isBestseller: { kind: 'flag', from: ({ isBestseller }) => isBestseller },
-  isNew: { kind: 'flag', from: ({ isNew }) => isNew },
-  isTrending: { kind: 'flag', from: ({ isTrending }) => isTrending },
-  isLimitedEdition: { kind: 'flag', from: ({ isLimitedEdition }) => isLimitedEdition },
-  isActive: { kind: 'flag', from: ({ isActive }) => isActive },
+  isFeatured: { kind: 'flag', from: ({ isFeatured }) => isFeatured, index: 'bits' },
+  isBestseller: { kind: 'flag', from: ({ isBestseller }) => isBestseller, index: 'bits' },
+  isNew: { kind: 'flag', from: ({ isNew }) => isNew, index: 'bits' },
+  isTrending: { kind: 'flag', from: ({ isTrending }) => isTrending, index: 'bits' },
+  isLimitedEdition: { kind: 'flag', from: ({ isLimitedEdition }) => isLimitedEdition, index: 'bits' },
+  isActive: { kind: 'flag', from: ({ isActive }) => isActive, index: 'bits' },
   sortOrder: { kind: 'number', from: ({ sortOrder }) => sortOrder },
   /** ISO day on which the product came to the shop; '' sorts last. */
   launched: { kind: 'word', from: ({ launchDate, createdAt }) => launchDate || createdAt },
@@ -98,6 +99,8 @@ export type ValueColumn = Exclude<ProductColumn, ListColumn>
 export type FacetColumn = ColumnWithIndex<'values'>
 /** Texts that are searched by fragments. */
 export type FragmentColumn = ColumnWithIndex<'fragments'>
+/** Numbers and flags with a bit-sliced index. */
+export type BitsColumn = ColumnWithIndex<'bits'>
 
 // Object.keys forgets the names of the table.
 export const columnNames = Object.keys(productColumns) as readonly ProductColumn[]
@@ -108,6 +111,7 @@ export const textColumns = columnNames.filter((name) => isOfKind(name, 'text'))
 export const flagColumns = columnNames.filter((name) => isOfKind(name, 'flag'))
 export const facetColumns = columnNames.filter((name): name is FacetColumn => indexOf(name) === 'values')
 export const fragmentColumns = columnNames.filter((name): name is FragmentColumn => indexOf(name) === 'fragments')
+export const bitsColumns = columnNames.filter((name): name is BitsColumn => indexOf(name) === 'bits')
 
 /** Whether the column holds several values. */
 export function isListColumn(column: string): column is ListColumn {

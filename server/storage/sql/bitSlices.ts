@@ -1,0 +1,98 @@
+import type { Comparison, FilterValue } from '#contract/filter/condition.ts'
+import type { BitsColumn } from '#domain/product/columns.ts'
+import type { Kysely } from 'kysely'
+import { bitPlaces, comparedBits } from './bits.ts'
+import { difference, union, type NumberSet } from './numberSet.ts'
+import { allProducts, setsByValue } from './postings.ts'
+import type { CatalogueTables } from './tables.ts'
+
+/** Compares columns by their bits. */
+export interface BitSlices {
+  all: () => Promise<NumberSet>
+  /** The products that meet a comparison; undefined for a value that bits cannot tell from its neighbours. */
+  compared: (column: BitsColumn, comparison: Comparison, value: FilterValue) => Promise<NumberSet | undefined>
+}
+
+/**
+ * The bit-sliced index: a set of products for each bit of a column. A comparison combines these twenty-four sets, however many
+ * different values there are. What was read is kept: valid only within the same transaction.
+ */
+export function bitSlicesIn(db: Kysely<CatalogueTables>): BitSlices {
+  let products: Promise<NumberSet> | undefined
+  const all = () => (products ??= allProducts(db))
+  const read = new Map<BitsColumn, ReturnType<typeof setsByValue>>()
+  const slicesOf = (column: BitsColumn) => {
+    const slices = read.get(column) ?? setsByValue(db, `bits of ${column}`)
+    read.set(column, slices)
+    return slices
+  }
+  return {
+    all,
+    async compared(column, comparison, value) {
+      const bits = comparedBits(value)
+      return bits === undefined ? undefined : comparedSlices(await slicesOf(column), await all(), comparison, bits)
+    },
+  }
+}
+
+/** The products of `all` whose bits compare so with these. */
+export function comparedSlices(
+  slices: ReadonlyMap<string, NumberSet>,
+  all: NumberSet,
+  comparison: Comparison,
+  bits: number,
+): NumberSet {
+  const having = (value: string | number) => inWords(slices.get(String(value)) ?? none, all.length)
+  const equal = inWords(all, all.length).slice()
+  const less = having('negative').slice()
+  remove(equal, less)
+  for (const place of bitPlaces) {
+    const isOne = (bits & (1 << place)) > 0
+    if (isOne) keep(equal, having(place), less)
+    else if (slices.has(String(place))) remove(equal, having(place))
+  }
+  remove(equal, having('rest'))
+  return combined(comparison, all, new Uint8Array(less.buffer), new Uint8Array(equal.buffer))
+}
+
+const none: NumberSet = new Uint8Array()
+
+function combined(comparison: Comparison, all: NumberSet, less: NumberSet, equal: NumberSet): NumberSet {
+  switch (comparison) {
+    case 'eq':
+      return equal
+    case 'ne':
+      return difference(all, equal)
+    case 'lt':
+      return less
+    case 'lte':
+      return union([less, equal])
+    case 'gt':
+      return difference(all, union([less, equal]))
+    case 'gte':
+      return difference(all, less)
+  }
+}
+
+/** Keeps what is in another set; the rest goes to a third. */
+function keep(words: Uint32Array, others: Uint32Array, rest: Uint32Array): void {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0
+    const kept = word & (others[at] ?? 0)
+    words[at] = kept
+    rest[at] = (rest[at] ?? 0) | (word ^ kept)
+  }
+}
+
+function remove(words: Uint32Array, others: Uint32Array): void {
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(others[at] ?? 0)
+}
+
+/** A set as whole words, of the length of another in bytes; not to be changed. */
+function inWords(set: NumberSet, length: number): Uint32Array {
+  if (set.length === length && length % 4 === 0 && set.byteOffset % 4 === 0)
+    return new Uint32Array(set.buffer, set.byteOffset, length / 4)
+  const words = new Uint32Array(Math.ceil(length / 4))
+  new Uint8Array(words.buffer).set(set.subarray(0, length))
+  return words
+}
