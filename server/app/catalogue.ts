@@ -9,7 +9,7 @@ import type { RecordFields } from '#domain/product/read.ts'
  */
 export interface Catalogue {
   /** One page of records, and the total number of matches. */
-  read: (query: Pick<ProductQuery, 'condition' | 'order' | 'limit' | 'skip'>) => Promise<CataloguePage>
+  read: (query: CatalogueQuery) => Promise<CataloguePage>
   /**
    * Inserts all records or none; each has an id. `addToBackOffice` is stored and returned with them.
    * Rejects with `DuplicateProduct` when a key exists.
@@ -29,13 +29,18 @@ export interface Catalogue {
   facets: (condition: Condition, columns: readonly FacetColumn[]) => Promise<readonly Facet[]>
 }
 
+export interface CatalogueQuery extends Pick<ProductQuery, 'condition' | 'order' | 'limit' | 'skip'> {
+  /** Matches that meet this come before the others; each part has the order of the query. */
+  first?: Condition
+}
+
 export interface Facet {
   column: FacetColumn
   /** Values in their most frequent spelling; case is ignored. */
   values: readonly { value: string; count: number }[]
 }
 
-interface CataloguePage {
+export interface CataloguePage {
   records: readonly RecordFields[]
   total: number
 }

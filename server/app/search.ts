@@ -62,23 +62,12 @@ function withParts(condition: Condition, parts: readonly SearchPart[]): Conditio
   return { kind: 'all', of: [condition, ...(sought.length > 0 ? sought : [{ kind: 'any', of: [] } as const])] }
 }
 
-/**
- * One page of a query. Where no order was chosen, a search may list some products before the others: the page is then read
- * of two lists, one after the other.
- */
+/** One page of a query. Where no order was chosen, a search may list some products before the others. */
 export async function readPage(catalogue: Catalogue, query: ProductQuery): ReturnType<Catalogue['read']> {
   const { search, order, limit, skip } = query
   const condition = await searchedCondition(catalogue, query)
   const first = order[0]?.column === 'sortOrder' && search ? listedFirst(search, await catalogue.words()) : undefined
-  if (!first) return catalogue.read({ condition, order, limit, skip })
-  const named = await catalogue.read({ condition: { kind: 'all', of: [condition, first] }, order, limit, skip })
-  const others = await catalogue.read({
-    condition: { kind: 'all', of: [condition, { kind: 'not', of: first }] },
-    order,
-    limit: limit - named.records.length,
-    skip: Math.max(0, skip - named.total),
-  })
-  return { records: [...named.records, ...others.records], total: named.total + others.total }
+  return catalogue.read({ condition, ...(first && { first }), order, limit, skip })
 }
 
 /** Searches that find something, for one that finds nothing beside the same conditions. */

@@ -18,12 +18,14 @@ export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogu
   let writes = 0
   let words: { writes: number; of: ReadonlySet<string> } | undefined
   return {
-    async read({ condition, order, limit, skip }) {
+    async read({ condition, first, order, limit, skip }) {
       const byOrder = inOrder(order)
       const found = entries
         .filter(({ columns }) => matches(condition, columns))
         .sort((one, other) => byOrder(one.columns, other.columns))
-      const page = found.slice(skip, skip + limit)
+      const isFirst = ({ columns }: Entry) => first !== undefined && matches(first, columns)
+      const listed = [...found.filter(isFirst), ...found.filter((entry) => !isFirst(entry))]
+      const page = listed.slice(skip, skip + limit)
       return { records: page.map((entry) => answeredRecord(entry.record, entry.addToBackOffice)), total: found.length }
     },
     async create(created, addToBackOffice) {

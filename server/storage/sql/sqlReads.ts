@@ -4,10 +4,8 @@ import type { Kysely } from 'kysely'
 import { facetOf } from '../facetOf.ts'
 import { deadline } from './deadline.ts'
 import { matchesOf } from './matches.ts'
-import { orderTerms } from './orderTerms.ts'
 import { countedValues } from './postings.ts'
-import { recordsOf } from './recordsOf.ts'
-import { answerIn } from './rows.ts'
+import { readPage } from './readPage.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
 
@@ -22,23 +20,7 @@ export function sqlReads(db: Kysely<CatalogueTables>, dialect: SqlDialect): Cata
   return {
     words: () => wordsIn(db),
 
-    read: ({ condition, order, limit, skip }) =>
-      reading(async (inside) => {
-        const matches = await matchesOf(inside, condition, dialect)
-        const page = await order
-          .flatMap(orderTerms)
-          .reduce((query, { by, direction }) => query.orderBy(by, direction), matches.query().select('products.number'))
-          .limit(limit)
-          .offset(skip)
-          .execute()
-        const records = await recordsOf(
-          inside,
-          page.map(({ number }) => number),
-          dialect,
-        )
-        const isLast = page.length < limit && (page.length > 0 || skip === 0)
-        return { records: records.map(answerIn), total: isLast ? skip + page.length : await matches.total() }
-      }),
+    read: (query) => reading((inside) => readPage(inside, query, dialect)),
 
     facets: (condition, columns) =>
       reading(async (inside) => {

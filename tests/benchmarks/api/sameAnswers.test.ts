@@ -13,7 +13,9 @@ const records = [...grownRecords(6000)]
 const word = (...of: string[]) => ({ kind: 'words', of }) as const
 const contains = (column: 'name' | 'description' | 'slug', text: string) =>
   ({ kind: 'contains', column, text }) as const
-const cheap = { kind: 'compare', column: 'price', comparison: 'lt', value: 9000 } as const
+const price = (comparison: 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte', value: number) =>
+  ({ kind: 'compare', column: 'price', comparison, value }) as const
+const cheap = price('lt', 9000)
 const best = { kind: 'compare', column: 'rating', comparison: 'gte', value: 4.8 } as const
 const all = (...of: Condition[]): Condition => ({ kind: 'all', of })
 const any = (...of: Condition[]): Condition => ({ kind: 'any', of })
@@ -28,8 +30,15 @@ const conditions: readonly Condition[] = [
   any(word('silk'), { kind: 'compare', column: 'color', comparison: 'ne', value: 'gold' }),
   all({ kind: 'compare', column: 'category', comparison: 'eq', value: 'pure-silks' }, word('silk')),
   { kind: 'compare', column: 'availability', comparison: 'ne', value: 'in-stock' },
+  all(price('gte', 5000), price('lte', 20_000), { kind: 'in', column: 'inStock', values: [true] }),
+  any(price('gt', 40_000), price('eq', 999), price('lt', 1000.25), { kind: 'not', of: price('ne', 5000) }),
+  all({ kind: 'in', column: 'rating', values: [3.1, 4.7, 4.75] }, { kind: 'not', of: word('silk') }),
+  { kind: 'in', column: 'category', values: ['pure-silks', 'cotton-sarees'] },
   contains('description', 'border'),
   contains('description', 'temple border'),
+  contains('description', 'with temple border'),
+  contains('description', 'e border, '),
+  contains('name', 'k t'),
   contains('description', 'a'),
   contains('description', 'e w'),
   contains('description', ', '),
@@ -79,6 +88,14 @@ async function answersOf(catalogue: Catalogue): Promise<readonly object[]> {
       [0, 0],
     ] as const) {
       answers.push({ condition, limit, skip, page: await catalogue.read({ condition, order, limit, skip }) })
+      const first = conditions[(index + 7) % conditions.length] ?? all()
+      answers.push({
+        condition,
+        first,
+        limit,
+        skip,
+        page: await catalogue.read({ condition, first, order, limit, skip }),
+      })
     }
   }
   return answers
