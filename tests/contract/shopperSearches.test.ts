@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import { kindOf } from '#domain/product/kind.ts'
 import type { Product } from '#domain/product/product.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { apiOver, read } from './request.ts'
@@ -38,6 +39,13 @@ it('has at least 150 searches that mean the same as another', () => {
 
 it.each(respelled)('$typed finds the same as $same', async ({ typed, same }) => {
   expect(await found(typed)).toEqual(await found(same))
+})
+
+it.each(['suits', 'suit', 'Suites', 'silk suits'])('%s lists suites before sarees', async (search) => {
+  const kindsByKey = new Map(products.map((product) => [product.key, kindOf(product)]))
+  const kinds = (await found(search)).map((key) => kindsByKey.get(key))
+  expect(kinds).toContain('suite')
+  expect(kinds.lastIndexOf('suite')).toBe(kinds.filter((kind) => kind === 'suite').length - 1)
 })
 
 const nameOf = ({ key, name }: Product) => `${key} ${name}`
