@@ -2,7 +2,8 @@ import { useRef } from 'react'
 
 /**
  * Behaviour shared by dialogs and sheets. Focus returns to the element that had it on opening: Radix does that only for
- * its own trigger, and ours open from anywhere. A click on a toast does not close the surface.
+ * its own trigger, and ours open from anywhere. One that was open already when the page was loaded leaves the focus to the
+ * page's heading. A click on a toast does not close the surface.
  */
 export function useSurface() {
   const opener = useRef<Element | null>(null)
@@ -14,8 +15,9 @@ export function useSurface() {
       event.preventDefault()
       // After navigation the new page has the focus already.
       if (document.activeElement !== document.body) return
+      const target = opener.current === document.body ? pageHeading() : opener.current
       // Focusing a sticky element would scroll the page.
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
     onEscapeKeyDown: (event: Event) => {
       // Escape closes an open list of suggestions first.
@@ -25,4 +27,10 @@ export function useSurface() {
       if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
     },
   }
+}
+
+function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  return heading
 }

@@ -8,6 +8,8 @@ export const toast = style([
   type.small,
   inUi({
     display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'center',
     alignItems: 'center',
     gap: space[12],
     inlineSize: 'var(--width)',
@@ -47,7 +49,8 @@ export const icon = style(
   }),
 )
 
-export const content = style(inUi({ flex: 1, minInlineSize: 0 }))
+// With large text the action goes below it.
+export const content = style(inUi({ flex: '1 1 4rem', minInlineSize: 0 }))
 
 export const close = style(
   inUi({

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
+import { SavedAddress } from '#features/account/SavedAddress/SavedAddress.tsx'
+import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
+import { accepting } from './answers.ts'
 
 /**
  * One part of the account page.
@@ -18,3 +22,21 @@ export const Plain: Story = {}
 export const Loading: Story = { args: { state: 'loading' } }
 
 export const Failed: Story = { args: { state: { error: 'A network error has occurred.', onRetry: () => undefined } } }
+
+export const Focus: Story = {
+  tags: ['behaviour', 'no-picture'],
+  name: 'The focus goes to a form that opens, and to the heading when it closes',
+  args: { title: 'Delivery address', children: <SavedAddress address={trivandrum} onSave={accepting()} /> },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { name: 'Delivery address' })
+    canvas.getByRole('button', { name: 'Change' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByLabelText('Full Name')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(heading).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Address' }))
+    await expect(await canvas.findByRole('button', { name: 'Change' })).toBeVisible()
+    await expect(heading).toHaveFocus()
+  },
+}

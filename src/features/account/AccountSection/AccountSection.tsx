@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './AccountSection.css.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface AccountSectionProps {
   title: string
@@ -16,9 +17,11 @@ export interface AccountSectionProps {
 /** One part of the account page: what it is about on the left, what can be done on the right. */
 export function AccountSection({ title, intro, state = 'ready', children }: AccountSectionProps) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section)
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={type.tileName} id={id}>
+    <section className={styles.section} aria-labelledby={id} ref={section}>
+      <h2 className={type.tileName} id={id} tabIndex={-1}>
         {title}
       </h2>
       <div className={styles.content}>

@@ -36,7 +36,7 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
       {children}
       {state.hasFailed && (
         <p className={styles.more} role="alert">
-          More products could not be loaded.{' '}
+          More products could not be loaded.
           <Button variant="plain" size="small" onClick={onTryAgain}>
             Try Again
           </Button>

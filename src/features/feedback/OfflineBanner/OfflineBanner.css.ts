@@ -3,11 +3,15 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-/** At the foot of the window, above the sticky bar of a page and beside the button that scrolls to the top. */
+/**
+ * At the foot of the window, above the sticky bar of a page and beside the button that scrolls to the top. It stays as long as there
+ * is no network: presses go through to what is below.
+ */
 export const banner = style(
   inFeature({
     position: 'fixed',
     zIndex: 15,
+    pointerEvents: 'none',
     insetBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
     insetInlineStart: space[20],
     display: 'grid',

@@ -153,7 +153,7 @@ globalStyle(`${mark} svg`, inFeature({ width: 34, height: 'auto', '@media': { [a
 globalStyle(
   `${mark} svg + *`,
   inFeature({
-    fontSize: 'min(1.0625rem, 6vw)',
+    fontSize: 'min(1.0625rem, 5.3vw)',
     '@media': { [above.wide]: { fontSize: '1.3125rem' }, [above.desktop]: { fontSize: '1.6875rem' } },
   }),
 )
