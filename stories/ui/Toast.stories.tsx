@@ -90,6 +90,22 @@ export const Action: Story = {
   },
 }
 
+export const LargeText: Story = {
+  name: 'With text of 200 % the action is below the message',
+  tags: ['behaviour'],
+  globals: { textSize: 'size200' },
+  play: async () => {
+    notify('Added to cart!', { action: { label: 'View cart', onClick: undo } })
+    const message = await screen.findByText('Added to cart!')
+    await waitFor(async () => {
+      const { top, height, width } = message.getBoundingClientRect()
+      const action = screen.getByRole('button', { name: 'View cart' }).getBoundingClientRect()
+      await expect(action.top).toBeGreaterThanOrEqual(top + height / 2)
+      await expect(width).toBeGreaterThan(120)
+    })
+  },
+}
+
 export const Closed: Story = {
   name: 'The button named Close message closes it',
   tags: ['behaviour'],

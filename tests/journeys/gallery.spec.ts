@@ -238,6 +238,20 @@ test('at 400 % of zoom every control is in the window, beside a picture', async 
   expect((await seen(page)).height).toBeGreaterThan(size.height / 2)
 })
 
+test('a reload with the viewer open leaves it open, and closing it moves the focus to the heading', async ({
+  browser,
+}) => {
+  const { page, faults } = await openProduct(browser, { viewport: viewports.desktop })
+  await press(page).click()
+  await expect(viewer(page)).toBeVisible()
+  await page.reload()
+  await expect(viewer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(faults).toEqual([])
+})
+
 test('where the viewer does not load the button leads to the image file', async ({ browser }) => {
   const { page } = await openProduct(browser, { viewport: viewports.desktop })
   await page.route('**/GalleryViewer*.js*', (route) => route.abort())

@@ -6,7 +6,7 @@ import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.ts
  * Says that there is no network, above the foot of the window, as long as there is none.
  *
  * - It is announced when it appears: its live region is there before.
- * - It covers neither the sticky bar of a page nor the button that scrolls to the top.
+ * - It covers neither the sticky bar of a page nor the button that scrolls to the top, and presses go through to what is below it.
  */
 const meta = {
   title: 'Feedback/OfflineBanner',
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/You are offline/)
+    await expect(canvas.getByText(/You are offline/)).toHaveStyle({ pointerEvents: 'none' })
   },
 }
 
