@@ -24,6 +24,7 @@ export const Loading: Story = { args: { state: 'loading' } }
 export const Failed: Story = { args: { state: { error: 'A network error has occurred.', onRetry: () => undefined } } }
 
 export const Focus: Story = {
+  // SavedAddress has its own pictures.
   tags: ['behaviour', 'no-picture'],
   name: 'The focus goes to a form that opens, and to the heading when it closes',
   args: { title: 'Delivery address', children: <SavedAddress address={trivandrum} onSave={accepting()} /> },
