@@ -4,6 +4,7 @@ import '#theme/base.css.ts'
 import { freezeDay } from '#mocks/clock.ts'
 import { handlersFor } from '#mocks/handlers.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { axeOptions } from './axeOptions.ts'
 import { onPage } from './decorators.tsx'
 import { chromaticModes, viewports } from './modes.ts'
 import { chosenScenario } from './scenario.ts'
@@ -18,7 +19,7 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
