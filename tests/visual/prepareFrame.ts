@@ -1,0 +1,10 @@
+import { configure } from 'storybook/test'
+import { hideCarets } from './settle.ts'
+import { recordTimers, stopTimers } from './storyTimers.ts'
+
+// The stories of many files share a frame, and this module is evaluated once in it.
+hideCarets()
+recordTimers()
+addEventListener('story-played', stopTimers)
+// Against hanging alone; the default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
