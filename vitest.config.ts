@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { picturedGlobals } from './.storybook/modes.ts'
 import { findChromium, launchArgs, pictureArgs } from './tests/browser/chromium.ts'
 import { storyPackages } from './tests/browser/storyPackages.ts'
-import { acceptedHeights } from './tests/visual/acceptedHeights.ts'
 import { comparePicture } from './tests/visual/comparePicture.ts'
 import { pictureVerdict } from './tests/visual/verdict.ts'
 
@@ -101,7 +100,7 @@ export default defineConfig({
                 timezoneId: 'Asia/Kolkata',
               },
             }),
-            commands: { acceptedHeights: acceptedHeights(root), comparePicture: comparePicture(root) },
+            commands: { comparePicture: comparePicture(root) },
           },
         },
       },

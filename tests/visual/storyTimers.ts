@@ -1,22 +1,34 @@
 const started = new Set<number>()
 const start = window.setTimeout.bind(window)
 
+/** What runs this much later, in ms, is no part of the story's picture. */
+const longMs = 1000
+
+let areStopped = false
+
 /** Remembers the timers a story starts, from now on. */
 export function recordTimers(): void {
-  window.setTimeout = ((handler: TimerHandler, ...rest: [number?, ...unknown[]]) => {
-    const timer = start(handler, ...rest)
+  window.setTimeout = ((handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    if (areStopped && delay >= longMs) return 0
+    const timer = start(handler, delay, ...rest)
     started.add(timer)
     return timer
   }) as typeof setTimeout // Node's declaration has members that no browser knows
 }
 
 /**
- * Stops them: a message that goes by itself is in every picture of its story, however long a busy machine takes for
- * them.
+ * Stops them, and the long ones that a message starts anew when its window changes: a message that goes by itself is in
+ * every picture of its story, however long a busy machine takes for them.
  */
 export function stopTimers(): void {
   for (const timer of started) clearTimeout(timer)
   started.clear()
+  areStopped = true
+}
+
+/** Lets timers run again, for the next story. */
+export function allowTimers(): void {
+  areStopped = false
 }
 
 /** A timer of the tests' own, which is not stopped. */

@@ -3,10 +3,9 @@ import { commands, page } from 'vitest/browser'
 import { type ModeName, modes, picturedModesOf, sizeOf } from '../../.storybook/modes.ts'
 import { picturePath, withoutPicture } from './comparison.ts'
 import './prepareFrame.ts'
-import { accepted } from './frameHeights.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { frames, growToStory, repaint, settle } from './settle.ts'
-import { untilMs } from './storyTimers.ts'
+import { allowTimers, untilMs } from './storyTimers.ts'
 
 const tries = 4
 
@@ -19,6 +18,9 @@ afterAll(() => {
 })
 
 beforeEach(removeLeftovers)
+
+// The last of all hooks after a story.
+afterEach(allowTimers)
 
 // What axe found in a story is thrown where it is a fault. The whole of it would go to Node with each message about the test,
 // and only the workbench reads it there.
@@ -36,9 +38,10 @@ afterEach(async ({ task, ...context }) => {
   task.meta.comparedPictures = compared
   const { theme } = document.documentElement.dataset
   for (const mode of picturedModesOf(storyId)) {
+    await enter(mode)
     const path = picturePath(storyId, mode)
     compared.push(path)
-    await compare(path, mode).catch((error: unknown) => {
+    await compare(path).catch((error: unknown) => {
       refusals.push(`${mode}: ${error instanceof Error ? error.message : String(error)}`)
     })
   }
@@ -49,42 +52,31 @@ afterEach(async ({ task, ...context }) => {
 })
 
 /** On a busy machine a picture may come before the last change is drawn: it has a few tries. */
-async function compare(path: string, mode: ModeName): Promise<void> {
-  const heights = await accepted()
-  await enter(mode, heights[path])
+async function compare(path: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { right, bottom } = document.body.getBoundingClientRect()
     const answer = await commands.comparePicture(path, { width: right, height: bottom }, attempt === tries)
     if (answer.verdict !== 'different') return
     if (attempt === tries) throw new Error(answer.why)
     await untilMs(250)
-    await enter(mode)
     await repaint()
     await settle()
   }
 }
 
-/**
- * Shows the story in a mode, in a window as high as its first screen or as the whole story. Each change of the window draws
- * everything anew, so it has the accepted picture's height at once; a story that is less high now is measured again.
- */
-async function enter(mode: ModeName, expectedHeight = 0): Promise<void> {
+async function enter(mode: ModeName): Promise<void> {
   const { viewport, theme } = modes[mode]
   const { width, height } = sizeOf(viewport)
   document.documentElement.dataset.theme = theme
   // The window grows to the page; what is measured in hundredths of it must not grow along.
   document.documentElement.style.setProperty('--svh', `${height / 100}px`)
   document.body.style.minHeight = ''
-  await resize(width, Math.max(height, expectedHeight))
+  await page.viewport(width, height)
   await settle()
   const full = growToStory(height)
-  if (full === innerHeight) return frames(1)
-  await resize(width, full)
+  if (full === height) return frames(1)
+  await page.viewport(width, full)
   await settle()
-}
-
-async function resize(width: number, height: number): Promise<void> {
-  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
 }
 
 declare module 'vitest' {
