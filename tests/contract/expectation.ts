@@ -8,11 +8,28 @@ export type WireFilter = Readonly<Record<string, unknown>>
 
 const controls = new Set(['sortBy', 'sortOrder', 'limit', 'skip', 'fields', 'search'])
 
+/** Every store is sent the same filters: what they must answer is computed for the first of them only. */
+function oncePerFilter<Asked extends readonly unknown[], Answer>(
+  compute: (products: readonly Product[], ...asked: Asked) => Answer,
+): typeof compute {
+  const answers = new WeakMap<readonly Product[], Map<string, Answer>>()
+  return (products, ...asked) => {
+    const known = answers.get(products) ?? new Map<string, Answer>()
+    answers.set(products, known)
+    const key = JSON.stringify(asked)
+    const answer = known.get(key) ?? compute(products, ...asked)
+    known.set(key, answer)
+    return answer
+  }
+}
+
 /**
  * What a store must answer, found by walking over all products with the filter as it was sent: written without the
  * parser, the condition and the columns that the stores share, so that a mistake in those cannot hide.
  */
-export function expectedOf(products: readonly Product[], filter: WireFilter): { keys: string[]; total: number } {
+export const expectedOf = oncePerFilter(walk)
+
+function walk(products: readonly Product[], filter: WireFilter): { keys: string[]; total: number } {
   const conditions = Object.fromEntries(Object.entries(filter).filter(([name]) => !controls.has(name)))
   const isSought = searchMatcher(products, filter['search'])
   const found = products
@@ -26,7 +43,9 @@ export function expectedOf(products: readonly Product[], filter: WireFilter): { 
 }
 
 /** What a store must answer to a query for facets, counted product by product. */
-export function expectedFacets(
+export const expectedFacets = oncePerFilter(count)
+
+function count(
   products: readonly Product[],
   filter: WireFilter,
   fields: readonly string[],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#contract/filter/condition.ts'
 import { orderSteps, sortKeys } from '#contract/filter/order.ts'
@@ -48,8 +49,22 @@ const conditions: readonly Condition[] = [
 ]
 const columns: readonly FacetColumn[] = ['category', 'fabric', 'color', 'tags', 'work', 'subcategory', 'availability']
 
+const writes: readonly ((catalogue: Catalogue) => Promise<unknown>)[] = [
+  (catalogue) => catalogue.update(all(word('silk'), cheap), { tags: 'Sale', description: 'Now, a temple border.' }),
+  (catalogue) => catalogue.remove(all(best, contains('name', 'sil'))),
+  (catalogue) => catalogue.remove(word(rareWord)),
+  (catalogue) => catalogue.create([...grownRecords(6300)].slice(6000)),
+]
+
+/** What memory answers to each step in turn; the other stores are compared with it. */
+const model: unknown[] = []
+beforeAll(async () => {
+  const catalogue = memoryCatalogue(records)
+  for (const step of steps) model.push(await step(catalogue))
+  // Against hanging alone: memory reads every product for each answer.
+}, 600_000)
+
 describe.each(stores.filter(({ name }) => name !== 'memory'))('6,000 products over $name', ({ open }) => {
-  const model = memoryCatalogue(records)
   let store: OpenedStore | undefined
   beforeAll(async () => {
     store = await open(records)
@@ -57,23 +72,19 @@ describe.each(stores.filter(({ name }) => name !== 'memory'))('6,000 products ov
   afterAll(() => store?.close())
   const opened = () => store?.catalogue ?? expect.fail('the store is not open')
 
-  it('finds, orders and counts as memory does', async () => {
-    expect(await answersOf(opened())).toEqual(await answersOf(model))
-  })
-
-  it('and still does after writes that fill, empty and part blocks', async () => {
-    const writes: readonly ((catalogue: Catalogue) => Promise<unknown>)[] = [
-      (catalogue) => catalogue.update(all(word('silk'), cheap), { tags: 'Sale', description: 'Now, a temple border.' }),
-      (catalogue) => catalogue.remove(all(best, contains('name', 'sil'))),
-      (catalogue) => catalogue.remove(word(rareWord)),
-      (catalogue) => catalogue.create([...grownRecords(6300)].slice(6000)),
-    ]
-    for (const write of writes) expect(await write(opened())).toEqual(await write(model))
-    expect(await answersOf(opened())).toEqual(await answersOf(model))
-    expect(await opened().remove(all())).toBe(await model.remove(all()))
-    expect(await answersOf(opened())).toEqual(await answersOf(model))
+  it('finds, orders and counts as memory does, also after writes that fill, empty and part blocks', async () => {
+    for (const [index, step] of steps.entries()) {
+      const answers = await step(opened())
+      // The runner takes its time to compare megabytes; where they are the same it compares one object with itself.
+      const isSame = isDeepStrictEqual(answers, model[index])
+      expect(isSame ? model[index] : answers).toEqual(model[index])
+    }
+    expect(model).toHaveLength(writes.length + 4)
   })
 })
+
+/** Every query, every write, every query again, and once more without a product. */
+const steps = [answersOf, ...writes, answersOf, (catalogue: Catalogue) => catalogue.remove(all()), answersOf]
 
 /** Every query's pages and counts; an order and a page for each condition. */
 async function answersOf(catalogue: Catalogue): Promise<readonly object[]> {
