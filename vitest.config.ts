@@ -75,7 +75,7 @@ export default defineConfig({
           // Against hanging alone: a query of a story may wait 15 s on a busy machine, and its pictures come after it.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // One frame for all files of a worker: a frame for each file takes half as long again.
+          // One frame for all files of a worker: a frame for each file takes a third to a half longer.
           isolate: false,
           sequence: { groupOrder: 3 },
           maxWorkers: 2,
