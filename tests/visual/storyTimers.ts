@@ -17,8 +17,8 @@ export function recordTimers(): void {
 }
 
 /**
- * Stops them, and the long ones that a message starts anew when its window changes: a message that goes by itself is in
- * every picture of its story, however long a busy machine takes for them.
+ * Stops them, and lets no long one start until `allowTimers`: a toast can start its own again. A message that goes by itself
+ * is in every picture of its story, however long a busy machine takes for them.
  */
 export function stopTimers(): void {
   for (const timer of started) clearTimeout(timer)
