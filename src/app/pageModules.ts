@@ -52,10 +52,11 @@ const opening = new Map<RouteName, PagePromise>()
  * that is missing after a deploy reloads the document once.
  */
 export function openPage(name: RouteName): PagePromise {
-  const loaded = loading.get(routes[name].page)
-  if (loaded?.status === 'fulfilled') return loaded
+  // First, also once the module is there: a page that has suspended is rendered again with the same promise.
   const current = opening.get(name)
   if (current) return current
+  const loaded = loading.get(routes[name].page)
+  if (loaded?.status === 'fulfilled') return loaded
   const promise = loadPage(name).catch((error: unknown) => reloadOnce(error))
   opening.set(name, promise)
   const timer = setTimeout(() => {
