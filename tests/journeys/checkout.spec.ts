@@ -188,6 +188,23 @@ test('two tabs order one cart once', async () => {
   await eventually(() => keptItems(page)).toBe(0)
 })
 
+test('two tabs that order in the same moment order once', async () => {
+  await toPayment(page)
+  const other = await context.newPage()
+  await fillAddress(other)
+  const at = Date.now() + 1000
+  await Promise.all([page, other].map((tab) => pressAt(tab, at)))
+  await eventually(() => keptItems(page)).toBe(0)
+  const successes = await Promise.all(
+    [page, other].map(async (tab) => {
+      await expect(tab.getByRole('heading', { level: 1, name: /^(Order Placed|Your cart is empty)/ })).toBeVisible()
+      return tab.getByRole('heading', { name: 'Order Placed Successfully' }).count()
+    }),
+  )
+  expect(successes.filter((found) => found === 1)).toHaveLength(1)
+  expect(await keptOrders(page)).toHaveLength(1)
+})
+
 test('a cart that cannot be read leads to the cart page, and is quarantined', async () => {
   await openHydrated(page, '/return-policy')
   await page.evaluate(() => localStorage.setItem('shop.cart', '{"state":'))
@@ -377,6 +394,14 @@ async function typeAddress(buyer: Page): Promise<void> {
   for (const [name, words] of address) await buyer.getByLabel(name).fill(words)
   await buyer.getByRole('button', { name: 'Continue' }).click()
   await expect(buyer.getByRole('form', { name: 'Payment Method' })).toBeVisible()
+}
+
+/** Presses Place Order when the clock shows `at` (ms since 1970), the same for all tabs. */
+async function pressAt(buyer: Page, at: number): Promise<void> {
+  await buyer.getByRole('button', { name: 'Place Order' }).evaluate(async (button: HTMLButtonElement, time) => {
+    await new Promise((resolve) => setTimeout(resolve, time - Date.now()))
+    button.click()
+  }, at)
 }
 
 /** Waits for the success; answers the order's number as it is shown. */

@@ -7,7 +7,8 @@ import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { paymentDelay } from '#site/payment.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { useCartStore } from '#state/cart.ts'
-import { useOrderStore } from '#state/order.ts'
+import { inTurn } from '#state/inTurn.ts'
+import { orderStorageKey, useOrderStore } from '#state/order.ts'
 
 /**
  * Places an order, once for any number of presses (handbook, Rules: checkout). Leaving the step meanwhile calls it off.
@@ -70,7 +71,10 @@ export function usePlaceOrder(
       await wait()
       // A store that is silent holds an order up for no longer than that.
       await Promise.race([isReconciled, wait()])
-      if (isHere.current) finish(seen)
+      // Two tabs that order in the same moment would both find the cart full.
+      await inTurn(orderStorageKey, () => {
+        if (isHere.current) finish(seen)
+      })
     }
     void pay()
   }

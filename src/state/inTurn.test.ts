@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { inTurn } from './inTurn.ts'
+
+const steps: string[] = []
+const step = (name: string) => () => void steps.push(name)
+
+beforeEach(() => void (steps.length = 0))
+
+test('the next step of a name waits until what the first has written has settled', async () => {
+  const [first, next] = [inTurn('one', step('first')), inTurn('one', step('next'))]
+  const other = inTurn('another', step('of another name'))
+  await vi.waitFor(() => expect(steps).toEqual(['first', 'of another name']))
+  await next
+  expect(steps).toEqual(['first', 'of another name', 'next'])
+  await Promise.all([first, other])
+})
+
+test.each([
+  ['the browser has no locks', {}],
+  [
+    'storage is switched off',
+    { locks: { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) } },
+  ],
+])('a step runs once where %s', async (_where, found) => {
+  vi.stubGlobal('navigator', found)
+  await inTurn('one', step('only'))
+  vi.unstubAllGlobals()
+  expect(steps).toEqual(['only'])
+})
+
+test('a step that throws is not run again', async () => {
+  const failing = () => {
+    steps.push('failing')
+    throw new Error('It broke')
+  }
+  await expect(inTurn('one', failing)).rejects.toThrow('It broke')
+  await inTurn('one', step('after it'))
+  expect(steps).toEqual(['failing', 'after it'])
+})
