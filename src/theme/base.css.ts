@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { createGlobalVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { focusRing } from './focusRing.ts'
 import { layers } from './layers.css.ts'
@@ -42,6 +42,10 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 })
+// When a dialog or sheet opens, Radix sets both on the body. Inherited, they would have the styles of every element of the
+// page computed again. Nothing reads the width, and the overlay covers what is not to be pressed.
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false })
+base('body', { pointerEvents: 'auto !important' as 'auto' }) // the types have no !important for this property
 // No single word on the last line, where the browser can.
 base('h1, h2, h3', { textWrap: 'pretty' })
 base(':focus-visible', focusRing)

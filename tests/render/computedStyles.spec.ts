@@ -35,6 +35,21 @@ test('the first filter computes no styles of the list anew', async ({ page }) =>
   expect(Math.max(...computed)).toBeLessThan(elements / 2)
 })
 
+test('opening and closing the menu computes no styles of the page below it anew', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await openHydrated(page, '/')
+  const elements = await page.evaluate(() => document.querySelectorAll('body *').length)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const computed = await computedStyles(page, async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+  })
+  expect(computed.length).toBeGreaterThan(0)
+  expect(Math.max(...computed)).toBeLessThan(elements / 2)
+})
+
 /** An event of Chromium's trace. */
 interface TraceEvent {
   name?: string
