@@ -1,23 +1,21 @@
 /** Milliseconds after which every tab reads what one has written, with time to spare. */
-const settleMs = 500
+export const settleMs = 500
 
 /**
- * Runs a step while no other tab runs one of that name. The next one waits a moment longer, for a browser tells its tabs of
- * a change to storage only after it was made. Where there are no locks (no HTTPS, storage switched off) it runs at once.
+ * Runs a step `settleMs` from now, while no other tab runs one of that name or waits with it: a browser tells its tabs of a
+ * change to storage only after it was made. Without locks (no HTTPS, storage switched off) other tabs are not waited for.
  */
 export async function inTurn(name: string, step: () => void): Promise<void> {
-  let hasRun = false
-  const run = () => {
-    hasRun = true
+  let isTurn = false
+  const run = async () => {
+    isTurn = true
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
     step()
   }
   try {
-    await navigator.locks.request(name, async () => {
-      run()
-      await new Promise((resolve) => setTimeout(resolve, settleMs))
-    })
+    await navigator.locks.request(name, run)
   } catch (error) {
-    if (hasRun) throw error
-    run()
+    if (isTurn) throw error
+    await run()
   }
 }

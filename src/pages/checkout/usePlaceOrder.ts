@@ -7,7 +7,7 @@ import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { paymentDelay } from '#site/payment.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { useCartStore } from '#state/cart.ts'
-import { inTurn } from '#state/inTurn.ts'
+import { inTurn, settleMs } from '#state/inTurn.ts'
 import { orderStorageKey, useOrderStore } from '#state/order.ts'
 
 /**
@@ -65,12 +65,12 @@ export function usePlaceOrder(
     const seen = orderOf(useCartStore.getState().cart, { ...terms, now: shownAt })
     setState('busy')
     useAddressDraftStore.getState().setPlacing(true)
-    const wait = () => new Promise((resolve) => (timer.current = setTimeout(resolve, paymentDelay)))
+    const wait = (ms: number) => new Promise((resolve) => (timer.current = setTimeout(resolve, ms)))
     const pay = async () => {
       const isReconciled = reconcile()
-      await wait()
+      await wait(paymentDelay - settleMs)
       // A store that is silent holds an order up for no longer than that.
-      await Promise.race([isReconciled, wait()])
+      await Promise.race([isReconciled, wait(paymentDelay)])
       // Two tabs that order in the same moment would both find the cart full.
       await inTurn(orderStorageKey, () => {
         if (isHere.current) finish(seen)
