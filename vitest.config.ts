@@ -72,8 +72,8 @@ export default defineConfig({
         optimizeDeps: { include: storyPackages(root) },
         test: {
           name: 'stories',
-          // Against hanging alone: a query of a story may wait 15 s on a busy machine, and its pictures come after it.
-          testTimeout: 60_000,
+          // Against hanging alone: a query of a story may wait 30 s on a busy machine, and its pictures come after it.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // One frame for all files of a worker: a frame for each file takes a third to a half longer.
           isolate: false,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import '#theme/base.css.ts'
 import { freezeDay } from '#mocks/clock.ts'
 import { handlersFor } from '#mocks/handlers.ts'
@@ -12,6 +13,9 @@ import './preview.css'
 import { ownProducts, productControls, productNames } from './productControls.ts'
 import { initialGlobals, toolbar } from './toolbar.ts'
 import { refuseUnanswered, startWorker } from './worker.ts'
+
+// How long a play waits for what it looks for: against hanging alone, for a busy machine is slow.
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const main = () => within(screen.getByRole('main'))
 const tools = () => within(main().getByRole('group', { name: 'Category, order and filters' }))
-const fabrics = async () => within(await screen.findByRole('group', { name: 'Fabric' }, { timeout: 5000 }))
+const fabrics = async () => within(await screen.findByRole('group', { name: 'Fabric' }))
 
 /** A shopper narrows a listing, sorts it, and opens the cheapest product. */
 export const WideScreen: Story = {
@@ -29,7 +29,7 @@ export const WideScreen: Story = {
     await step('opens all collections', () => expectCount('24 of 119 products'))
     await step('opens the filters', async () => {
       await userEvent.click(tools().getByRole('button', { name: 'Filters' }))
-      await screen.findByRole('complementary', { name: 'Filters' }, { timeout: 5000 })
+      await screen.findByRole('complementary', { name: 'Filters' })
     })
     await step('chooses a fabric', async () => {
       await userEvent.click((await fabrics()).getByRole('button', { name: /^Show all/ }))
@@ -59,7 +59,7 @@ export const Phone: Story = {
     await step('opens all collections', () => expectCount('24 of 119 products'))
     await step('opens the filters', async () => {
       await userEvent.click(tools().getByRole('button', { name: 'Filters' }))
-      await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 5000 })
+      await screen.findByRole('dialog', { name: 'Filters' })
     })
     await step('chooses a fabric and a price', async () => {
       await userEvent.click((await fabrics()).getByRole('button', { name: /^Show all/ }))
@@ -67,7 +67,7 @@ export const Phone: Story = {
       await userEvent.click(screen.getByRole('radio', { name: '₹5,000-10,000' }))
     })
     await step('shows the three products', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Show 3 products' }, { timeout: 5000 }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Show 3 products' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expectCount('3 of 3 products')
     })

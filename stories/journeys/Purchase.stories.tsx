@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
-const expectForm = (name: string) => screen.findByRole('form', { name }, { timeout: 5000 })
+const expectForm = (name: string) => screen.findByRole('form', { name })
 const typed = [
   ['Full Name', 'Lakshmi Nair'],
   ['Phone Number', '98470 12345'],
@@ -48,7 +48,7 @@ async function expectConfirmation() {
   await expectPage('Order Placed Successfully')
   await expect(summary().getByText('₹12,559')).toBeVisible()
   await expect(await screen.findByText('2-3 days, to Kochi')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible(), { timeout: 4000 })
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible())
 }
 
 /** A shopper buys a saree and gets its receipt. */

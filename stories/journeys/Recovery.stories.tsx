@@ -25,8 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const main = () => within(screen.getByRole('main'))
-const featured = async () =>
-  within(await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 }))
+const featured = async () => within(await screen.findByRole('region', { name: 'Handpicked for You' }))
 
 /** The store fails, and answers at the second try. */
 export const ServerDown: Story = {
@@ -44,7 +43,7 @@ export const ServerDown: Story = {
     await step('tries again once the store answers', async () => {
       msw.use(...handlersFor(scenarios.open))
       await press('Try Again')
-      const cards = await (await featured()).findAllByRole('article', undefined, { timeout: 5000 })
+      const cards = await (await featured()).findAllByRole('article')
       await expect(cards.length).toBeGreaterThan(0)
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     })
@@ -73,7 +72,7 @@ export const Offline: Story = {
   },
   play: async ({ msw, step }) => {
     await step('reads that there is no network', async () => {
-      await expect(await screen.findByText(/^You are offline\./, undefined, { timeout: 5000 })).toBeVisible()
+      await expect(await screen.findByText(/^You are offline\./)).toBeVisible()
       await expect(await main().findByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
     })
     await step('is back on the network', async () => {
@@ -114,7 +113,7 @@ export const PaymentInterrupted: Story = {
   },
   play: async ({ step }) => {
     await step('reads that nothing was ordered', async () => {
-      await screen.findByRole('form', { name: 'Shipping Address' }, { timeout: 5000 })
+      await screen.findByRole('form', { name: 'Shipping Address' })
       await expect(await screen.findByText(paymentTexts.notPlaced)).toBeVisible()
     })
     await step('finds the address as it was', async () => {
@@ -122,7 +121,7 @@ export const PaymentInterrupted: Story = {
     })
     await step('places the order', async () => {
       await press('Continue')
-      await screen.findByRole('form', { name: 'Payment Method' }, { timeout: 5000 })
+      await screen.findByRole('form', { name: 'Payment Method' })
       await press('Place Order')
       await expectPage('Order Placed Successfully')
     })
@@ -136,7 +135,7 @@ export const CouponEnded: Story = {
   beforeEach: () => storeCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
   play: async ({ step }) => {
     await step('reads why it was taken off', async () => {
-      await screen.findByRole('form', { name: 'Shipping Address' }, { timeout: 5000 })
+      await screen.findByRole('form', { name: 'Shipping Address' })
       await expectMessage('FESTIVE500 was taken off. Coupon has expired')
     })
     await step('sees the total without it', async () => {
@@ -163,7 +162,7 @@ async function expectSetAside(step: (label: string, play: () => Promise<void>) =
     await expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   })
   await step('fills a new cart', async () => {
-    const products = within(await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 }))
+    const products = within(await screen.findByRole('region', { name: 'Handpicked for You' }))
     const [button] = await products.findAllByRole('button', { name: /^Add to Cart/ })
     if (button) await userEvent.click(button)
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())

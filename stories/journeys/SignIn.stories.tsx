@@ -117,7 +117,7 @@ export const WrongPassword: Story = {
       await enter('Email Address', plain.username)
       await enter('Password', 'Wrong@1947')
       await press('Sign In')
-      const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+      const alert = await screen.findByRole('alert')
       await expect(alert).toHaveTextContent('Login failed. Please try again.')
     })
     await step('enters the right one', async () => {

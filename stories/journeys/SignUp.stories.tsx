@@ -63,11 +63,11 @@ export const WrongCode: Story = {
       await enter('Code', '000000')
       await press('Confirm')
       const words = 'This code is not right. Please check it and try again.'
-      await expect((await screen.findAllByText(words, undefined, { timeout: 10_000 })).length).toBeGreaterThan(0)
+      await expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     })
     await step('asks for a new code', async () => {
       await press('Send a new code')
-      await expect(await screen.findByText('A new code is on its way.', undefined, { timeout: 10_000 })).toBeVisible()
+      await expect(await screen.findByText('A new code is on its way.')).toBeVisible()
     })
     await step('enters the new code', enterCode)
     await step('is greeted', () => expectGreeting('Lakshmi'))

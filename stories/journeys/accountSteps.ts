@@ -13,12 +13,10 @@ export async function press(name: string): Promise<void> {
 
 /** Waits for the step of this heading, which has the focus. */
 export async function expectStep(heading: string): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus(), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus())
 }
 
 /** Waits until the header greets whoever has signed in. */
 export async function expectGreeting(name: string): Promise<void> {
-  await expect(await screen.findByRole('link', { name: `Hi, ${name}` }, { timeout: 10_000 })).toBeVisible()
+  await expect(await screen.findByRole('link', { name: `Hi, ${name}` })).toBeVisible()
 }

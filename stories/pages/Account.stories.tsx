@@ -52,9 +52,7 @@ export const Filled: Story = {
   parameters: { identity: identityOf(account) },
   play: async () => {
     await expectPage('Your account')
-    await expect(
-      await screen.findByRole('button', { name: 'Forget Chrome on Android' }, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Forget Chrome on Android' })).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'Turn Off' })).toBeVisible()
   },
 }
@@ -71,7 +69,7 @@ export const Empty: Story = {
   },
   play: async () => {
     await expectPage('Your account')
-    await expect(await screen.findByText('You have no passkey yet.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByText('You have no passkey yet.')).toBeVisible()
     await expect(screen.getByText('No order has been placed on this device.')).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'Set Up' })).toBeVisible()
   },
@@ -83,7 +81,7 @@ export const Loading: Story = {
   },
   play: async () => {
     await expectPage('Your account')
-    await waitFor(() => expect(screen.getAllByText('Loading...').length).toBeGreaterThan(3), { timeout: 5000 })
+    await waitFor(() => expect(screen.getAllByText('Loading...').length).toBeGreaterThan(3))
   },
 }
 
@@ -92,9 +90,7 @@ export const ServerDown: Story = {
   parameters: { identity: identityOf({ details: fail, passkeys: fail, devices: fail, hasAuthenticatorApp: fail }) },
   play: async () => {
     await expectPage('Your account')
-    await waitFor(() => expect(screen.getAllByText('A network error has occurred.').length).toBeGreaterThan(3), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(screen.getAllByText('A network error has occurred.').length).toBeGreaterThan(3))
   },
 }
 
@@ -103,7 +99,7 @@ export const WithGoogle: Story = {
   parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, provider: 'google' } } },
   play: async () => {
     await expectPage('Your account')
-    await expect(await screen.findByText('You are signed in with Google.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByText('You are signed in with Google.')).toBeVisible()
   },
 }
 

@@ -42,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }))
-const expectForm = (name: string) => screen.findByRole('form', { name }, { timeout: 5000 })
+const expectForm = (name: string) => screen.findByRole('form', { name })
 const button = (name: string) => screen.findByRole('button', { name })
 
 /** A shopper with a cart and a complete address. */
@@ -107,7 +107,7 @@ export const Placed: Story = {
       await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Order Placed Successfully | Padma Weaves' }))
     })
     await step('the cart is emptied', async () => {
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible(), { timeout: 4000 })
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible())
       await expect(localStorage.getItem(cartStorageKey)).toContain('"items":[]')
     })
     await step('the order is still shown', async () => {
@@ -232,13 +232,13 @@ export const Failed: Story = {
     await userEvent.click(await button('Continue'))
     await expectForm('Payment Method')
     await userEvent.click(await button('Place Order'))
-    await expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(paymentTexts.failed)
+    await expect(await screen.findByRole('alert', {})).toHaveTextContent(paymentTexts.failed)
     console.error = error
     await expect(said).toHaveLength(1)
     useOrderStore.setState({ place })
     await userEvent.click(await button('Place Order'))
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    await screen.findByRole('heading', { level: 1, name: 'Order Placed Successfully' }, { timeout: 5000 })
+    await screen.findByRole('heading', { level: 1, name: 'Order Placed Successfully' })
   },
 }
 
@@ -254,7 +254,7 @@ export const Changed: Story = {
     await userEvent.click(await button('Place Order'))
     storeCart({ ...cartOfThree, items: cartOfThree.items.slice(0, 1) })
     window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
-    await expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(paymentTexts.changed)
+    await expect(await screen.findByRole('alert', {})).toHaveTextContent(paymentTexts.changed)
     await expect(useOrderStore.getState().orders).toEqual([])
   },
 }

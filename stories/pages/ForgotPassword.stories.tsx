@@ -36,7 +36,7 @@ export const Reset: Story = {
   name: 'New password',
   play: async () => {
     await request()
-    const heading = await screen.findByRole('heading', { name: 'Set a new password' }, { timeout: 10_000 })
+    const heading = await screen.findByRole('heading', { name: 'Set a new password' })
     await expect(heading).toHaveFocus()
   },
 }
@@ -46,7 +46,7 @@ export const ServerDown: Story = {
   parameters: { scenario: scenarios.serverDown },
   play: async () => {
     await request()
-    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('An error occurred. Please try again.')
   },
 }

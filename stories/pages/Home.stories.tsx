@@ -30,8 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const featured = async () =>
-  within(await screen.findByRole('region', { name: 'Handpicked for You' }, { timeout: 5000 }))
+const featured = async () => within(await screen.findByRole('region', { name: 'Handpicked for You' }))
 
 /** The accessible name of a region. */
 function nameOf(region: HTMLElement) {
@@ -49,7 +48,7 @@ export const Open: Story = {
     await step('a sixth of the number in the text', async () => {
       await expect(section.getByText(`Over ${cards.length * 6} handcrafted pieces waiting for you`)).toBeVisible()
     })
-    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await screen.findByRole('region', { name: 'Our Collections' })
     await screen.findByText('01 / 03')
     await step('a link to all the others', async () => {
       const more = section.getByRole('link', { name: 'Explore All Collections' })
@@ -101,7 +100,7 @@ export const SlowPictures: Story = {
   play: async () => {
     const cards = await (await featured()).findAllByRole('article')
     await expect(cards.length).toBeGreaterThan(0)
-    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await screen.findByRole('region', { name: 'Our Collections' })
     const pictures = [...screen.getByRole('main').querySelectorAll('[data-picture]')].filter((picture) =>
       picture.checkVisibility(),
     )
@@ -152,7 +151,7 @@ export const BrokenHeader: Story = {
   // A name that is no text, as no session of the shop is.
   parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, firstName: undefined } } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' }, { timeout: 5000 })
+    await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })
     await expect(screen.getByRole('button', { name: 'Go Home' })).toBeVisible()
   },
 }
@@ -176,7 +175,7 @@ export const Blocks: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'All sections are in order',
   play: async () => {
-    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await screen.findByRole('region', { name: 'Our Collections' })
     await featured()
     const main = within(screen.getByRole('main'))
     await expect(main.getAllByRole('region').map((region) => nameOf(region))).toEqual([
@@ -198,7 +197,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'On a phone nothing is wider than the window',
   play: async () => {
-    await screen.findByRole('region', { name: 'Our Collections' }, { timeout: 5000 })
+    await screen.findByRole('region', { name: 'Our Collections' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -229,7 +229,7 @@ export const ServerDown: Story = {
   name: 'Server down',
   parameters: { scenario: 'serverDown' },
   play: async () => {
-    const alert = within(await screen.findByRole('alert', undefined, { timeout: 5000 }))
+    const alert = within(await screen.findByRole('alert'))
     await expect(alert.getByRole('heading', { level: 2, name: 'Error Loading Products' })).toBeVisible()
     await expect(alert.getByText('Failed to load products')).toBeVisible()
     await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible()
@@ -242,9 +242,7 @@ export const Offline: Story = {
   tags: ['no-picture'],
   parameters: { scenario: 'offline' },
   play: async () => {
-    await expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(
-      'Error Loading Products',
-    )
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading Products')
   },
 }
 

@@ -31,8 +31,8 @@ const chips = () =>
   main()
     .queryAllByRole('button', { name: /^Remove / })
     .map((chip) => chip.textContent)
-const panel = async () => within(await screen.findByRole('complementary', { name: 'Filters' }, { timeout: 5000 }))
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 5000 }))
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filters' }))
 /** The prices of the cards, in their order. */
 const prices = () =>
   main()
@@ -50,8 +50,8 @@ export const Open: Story = {
     // On a phone the address of an open panel opens nothing.
     if (innerWidth < 1200) return
     const filters = await panel()
-    const katan = await filters.findByRole('checkbox', { name: /^Katan silk/ }, { timeout: 5000 })
-    await waitFor(() => expect(katan.closest('label')).toHaveTextContent('Katan silk2'), { timeout: 5000 })
+    const katan = await filters.findByRole('checkbox', { name: /^Katan silk/ })
+    await waitFor(() => expect(katan.closest('label')).toHaveTextContent('Katan silk2'))
     await expect(filters.getByRole('checkbox', { name: 'Handloom cotton 0' })).toBeVisible()
   },
 }
@@ -68,7 +68,7 @@ export const ByAddress: Story = {
     await expect(tools().getByRole('button', { name: 'Filters (2)' })).toBeVisible()
     if (innerWidth < 1200) return
     const filters = await panel()
-    await expect(await filters.findByRole('checkbox', { name: /^Tussar silk/ }, { timeout: 5000 })).toBeChecked()
+    await expect(await filters.findByRole('checkbox', { name: /^Tussar silk/ })).toBeChecked()
     await expect(filters.getByRole('radio', { name: '₹5,000-10,000' })).toBeChecked()
   },
 }
@@ -96,11 +96,11 @@ export const ServerDown: Story = {
   tags: ['no-picture'],
   parameters: { address: '/collections?filters=open', scenario: 'serverDown' },
   play: async () => {
-    await expect(await main().findByText('Failed to load products', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await main().findByText('Failed to load products')).toBeVisible()
     if (innerWidth < 1200) return
     const filters = await panel()
     const words = 'Color families, colors, fabrics and occasions could not be loaded.'
-    await expect(await filters.findByText(words, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await filters.findByText(words)).toBeVisible()
     await expect(filters.getByRole('radio', { name: 'Any price' })).toBeChecked()
   },
 }
@@ -129,7 +129,7 @@ export const Chosen: Story = {
     if (innerWidth < 1200) return
     const filters = await panel()
     await step('a fabric', async () => {
-      await filters.findByRole('group', { name: 'Fabric' }, { timeout: 5000 })
+      await filters.findByRole('group', { name: 'Fabric' })
       await userEvent.click(
         within(filters.getByRole('group', { name: 'Fabric' })).getByRole('button', { name: /^Show all/ }),
       )
@@ -193,7 +193,7 @@ export const Sorted: Story = {
   play: async ({ userEvent }) => {
     await expectCount('15 of 15 products')
     await userEvent.selectOptions(tools().getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High')
-    await waitFor(() => expect(prices()).toEqual(prices().toSorted((one, other) => one - other)), { timeout: 5000 })
+    await waitFor(() => expect(prices()).toEqual(prices().toSorted((one, other) => one - other)))
     await expect(prices()).toHaveLength(15)
   },
 }
@@ -225,7 +225,7 @@ export const PhoneSheet: Story = {
       await expect(await filters.findByRole('button', { name: 'Show 15 products' })).toBeVisible()
       await userEvent.click(filters.getByRole('radio', { name: '₹5,000-10,000' }))
       await userEvent.click(filters.getByRole('checkbox', { name: 'In Stock' }))
-      const show = await filters.findByRole('button', { name: /^Show [1-9] products$/ }, { timeout: 5000 })
+      const show = await filters.findByRole('button', { name: /^Show [1-9] products$/ })
       const left = /\d+/.exec(show.textContent)?.[0]
       await userEvent.click(show)
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -244,7 +244,7 @@ export const PhoneClosed: Story = {
   parameters: { address: '/collections/pure-silks?price_max=5000&filters=open' },
   play: async ({ userEvent }) => {
     await expectPage('Pure Silks')
-    await screen.findByRole('group', { name: 'Category, order and filters' }, { timeout: 5000 })
+    await screen.findByRole('group', { name: 'Category, order and filters' })
     if (innerWidth >= 1200) return
     await userEvent.click(tools().getByRole('button', { name: /^Filters/ }))
     const filters = await sheet()
@@ -252,9 +252,9 @@ export const PhoneClosed: Story = {
     await userEvent.click(filters.getByRole('radio', { name: 'Above ₹1,00,000' }))
     await expect(filters.getByRole('radio', { name: 'Above ₹1,00,000' })).toBeChecked()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(chips()).toEqual(['Above ₹1,00,000']), { timeout: 5000 })
+    await waitFor(() => expect(chips()).toEqual(['Above ₹1,00,000']))
     // The results before are dimmed, and nobody is to read them.
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   },
 }
 

@@ -43,7 +43,7 @@ export const ServerError: Story = {
     await expectPage('Page not found')
     const popular = () => screen.queryByRole('region', { name: 'Handpicked for You' })
     await expect(popular()).toBeVisible()
-    await waitFor(() => expect(popular()).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(popular()).toBeNull())
     await expect(screen.queryByRole('article')).toBeNull()
   },
 }

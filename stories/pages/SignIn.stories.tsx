@@ -51,9 +51,7 @@ function stepOf(username: string, heading: string): Story {
 
 async function expectStep(username: string, heading: string) {
   await signInAs(username)
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus(), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus())
 }
 
 export const Form: Story = {
@@ -87,7 +85,7 @@ export const Refused: Story = {
   name: 'Wrong password',
   play: async () => {
     await signInAs(fixtureUsers.plain.username, 'Wrong@1947')
-    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Login failed. Please try again.')
     await expect(email()).toHaveValue(fixtureUsers.plain.username)
     await closeToast()
@@ -99,7 +97,7 @@ export const ServerDown: Story = {
   parameters: { scenario: scenarios.serverDown },
   play: async () => {
     await signInAs(fixtureUsers.plain.username)
-    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('An error occurred. Please try again.')
     await closeToast()
   },
@@ -109,7 +107,7 @@ export const Offline: Story = {
   parameters: { scenario: scenarios.offline },
   play: async () => {
     await signInAs(fixtureUsers.plain.username)
-    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('A network error has occurred.')
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await closeToast()
@@ -171,7 +169,7 @@ export const ChooseFactor: Story = {
     await expectPage('Sign In')
     await userEvent.type(email(), fixtureUsers.choice.username)
     await press('Use a passkey or a code instead')
-    const heading = await screen.findByRole('heading', { name: 'How do you want to sign in?' }, { timeout: 10_000 })
+    const heading = await screen.findByRole('heading', { name: 'How do you want to sign in?' })
     await expect(heading).toHaveFocus()
     await expect(screen.getByRole('radio', { name: 'Code by email' })).toBeVisible()
   },
@@ -183,7 +181,7 @@ export const PasswordChosen: Story = {
     await expectPage('Sign In')
     await userEvent.type(email(), fixtureUsers.choice.username)
     await press('Use a passkey or a code instead')
-    await userEvent.click(await screen.findByRole('radio', { name: 'Password' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Password' }))
     await press('Continue')
     await expect(await screen.findByRole('heading', { name: 'Enter your password' })).toHaveFocus()
   },
@@ -195,7 +193,7 @@ export const Done: Story = {
   tags: ['behaviour', 'no-picture'],
   play: async () => {
     await signInAs(fixtureUsers.plain.username)
-    await expect(await screen.findByRole('link', { name: 'Hi, Meera' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Hi, Meera' })).toBeVisible()
     await expect(await screen.findAllByText('Welcome to Padma Weaves, Meera!')).toHaveLength(1)
   },
 }

@@ -45,7 +45,7 @@ export const Confirm: Story = {
   name: 'Confirm email',
   play: async () => {
     await signUpAs(newAddress)
-    const heading = await screen.findByRole('heading', { name: 'Confirm your email' }, { timeout: 10_000 })
+    const heading = await screen.findByRole('heading', { name: 'Confirm your email' })
     await expect(heading).toHaveFocus()
   },
 }
@@ -55,7 +55,7 @@ export const Taken: Story = {
   play: async () => {
     await signUpAs(fixtureUsers.plain.username)
     const words = 'There is already an account with this email address.'
-    await expect(await screen.findByText(words, undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByText(words)).toBeVisible()
   },
 }
 
@@ -64,7 +64,7 @@ export const ServerDown: Story = {
   parameters: { scenario: scenarios.serverDown },
   play: async () => {
     await signUpAs(newAddress)
-    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('An error occurred. Please try again.')
   },
 }
@@ -75,11 +75,11 @@ export const Done: Story = {
   tags: ['behaviour', 'no-picture'],
   play: async () => {
     await signUpAs(newAddress)
-    await screen.findByRole('heading', { name: 'Confirm your email' }, { timeout: 10_000 })
+    await screen.findByRole('heading', { name: 'Confirm your email' })
     const [message] = await poolOutbox(newAddress)
     await userEvent.type(screen.getByLabelText('Code'), message?.code ?? '')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-    await expect(await screen.findByRole('link', { name: 'Hi, Lakshmi' }, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Hi, Lakshmi' })).toBeVisible()
     const words = 'Account created successfully! Welcome to our textile collection!'
     await expect(await screen.findAllByText(words)).toHaveLength(1)
   },

@@ -31,8 +31,7 @@ type Story = StoryObj<typeof meta>
 const saved = () => storeWishlist(kanjivaram, bestseller, soldOutCotton, plain)
 
 /** Waits for the cards. */
-const expectCards = async (count: number) =>
-  waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count), { timeout: 5000 })
+const expectCards = async (count: number) => waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
 
 /** The saved products are restored, in their order. */
 export const Full: Story = {

@@ -124,7 +124,7 @@ export const Slow: Story = {
     const picture = canvas.getByRole<HTMLImageElement>('img')
     const before = picture.getBoundingClientRect()
     await expect(picture.naturalWidth).toBe(0)
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 8000 })
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
     await expect(picture.getBoundingClientRect()).toEqual(before)
   },
 }

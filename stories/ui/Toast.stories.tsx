@@ -52,7 +52,7 @@ export const Said: Story = {
   name: 'One message',
   play: async () => {
     notify('Added to cart!')
-    await waitFor(() => expect(screen.getByText('Added to cart!')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('Added to cart!')).toBeVisible())
   },
 }
 
@@ -65,7 +65,7 @@ export const Kinds: Story = {
     toast.info('Cart cleared (3 items removed)', { ...lasting, action: { label: 'Undo', onClick: undo } })
     toast.error('Invalid coupon: This coupon has expired', lasting)
     toast.success('Coupon applied! You saved ₹500', lasting)
-    await waitFor(() => expect(screen.getByText('Cart cleared (3 items removed)')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('Cart cleared (3 items removed)')).toBeVisible())
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
   },
 }
@@ -137,7 +137,7 @@ export const Again: Story = {
     dismissToasts()
     notify('Added to cart!')
     await waitFor(() => expect(first).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getByText('Added to cart!')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('Added to cart!')).toBeVisible())
   },
 }
 
@@ -155,11 +155,11 @@ export const Course: Story = {
       error: 'Sorry, there was an error sending your message. Please try again.',
     })
     await step('shows that it is sending', async () => {
-      await waitFor(() => expect(screen.getByText('Sending your message...')).toBeVisible(), { timeout: 5000 })
+      await waitFor(() => expect(screen.getByText('Sending your message...')).toBeVisible())
     })
     fail(new Error('no connection'))
     await step('shows that sending failed', async () => {
-      await waitFor(() => expect(screen.getByText(/^Sorry, there was an error/)).toBeVisible(), { timeout: 5000 })
+      await waitFor(() => expect(screen.getByText(/^Sorry, there was an error/)).toBeVisible())
       await expect(screen.queryByText('Sending your message...')).not.toBeInTheDocument()
     })
   },

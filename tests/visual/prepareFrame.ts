@@ -1,4 +1,3 @@
-import { configure } from 'storybook/test'
 import { hideCarets } from './settle.ts'
 import { recordTimers, stopTimers } from './storyTimers.ts'
 
@@ -6,5 +5,3 @@ import { recordTimers, stopTimers } from './storyTimers.ts'
 hideCarets()
 recordTimers()
 addEventListener('story-played', stopTimers)
-// Against hanging alone; the default of one second is too short for a busy machine.
-configure({ asyncUtilTimeout: 15_000 })

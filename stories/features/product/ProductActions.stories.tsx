@@ -77,7 +77,7 @@ export const Copied: Story = {
   beforeEach: () => browserWith({ clipboard: { writeText: writeText.mockReset().mockResolvedValue() } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await waitFor(() => expect(screen.getByText(copied)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText(copied)).toBeVisible())
     await expect(writeText).toHaveBeenCalledWith(link)
   },
 }
