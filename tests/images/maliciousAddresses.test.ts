@@ -95,7 +95,8 @@ describe('a host', () => {
   }) as typeof secureRequest // of its many forms this one is used
   const options: HostOriginalOptions = {
     inputBytes: 1_000_000,
-    hostMs: 500,
+    // Against hanging alone.
+    hostMs: 60_000,
     request,
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],
     isAllowed: () => true,
@@ -112,10 +113,10 @@ describe('a host', () => {
   })
 
   test.each([
-    ['/endless', 413, /up to 1 MB/],
-    ['/silent', 502, /did not send/],
-  ])('is not waited for without end: %s', async (path, status, message) => {
-    await expect(fetchOriginal(`https://cdn.example${path}`, options)).rejects.toMatchObject({
+    ['/endless', 60_000, 413, /up to 1 MB/],
+    ['/silent', 500, 502, /did not send/],
+  ])('is not waited for without end: %s', async (path, hostMs, status, message) => {
+    await expect(fetchOriginal(`https://cdn.example${path}`, { ...options, hostMs })).rejects.toMatchObject({
       status,
       message: expect.stringMatching(message),
     })
