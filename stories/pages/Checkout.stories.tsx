@@ -232,7 +232,7 @@ export const Failed: Story = {
     await userEvent.click(await button('Continue'))
     await expectForm('Payment Method')
     await userEvent.click(await button('Place Order'))
-    await expect(await screen.findByRole('alert', {})).toHaveTextContent(paymentTexts.failed)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(paymentTexts.failed)
     console.error = error
     await expect(said).toHaveLength(1)
     useOrderStore.setState({ place })
@@ -254,7 +254,7 @@ export const Changed: Story = {
     await userEvent.click(await button('Place Order'))
     storeCart({ ...cartOfThree, items: cartOfThree.items.slice(0, 1) })
     window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
-    await expect(await screen.findByRole('alert', {})).toHaveTextContent(paymentTexts.changed)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(paymentTexts.changed)
     await expect(useOrderStore.getState().orders).toEqual([])
   },
 }

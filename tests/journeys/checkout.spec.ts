@@ -176,6 +176,25 @@ test('the receipt stays on the device until it is deleted, and the cart leads to
   await eventually(() => keptOrders(page)).toEqual([])
 })
 
+test('placing an order takes three seconds, the last half of one with the lock of all tabs', async () => {
+  await page.clock.install()
+  await toPayment(page)
+  await stopClock(page)
+  const isReconciled = page.waitForResponse('**/dev/store')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await isReconciled
+  await page.clock.runFor(2499)
+  expect(await heldLocks(page)).toEqual([])
+  await page.clock.runFor(1)
+  await eventually(() => heldLocks(page)).toEqual(['shop.orders'])
+  await page.clock.runFor(499)
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  expect(await keptOrders(page)).toEqual([])
+  await page.clock.runFor(1)
+  await orderNumber(page)
+  await eventually(() => heldLocks(page)).toEqual([])
+})
+
 test('two tabs order one cart once', async () => {
   await toPayment(page)
   const other = await context.newPage()
@@ -411,6 +430,10 @@ async function orderNumber(buyer: Page): Promise<string> {
   expect(id).toMatch(/^#PW\d{13}$/)
   return id
 }
+
+/** Names of the locks that a tab of the shop holds. */
+const heldLocks = (buyer: Page) =>
+  buyer.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name))
 
 /** Numbers of the orders that the device keeps, as they are shown. */
 async function keptOrders(buyer: Page): Promise<string[]> {

@@ -7,8 +7,8 @@ import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { paymentDelay } from '#site/payment.ts'
 import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { useCartStore } from '#state/cart.ts'
-import { inTurn, settleMs } from '#state/inTurn.ts'
 import { orderStorageKey, useOrderStore } from '#state/order.ts'
+import { storageSyncMs, withLock } from '#state/withLock.ts'
 
 /**
  * Places an order, once for any number of presses (handbook, Rules: checkout). Leaving the step meanwhile calls it off.
@@ -68,11 +68,11 @@ export function usePlaceOrder(
     const wait = (ms: number) => new Promise((resolve) => (timer.current = setTimeout(resolve, ms)))
     const pay = async () => {
       const isReconciled = reconcile()
-      await wait(paymentDelay - settleMs)
+      await wait(paymentDelay - storageSyncMs)
       // A store that is silent holds an order up for no longer than that.
       await Promise.race([isReconciled, wait(paymentDelay)])
       // Two tabs that order in the same moment would both find the cart full.
-      await inTurn(orderStorageKey, () => {
+      await withLock(orderStorageKey, () => {
         if (isHere.current) finish(seen)
       })
     }

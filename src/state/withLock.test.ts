@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inTurn } from './inTurn.ts'
+import { withLock } from './withLock.ts'
 
 const steps: string[] = []
 const step = (name: string) => () => void steps.push(name)
@@ -7,8 +7,8 @@ const step = (name: string) => () => void steps.push(name)
 beforeEach(() => void (steps.length = 0))
 
 test('the next step of a name waits until what the first has written has settled', async () => {
-  const [first, next] = [inTurn('one', step('first')), inTurn('one', step('next'))]
-  const other = inTurn('another', step('of another name'))
+  const [first, next] = [withLock('one', step('first')), withLock('one', step('next'))]
+  const other = withLock('another', step('of another name'))
   await vi.waitFor(() => expect(steps).toEqual(['first', 'of another name']))
   await next
   expect(steps).toEqual(['first', 'of another name', 'next'])
@@ -23,7 +23,7 @@ test.each([
   ],
 ])('a step runs once where %s', async (_where, found) => {
   vi.stubGlobal('navigator', found)
-  await inTurn('one', step('only'))
+  await withLock('one', step('only'))
   vi.unstubAllGlobals()
   expect(steps).toEqual(['only'])
 })
@@ -33,7 +33,7 @@ test('a step that throws is not run again', async () => {
     steps.push('failing')
     throw new Error('It broke')
   }
-  await expect(inTurn('one', failing)).rejects.toThrow('It broke')
-  await inTurn('one', step('after it'))
+  await expect(withLock('one', failing)).rejects.toThrow('It broke')
+  await withLock('one', step('after it'))
   expect(steps).toEqual(['failing', 'after it'])
 })
