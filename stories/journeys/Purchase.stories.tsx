@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { kanjivaram, mixedProducts } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
-import { useOrderStore } from '#state/order.ts'
 import { renderApp, pageParameters } from '#stories/pages/renderApp.tsx'
 import { expectPage } from '#stories/pages/pageAssertions.ts'
 import { resetState } from '#stories/pages/storedState.ts'
@@ -20,11 +18,7 @@ const meta = {
     address: `/product/${kanjivaram.key}`,
     scenario: only(...mixedProducts.map(({ key }) => key)),
   },
-  beforeEach() {
-    useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
-    useOrderStore.setState(useOrderStore.getInitialState(), true)
-    return resetState()
-  },
+  beforeEach: resetState,
   // Each page of the journey has its picture under Pages.
   tags: ['no-picture'],
 } satisfies Meta

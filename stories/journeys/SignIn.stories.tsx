@@ -33,18 +33,34 @@ async function openSignIn() {
 const { plain, choice, email } = fixtureUsers
 const codeTo = async (address: string) => (await poolOutbox(address)).at(-1)?.code ?? ''
 
+async function signInByPassword() {
+  await openSignIn()
+  await enter('Email Address', plain.username)
+  await enter('Password', fixturePassword)
+  await press('Sign In')
+}
+
 export const Password: Story = {
   play: async ({ step }) => {
-    await step('opens the form', openSignIn)
-    await step('enters email and password', async () => {
-      await enter('Email Address', plain.username)
-      await enter('Password', fixturePassword)
-      await press('Sign In')
-    })
+    await step('opens the form and enters email and password', signInByPassword)
     await step('is greeted on the home page', async () => {
       await expectGreeting('Meera')
       await expectPage('Handcrafted Excellence')
     })
+  },
+}
+
+/** The document tells the header of the first paint that somebody is signed in: not that of the next story. */
+export const Ended: Story = {
+  name: 'What ends a story signs its shopper out',
+  tags: ['behaviour'],
+  play: async () => {
+    const root = document.documentElement
+    const endStory = resetState()
+    await signInByPassword()
+    await waitFor(() => expect(root).toHaveAttribute('data-account'))
+    endStory()
+    await expect(root).not.toHaveAttribute('data-account')
   },
 }
 

@@ -14,13 +14,6 @@ import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
 import { storeCart, resetState } from './storedState.ts'
 
-/** A new shopper, without address draft and order. */
-function resetCheckout() {
-  useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
-  useOrderStore.setState(useOrderStore.getInitialState(), true)
-  return resetState()
-}
-
 /**
  * `/checkout`: address, payment and order receipt. The page makes no request to the store.
  *
@@ -35,7 +28,7 @@ const meta = {
   component: CheckoutPage,
   render: renderApp,
   parameters: { ...pageParameters, address: '/checkout' },
-  beforeEach: resetCheckout,
+  beforeEach: resetState,
 } satisfies Meta<typeof CheckoutPage>
 
 export default meta

@@ -13,10 +13,18 @@ import { useWishlistStore, wishlistStorageKey } from '#state/wishlist.ts'
 import { toast } from '#ui/Toast/Toaster.tsx'
 
 /**
- * A new shopper. The stores live as long as the window, so every story of a
- * page starts with this.
+ * A new shopper. The stores live as long as the window, so every story of a page starts with this, and ends with it: a part
+ * of a page that is shown next knows of no account either.
  */
 export function resetState(): () => void {
+  forgetShopper()
+  return () => {
+    toast.dismiss()
+    forgetShopper()
+  }
+}
+
+function forgetShopper(): void {
   useCartStore.setState(useCartStore.getInitialState(), true)
   useWishlistStore.setState(useWishlistStore.getInitialState(), true)
   useDeliveryPlaceStore.setState(useDeliveryPlaceStore.getInitialState(), true)
@@ -29,7 +37,6 @@ export function resetState(): () => void {
   // Setting the state has written it to storage as well.
   localStorage.clear()
   sessionStorage.clear()
-  return () => void toast.dismiss()
 }
 
 /** Stores this cart on the device. */
