@@ -11,8 +11,11 @@ const cloth = `data:image/svg+xml,${encodeURIComponent(drawing)}`
 const avif =
   'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACQAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAIAAAADAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAsbWRhdBIACgg4AHNoCGg0gDIWGUJjBMAANAAAAJBAyRxhRC5h+p/xgA=='
 
-/** One for each story: a browser does not request a cached picture again. */
-const [toWaitFor, toCome, toBreak] = kanjivaram.images
+/** A photograph at an address of this story's own: a browser does not request again what any other story has loaded. */
+function photographFor(story: string) {
+  const { src = '' } = pictureIn(picturePlaces.card, kanjivaram.images[0])
+  return { src: `${src}?story=${story}` }
+}
 
 /** An SVG with a frame, so that cropping is visible. */
 function framed(width: number, height: number) {
@@ -101,7 +104,7 @@ export const Kept: Story = {
 }
 
 export const Loading: Story = {
-  args: { ...pictureIn(picturePlaces.card, toWaitFor), ground: '#0F5C3A', eager: true },
+  args: { ...photographFor('loading'), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'picturesStillLoading' },
   // Same picture as OnItsWay.
   tags: ['behaviour', 'no-picture'],
@@ -115,7 +118,7 @@ export const Loading: Story = {
 }
 
 export const Slow: Story = {
-  args: { ...pictureIn(picturePlaces.card, toCome), ground: '#0F5C3A', eager: true },
+  args: { ...photographFor('slow'), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'slowPictures' },
   // It ends with a photograph of the catalogue, which is never compared.
   tags: ['behaviour', 'no-picture'],
@@ -153,7 +156,7 @@ export const UnknownFormat: Story = {
 }
 
 export const BrokenOnTheWay: Story = {
-  args: { ...pictureIn(picturePlaces.card, toBreak), eager: true },
+  args: { ...photographFor('broken'), eager: true },
   parameters: { scenario: 'brokenPictures' },
   // Same picture as Broken.
   tags: ['behaviour', 'no-picture'],
