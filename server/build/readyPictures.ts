@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join, parse } from 'node:path'
+import { dirname, join, parse, resolve } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
@@ -15,6 +15,7 @@ import { encodePicture } from '../images/encodePicture.ts'
 import { recipe } from '../images/encoding.ts'
 import { defaultLimits } from '../images/limits.ts'
 import { seedPictures } from '../demo.ts'
+import { siteArgument } from './siteArgument.ts'
 import { projectRoot } from './sourcesHash.ts'
 
 interface ReadyOptions {
@@ -105,14 +106,14 @@ async function isNewer(path: string, than: number): Promise<boolean> {
 
 /** `node server/build/readyPictures.ts dist/client` */
 if (import.meta.main) {
-  const [, , site = 'dist/client'] = process.argv
+  const site = siteArgument('server/build/readyPictures.ts')
   const bar = new SingleBar({ format: 'Pictures {bar} {value}/{total}  {eta_formatted}' }, Presets.shades_classic)
   let isStarted = false
   try {
     const { made, all } = await readyPictures({
       originals: seedPictures,
       kept: join(projectRoot, '.cache/ready-pictures'),
-      site: join(projectRoot, site),
+      site: resolve(projectRoot, site),
       onProgress(done, total) {
         if (!isStarted) bar.start(total, 0)
         isStarted = true
@@ -120,7 +121,7 @@ if (import.meta.main) {
       },
     })
     bar.stop()
-    console.log(`${all} pictures are ready in ${site}${picturesPath}, ${made} of them new.`)
+    console.log(`${all} pictures are ready in ${join(site, picturesPath)}, ${made} of them new.`)
   } catch (error) {
     bar.stop()
     console.error(error instanceof Error ? error.message : error)

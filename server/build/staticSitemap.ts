@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { seedRecords } from '../demo.ts'
 import { pageEntries, productEntry, robotsTxt, sitemapXml } from '../render/sitemap.ts'
+import { siteArgument } from './siteArgument.ts'
 import { projectRoot } from './sourcesHash.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function staticSitemap(site: string, siteUrl: string): Promise<void
 
 /** `node server/build/staticSitemap.ts dist/client` */
 if (import.meta.main) {
-  const [, , site = 'dist/client'] = process.argv
+  const site = siteArgument('server/build/staticSitemap.ts')
   const address = process.env['VITE_SITE_URL']
-  await staticSitemap(join(projectRoot, site), address ? new URL(address).origin : '')
+  await staticSitemap(resolve(projectRoot, site), address ? new URL(address).origin : '')
 }
