@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -14,14 +14,22 @@ export function RouteAnnouncer() {
   const isBack = useNavigationType() === NavigationType.Pop
   const open = useRef({ pathname, search })
   const [said, setSaid] = useState('')
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    focused.current = document.activeElement
+  }, [pathname, search])
   useEffect(() => {
     const before = open.current
     if (before.pathname === pathname && before.search === search) return undefined
     open.current = { pathname, search }
     // A link of the footer leads to the top of the page, also of the same one.
     const isOther = before.pathname !== pathname || Boolean(document.activeElement?.closest('footer'))
+    const moveFocus = () => {
+      // On a slow device a field of the new page may have it by now.
+      if (!isFieldChosenSince(focused.current)) focusPage(isBack ? before.pathname : undefined)
+    }
     // After overlays of the previous page have restored the focus.
-    const frame = isOther ? requestAnimationFrame(() => focusPage(isBack ? before.pathname : undefined)) : 0
+    const frame = isOther ? requestAnimationFrame(moveFocus) : 0
     const say = () => setSaid(document.title)
     const titles = new MutationObserver(say)
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
@@ -52,6 +60,12 @@ function focusPage(left?: string): void {
   const target = links.find(({ pathname }) => pathname === left) ?? links[0] ?? heading
   if (target === heading) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+/** Whether the focus has gone from this element to a field of the page: what is being typed belongs there. */
+function isFieldChosenSince(before: Element | null): boolean {
+  const { activeElement } = document
+  return activeElement !== before && activeElement?.matches('main :is(input, select, textarea)') === true
 }
 
 function isInWindow(element: Element): boolean {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { googleHandlers } from '#mocks/google.ts'
 import { poolOutbox } from '#mocks/identity.ts'
 import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
@@ -61,6 +61,26 @@ export const Ended: Story = {
     await waitFor(() => expect(root).toHaveAttribute('data-account'))
     endStory()
     await expect(root).not.toHaveAttribute('data-account')
+  },
+}
+
+/** The heading of a new page gets the focus a frame later, which on a slow device is after the first tap. */
+export const ChosenField: Story = {
+  name: 'A field chosen before the first frame of its page keeps the focus',
+  tags: ['behaviour'],
+  play: async () => {
+    const frames: FrameRequestCallback[] = []
+    const held = spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+    try {
+      await openSignIn()
+      const field = await screen.findByLabelText('Password', { selector: 'input' })
+      field.focus()
+      await waitFor(() => expect(frames).not.toHaveLength(0))
+      for (const callback of frames) callback(performance.now())
+      await expect(field).toHaveFocus()
+    } finally {
+      held.mockRestore()
+    }
   },
 }
 
