@@ -15,15 +15,28 @@ const allowedHeaders = ['authorization', 'content-type', API_KEY_HEADER]
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     if (origins.length === 0) return next()
-    c.header('Vary', 'Origin')
     const origin = c.req.header('origin')
-    if (!origin || !origins.includes(origin)) return next()
-    c.header('Access-Control-Allow-Origin', origin)
-    if (c.req.method !== 'OPTIONS' || !c.req.header('access-control-request-method')) return next()
-    c.header('Access-Control-Allow-Methods', 'POST')
-    const isPool = c.req.path === '/dev/identity'
-    c.header('Access-Control-Allow-Headers', [...allowedHeaders, ...(isPool ? poolHeaders : [])].join(', '))
-    c.header('Access-Control-Max-Age', String(preflightSeconds))
-    return c.body(null, 204)
+    const isAllowed = origin !== undefined && origins.includes(origin)
+    if (isAllowed && c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
+      c.res = preflightAnswer(c.req.path)
+    } else {
+      await next()
+    }
+    // Set on the answer itself: that of the user pool is none of Hono's, and would not have what was set before it.
+    c.res.headers.append('Vary', 'Origin')
+    if (isAllowed) c.res.headers.set('Access-Control-Allow-Origin', origin)
+    return undefined
   }
+}
+
+function preflightAnswer(path: string): Response {
+  const headers = [...allowedHeaders, ...(path === '/dev/identity' ? poolHeaders : [])]
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': headers.join(', '),
+      'Access-Control-Max-Age': String(preflightSeconds),
+    },
+  })
 }

@@ -6,7 +6,7 @@ import { noTokens } from '#server/app/tokens.ts'
 
 const studio = 'https://studio.example'
 
-function apiFor(allowedOrigins: readonly string[]) {
+function apiFor(allowedOrigins: readonly string[], more: Partial<Parameters<typeof createShopApi>[0]> = {}) {
   return createShopApi({
     catalogue: memoryCatalogue(),
     users: memoryUsers(),
@@ -15,6 +15,7 @@ function apiFor(allowedOrigins: readonly string[]) {
     allowedOrigins,
     now: () => new Date(0),
     log: () => undefined,
+    ...more,
   })
 }
 
@@ -61,6 +62,15 @@ describe('a page of another origin', () => {
     expect(await ask('POST', { origin: studio })).toEqual({ status: 200, headers })
     expect(await ask('POST', { origin: studio, 'api-key': 'wrong' })).toEqual({ status: 401, headers })
     expect(await ask('GET', { origin: studio })).toEqual({ status: 405, headers })
+  })
+
+  it('may read what a user pool answers', async () => {
+    const identity = { fetch: () => Promise.resolve(Response.json({})) }
+    const request = new Request('http://shop.test/dev/identity', { method: 'POST', headers: { origin: studio } })
+    const { status, headers } = await apiFor([studio], { identity }).fetch(request)
+    expect(status).toBe(200)
+    expect(headers.get('access-control-allow-origin')).toBe(studio)
+    expect(headers.get('vary')).toBe('Origin')
   })
 
   it.each([
