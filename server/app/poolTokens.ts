@@ -41,7 +41,7 @@ export function cognitoTokens({ userPoolId, clientId, keys }: CognitoPool): Toke
 /** A token that is refused is no failure; keys that cannot be read are one. */
 function refusedOrThrow(error: unknown): undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (/^ERR_(JWT|JWS|JOSE)|^ERR_JWKS_NO_MATCHING_KEY/.test(code)) return undefined
+  if (/^ERR_(JWT|JWS|JOSE_(?:ALG|NOT))|^ERR_JWKS_NO_MATCHING_KEY/.test(code)) return undefined
   throw error
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { createLocalJWKSet, createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
 import { googleTokens } from '#server/app/googleTokens.ts'
@@ -183,6 +183,15 @@ it('takes ID tokens of a pool of Amazon Cognito by its published keys', async ()
   ]) {
     expect(await ask(token, getUser, shop)).toEqual({ status: 401, body: unauthorized })
   }
+})
+
+it('says that it cannot tell when the published keys cannot be read', async () => {
+  const { privateKey } = await generateKeyPair('RS256')
+  const ids = { userPoolId: 'ap-south-1_AbCdEf123', clientId: 'cognito-client' }
+  // This address answers 400 or 404.
+  const keys = createRemoteJWKSet(new URL(`${origin}/keys`))
+  const { status } = await ask(await signed(privateKey, {}), getUser, shopWith(cognitoTokens({ ...ids, keys }), true))
+  expect(status).toBe(503)
 })
 
 function signed(key: CryptoKey, claims: JWTPayload): Promise<string> {
