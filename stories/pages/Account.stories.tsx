@@ -12,7 +12,7 @@ import { resetState } from './storedState.ts'
 const day = new Date('2026-11-20T06:00:00Z')
 
 /** What the page asks of an account; nothing else is called before a press. */
-const account: Partial<IdentityClient> = {
+const account = {
   details: () =>
     Promise.resolve({
       email: 'meenakshi@example.com',
@@ -25,7 +25,7 @@ const account: Partial<IdentityClient> = {
   hasAuthenticatorApp: () => Promise.resolve(true),
   devices: () => Promise.resolve([{ id: 'b', name: 'Chrome on Android', lastUsed: day }]),
   check: fn(() => Promise.resolve()),
-}
+} satisfies Partial<IdentityClient>
 
 function identityOf(calls: Partial<IdentityClient>): Identity {
   // The page calls no more than these.
@@ -91,6 +91,26 @@ export const ServerDown: Story = {
   play: async () => {
     await expectPage('Your account')
     await waitFor(() => expect(screen.getAllByText('A network error has occurred.').length).toBeGreaterThan(3))
+  },
+}
+
+const details = fn(account.details).mockName('details')
+
+export const BackFromApp: Story = {
+  name: 'An open form stays when the shopper comes back from another app',
+  tags: ['behaviour', 'no-picture'], // The form is pictured in Account/SavedAddress.
+  parameters: { identity: identityOf({ ...account, details }) },
+  beforeEach: () => void details.mockReset().mockImplementation(account.details),
+  play: async ({ userEvent }) => {
+    await expectPage('Your account')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    details.mockImplementation(fail)
+    window.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+    // Whatever would be read again has begun by then.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(details).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
   },
 }
 

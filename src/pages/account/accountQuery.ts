@@ -15,6 +15,9 @@ export function useAccountQuery<Data>(what: string, email: string, read: (client
     // The client has tried three times itself.
     retry: false,
     staleTime: 0,
+    // A form that is open, or the secret of an authenticator app, would go with an answer that fails.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const state = error
     ? { error: failureOf(error).message, onRetry: () => void refetch() }
