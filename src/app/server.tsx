@@ -38,7 +38,8 @@ export const render: Render = async ({ request, settings, fetch }) => {
   failed.forEach((query) => cache.remove(query))
 
   // The server knows nobody, but which ways to sign in there are.
-  const identity = { ...nobody, googleClientId: settings.identity.googleClientId }
+  const { googleClientId, oauth } = settings.identity
+  const identity = { ...nobody, googleClientId, hasHostedSignIn: oauth !== undefined }
   let head: { facts: PageFacts; tags: HeadTag[] } | undefined
   const html = renderToString(
     <HeadCollector value={(facts, tags) => (head = { facts, tags })}>
