@@ -5,7 +5,7 @@ import { StoreError } from './StoreError.ts'
 
 /**
  * The products a device keeps, by their keys, in one question; `requestedKeys` is what it is about, and what is not on offer any
- * more is missing from the answer. What was kept may be newer than an answer in the cache: it is always requestedKeys anew.
+ * more is missing from the answer. What was kept may be newer than an answer in the cache: it is always fetched anew.
  */
 export function keptProductsQuery(client: StoreClient, keys: readonly string[]) {
   const requestedKeys = keys.slice(0, maxProductsPerAnswer)
