@@ -83,6 +83,11 @@ function stamps() {
 
 const more = 'More ways to sign in'
 
+test('the page as it is served has its button, so that it hydrates', async ({ request }) => {
+  const page = await request.get(`${shop.origin}/signin`)
+  expect(await page.text()).toContain('More ways to sign in')
+})
+
 test('a shopper signs in on the pages of the identity service, comes back to where she was, and signs out there', async ({
   page,
 }) => {
