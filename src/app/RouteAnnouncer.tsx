@@ -14,9 +14,9 @@ export function RouteAnnouncer() {
   const isBack = useNavigationType() === NavigationType.Pop
   const open = useRef({ pathname, search })
   const [said, setSaid] = useState('')
-  const focused = useRef<Element>(null)
+  const arrival = useRef<{ pathname: string; search: string; focused: Element | null }>(null)
   useLayoutEffect(() => {
-    focused.current = document.activeElement
+    arrival.current = { pathname, search, focused: document.activeElement }
   }, [pathname, search])
   useEffect(() => {
     const before = open.current
@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
     const isOther = before.pathname !== pathname || Boolean(document.activeElement?.closest('footer'))
     const moveFocus = () => {
       // On a slow device a field of the new page may have it by now.
-      if (!isFieldChosenSince(focused.current)) focusPage(isBack ? before.pathname : undefined)
+      if (!isFieldChosenSince(arrival.current?.focused)) focusPage(isBack ? before.pathname : undefined)
     }
     // After overlays of the previous page have restored the focus.
     const frame = isOther ? requestAnimationFrame(moveFocus) : 0
@@ -63,7 +63,7 @@ function focusPage(left?: string): void {
 }
 
 /** Whether the focus has gone from this element to a field of the page: what is being typed belongs there. */
-function isFieldChosenSince(before: Element | null): boolean {
+function isFieldChosenSince(before: Element | null | undefined): boolean {
   const { activeElement } = document
   return activeElement !== before && activeElement?.matches('main :is(input, select, textarea)') === true
 }
