@@ -28,8 +28,12 @@ export async function sendLastingCode(
   const life = identityLimits.codeLifeMs[message.purpose]
   const record = await pool.codes.change(keyOf(message.purpose, username, message.medium), (found) => {
     const expiresAt = pool.now() + life
-    const mayStay = found && found.to === message.to && triesLeft(found, call) > 0
-    return mayStay ? { ...found, expiresAt } : { code: randomCode(), to: message.to, wrong: {}, expiresAt }
+    if (!found || found.to !== message.to || triesLeftInAll(found) <= 0) {
+      return { code: randomCode(), to: message.to, wrong: {}, expiresAt }
+    }
+    // Who has asked anew may try anew, on the same code.
+    const { [call.network]: _, ...wrong } = found.wrong
+    return { ...found, wrong, expiresAt }
   })
   if (record && isSent) await deliver(pool, { ...message, code: record.code })
 }
@@ -57,10 +61,12 @@ export const wrongVerificationCode = () =>
 
 const codeExpired = () => new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-function triesLeft({ wrong }: CodeRecord, { network }: Call): number {
-  const { fromOneAddress, inAll } = identityLimits.codeAttempts
-  const all = Object.values(wrong).reduce((sum, each) => sum + each, 0)
-  return Math.min(fromOneAddress - (wrong[network] ?? 0), inAll - all)
+function triesLeft(code: CodeRecord, { network }: Call): number {
+  return Math.min(identityLimits.codeAttempts.fromOneAddress - (code.wrong[network] ?? 0), triesLeftInAll(code))
+}
+
+function triesLeftInAll({ wrong }: CodeRecord): number {
+  return identityLimits.codeAttempts.inAll - Object.values(wrong).reduce((sum, each) => sum + each, 0)
 }
 
 function keyOf(purpose: LastingPurpose, username: string, medium: string): string {
