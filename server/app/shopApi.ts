@@ -120,9 +120,15 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
 
-  app.post('/dev/users', tokenChecked(tokens, log), withinLimit, async (c) => {
-    const tooMany = await refusal('users', c.env)
-    if (tooMany) return refuse(c, tooMany)
+  // Before the token, which may be Google's to check.
+  const counted = (kind: 'users' | 'identity'): MiddlewareHandler<ShopEnv> => {
+    return async (c, next) => {
+      const tooMany = await refusal(kind, c.env)
+      return tooMany ? refuse(c, tooMany) : next()
+    }
+  }
+
+  app.post('/dev/users', counted('users'), tokenChecked(tokens, log), withinLimit, async (c) => {
     // An even wait: how long the store takes would tell as much as its answer.
     const mayAsk = async () => {
       await new Promise((passed) => void setTimeout(passed, accountQuestionMs))
@@ -135,12 +141,9 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
 
   const { identity } = options
   if (identity) {
-    const handle = async (c: Context<ShopEnv>) => {
-      const tooMany = await refusal('identity', c.env)
-      return tooMany ? refuse(c, tooMany) : identity.fetch(c.req.raw, c.env ?? {})
-    }
-    app.all('/dev/identity', withinLimit, handle)
-    app.get('/dev/identity/*', handle)
+    const handle = (c: Context<ShopEnv>) => identity.fetch(c.req.raw, c.env ?? {})
+    app.all('/dev/identity', withinLimit, counted('identity'), handle)
+    app.get('/dev/identity/*', counted('identity'), handle)
   }
 
   app.all('/dev/store', notPost)

@@ -1,6 +1,7 @@
 import { guessLimits } from '#domain/account/identityLimits.ts'
 import type { Call, Pool } from './pool.ts'
 import { attemptsExceeded } from './poolError.ts'
+import type { GuessRecord } from './poolRecords.ts'
 import type { PoolUser } from './poolUser.ts'
 
 interface Guesser {
@@ -28,6 +29,8 @@ export async function startGuess(pool: Pool, call: Call, { username, user, devic
   const strangers = `${of} strangers ${username}`
   const network = `${of} network ${call.network}`
   const own = device ? `${of} device ${device.key}` : `${of} at ${call.network} ${username}`
+  // Before the count at the account: a try that the network is refused for must not delay its owner.
+  if (!isTrusted) await mustNotBeDelayed(pool, network, guessLimits.freeTriesOfAddress)
   const isAttacked = !isTrusted && (await failuresOf(pool, strangers)) >= guessLimits.strangersFailures
   await count(pool, own, isAttacked ? guessLimits.freeTriesUnderAttack : guessLimits.freeTries)
   if (!isTrusted) await count(pool, network, guessLimits.freeTriesOfAddress)
@@ -59,18 +62,26 @@ async function failuresOf(pool: Pool, key: string): Promise<number> {
   return (await pool.guesses.find(key))?.failures ?? 0
 }
 
+async function mustNotBeDelayed(pool: Pool, key: string, free: number): Promise<void> {
+  if (isDelayed(await pool.guesses.find(key), free, pool.now())) throw attemptsExceeded()
+}
+
 async function count(pool: Pool, key: string, free: number): Promise<void> {
   await pool.guesses.change(key, (found) => {
     const now = pool.now()
-    // By its size alone: after a clock was set back the last try lies ahead, and would lock the owner out for as long.
-    const isDelayed = found && Math.abs(now - found.at) < delayAfter(found.failures - free)
-    if (isDelayed && found.failures >= free) throw attemptsExceeded()
+    if (isDelayed(found, free, now)) throw attemptsExceeded()
     return { failures: (found?.failures ?? 0) + 1, at: now, expiresAt: now + guessLimits.forgottenAfterMs }
   })
 }
 
 async function uncount(pool: Pool, key: string): Promise<void> {
   await pool.guesses.change(key, (found) => found && { ...found, failures: Math.max(0, found.failures - 1) })
+}
+
+function isDelayed(found: GuessRecord | undefined, free: number, now: number): boolean {
+  if (!found || found.failures < free) return false
+  // By its size alone: after a clock was set back the last try lies ahead, and would lock the owner out for as long.
+  return Math.abs(now - found.at) < delayAfter(found.failures - free)
 }
 
 /** Doubles with every failure beyond the free ones. */

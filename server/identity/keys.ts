@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import type { Pool } from './pool.ts'
 import type { KeyRecord } from './poolRecords.ts'
+import type { RecordsOf } from './recordsOf.ts'
 import { randomText } from './secrets.ts'
 
 interface SigningKey {
@@ -29,10 +30,14 @@ export function signingKey(pool: Pool): Promise<SigningKey> {
 
 /** A secret of this pool, for what must look random and yet always be the same. */
 export function poolSecret(pool: Pool): Promise<string> {
-  return once(secrets, pool, async () => {
-    const { secret } = await firstOf(pool, 'secret', async () => ({ secret: randomText(32) }))
-    return secret ?? ''
-  })
+  return once(secrets, pool, () => storedSecret(pool.keys, 'secret'))
+}
+
+/** A random text of this name, made at first use; servers over one store share it. */
+export async function storedSecret(keys: RecordsOf<KeyRecord>, name: string): Promise<string> {
+  const { secret } = await firstOf(keys, name, async () => ({ secret: randomText(32) }))
+  if (!secret) throw new Error(`The stored secret '${name}' is empty`)
+  return secret
 }
 
 async function importedKey(jwk: JWK): Promise<CryptoKey> {
@@ -42,7 +47,7 @@ async function importedKey(jwk: JWK): Promise<CryptoKey> {
 }
 
 async function storedKey(pool: Pool): Promise<JWK> {
-  const { jwk } = await firstOf(pool, 'signing', async () => {
+  const { jwk } = await firstOf(pool.keys, 'signing', async () => {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
     return { jwk: { ...(await exportJWK(privateKey)), kid: randomText(8) } }
   })
@@ -51,11 +56,11 @@ async function storedKey(pool: Pool): Promise<JWK> {
 }
 
 /** The stored record, or the one made here when no other server was faster. */
-async function firstOf(pool: Pool, name: string, make: () => Promise<KeyRecord>): Promise<KeyRecord> {
-  const { value, write } = await pool.keys.open(name)
+async function firstOf(keys: RecordsOf<KeyRecord>, name: string, make: () => Promise<KeyRecord>): Promise<KeyRecord> {
+  const { value, write } = await keys.open(name)
   if (value) return value
   const made = await make()
-  return (await write(made)) ? made : ((await pool.keys.find(name)) ?? made)
+  return (await write(made)) ? made : ((await keys.find(name)) ?? made)
 }
 
 async function once<Value>(

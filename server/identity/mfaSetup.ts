@@ -43,9 +43,9 @@ export async function verifyTotp(
     return answerStep(pool, Session, async (session) => {
       const { username, pendingTotp } = session
       await mustSetUp(pool, session, 'SOFTWARE_TOKEN_MFA')
-      counterOrRefuse(pool, pendingTotp, UserCode)
-      const settingUp = 'SOFTWARE_TOKEN_MFA'
-      const next = await startSession(pool, { username, step: 'MFA_SETUP', pendingTotp: pendingTotp ?? '', settingUp })
+      const lastCounter = counterOrRefuse(pool, pendingTotp, UserCode)
+      const settingUp = { settingUp: 'SOFTWARE_TOKEN_MFA', pendingTotp: pendingTotp ?? '', lastCounter } as const
+      const next = await startSession(pool, { username, step: 'MFA_SETUP', ...settingUp })
       return { Status: 'SUCCESS', Session: next }
     })
   }
@@ -64,10 +64,9 @@ export async function answerSetUp(
   { EMAIL: email }: Texts,
 ): Promise<SignInAnswer> {
   if (email !== undefined) return setUpEmail(pool, call, session, email.trim())
-  const { username, pendingTotp, settingUp } = session
-  if (!pendingTotp || settingUp !== 'SOFTWARE_TOKEN_MFA') throw sessionInvalid()
+  const { username, pendingTotp, settingUp, lastCounter } = session
+  if (!pendingTotp || lastCounter === undefined || settingUp !== 'SOFTWARE_TOKEN_MFA') throw sessionInvalid()
   const user = await changeUser(pool, username, (each) => {
-    const lastCounter = Math.floor(pool.now() / 30_000)
     return { ...withFactor(each, settingUp), totp: { secret: pendingTotp, lastCounter } }
   })
   if (!user) throw sessionInvalid()

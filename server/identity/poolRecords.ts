@@ -42,6 +42,8 @@ export interface SignInSession {
   /** The second factor that is being set up. */
   settingUp?: MfaType
   pendingTotp?: string
+  /** The 30-second counter of the code that the app has shown. */
+  lastCounter?: number
   pendingEmail?: string
   webAuthnChallenge?: string
 }

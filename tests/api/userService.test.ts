@@ -124,6 +124,32 @@ describe('/dev/users', () => {
     expect((await ask(api, meera, { action: 'GET_USER', email: meera })).status).toBe(200)
   })
 
+  it('counts the requests of an address before it has their tokens checked', async () => {
+    let checked = 0
+    const api = createShopApi({
+      limits: { byAddress: { writes: 1, users: 2, identity: 1 } },
+      catalogue: memoryCatalogue(),
+      users: memoryUsers(),
+      tokens: {
+        verify() {
+          checked += 1
+          return Promise.resolve(undefined)
+        },
+      },
+      keys: { read: 'r' },
+      now: () => now,
+      log: (message) => expect.fail(message),
+    })
+    const init = { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' }
+    const statuses: number[] = []
+    for (let asked = 0; asked < 4; asked += 1) {
+      const { status } = await api.fetch(new Request('http://shop.test/dev/users', init), { address: '192.0.2.1' })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([401, 401, 429, 429])
+    expect(checked).toBe(2)
+  })
+
   it('says so when a token cannot be checked', async () => {
     const failures: unknown[] = []
     const api = createShopApi({

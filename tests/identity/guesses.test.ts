@@ -56,6 +56,15 @@ it('slows one address at many accounts', async () => {
   expect(await signIn('wrong', '198.51.100.8', {}, 'u99@shop.test')).toBe(refused)
 })
 
+it('counts no try at an account that the network was refused for', async () => {
+  for (let tried = 0; tried < guessLimits.freeTriesOfAddress; tried += 1) {
+    await signIn('wrong', '198.51.100.7', {}, `u${tried}@shop.test`)
+  }
+  for (let tried = 0; tried < 10; tried += 1) expect(await signIn(password, '198.51.100.7')).toBe(exceeded)
+  pool.pass(guessLimits.firstDelayMs)
+  expect(await signIn(password, '198.51.100.7')).toBe('signed in')
+})
+
 it('counts parallel guesses, too', async () => {
   const said = await Promise.all(Array.from({ length: 40 }, () => signIn('wrong', '198.51.100.7')))
   expect(said.filter((each) => each === refused).length).toBeLessThanOrEqual(guessLimits.freeTries)
