@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, type within, waitFor } from 'storybook/test'
-import { applyCoupon, findCoupon } from '#domain/coupon/applyCoupon.ts'
+import { applyCoupon, findCoupon, type CouponResult } from '#domain/coupon/applyCoupon.ts'
 import { CouponBox, type CouponBoxProps } from '#features/cart/CouponBox/CouponBox.tsx'
 import { earlierDay } from '#mocks/clock.ts'
 import { coupons } from '#site/coupons.ts'
@@ -12,7 +12,7 @@ import { coupons } from '#site/coupons.ts'
  * - It is a form named 'Coupon'; Enter in the field applies.
  * - A code is capitalised and stripped of spaces as it is typed; a blank one is not submitted.
  * - An error is shown at the field, which keeps code and focus, until the code is edited or the subtotal changes.
- * - A success message is announced and disappears after three seconds, a removal after two.
+ * - A success message is announced and disappears after three seconds or with the coupon, a removal after two.
  * - The applied coupon is a chip, which removes it on click; the focus moves to the field.
  */
 const meta = {
@@ -133,6 +133,19 @@ export const Removed: Story = {
   },
 }
 
+export const TakenOff: Story = {
+  // Same picture as Blank.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The message of success goes with the coupon, when something else takes it off',
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'festive500{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon applied! You saved ₹500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the product' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
 export const Enough: Story = {
   args: { subtotal: 2850 },
   // Same picture as Blank.
@@ -148,6 +161,22 @@ export const Enough: Story = {
     await userEvent.click(apply(canvas))
     await expect(canvas.getByRole('status')).toHaveTextContent('Coupon applied! You saved ₹500')
   },
+}
+
+function Shrinking(args: CouponBoxProps) {
+  const [applied, setApplied] = useState<string>()
+  const applyAny = (code: string): CouponResult => {
+    setApplied(code)
+    return { ok: true, saving: { discount: 500, shipping: 0 } }
+  }
+  return (
+    <>
+      <CouponBox {...args} applied={applied} onApply={applyAny} />
+      <button type="button" onClick={() => setApplied(undefined)}>
+        Remove the product
+      </button>
+    </>
+  )
 }
 
 function Growing(args: CouponBoxProps) {

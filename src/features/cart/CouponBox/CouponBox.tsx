@@ -30,10 +30,12 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<{ text: string; subtotal: Rupees }>()
   const error = refused?.subtotal === subtotal ? refused.text : undefined
-  const [message, setMessage] = useState<{ text: string; duration: number }>()
+  const [message, setMessage] = useState<{ text: string; of: keyof typeof messageDurations }>()
+  // A removed product, or another tab, has taken it off meanwhile.
+  const isOver = message?.of === 'applied' && !applied
   useEffect(() => {
     if (!message) return undefined
-    const timer = setTimeout(() => setMessage(undefined), message.duration)
+    const timer = setTimeout(() => setMessage(undefined), messageDurations[message.of])
     return () => clearTimeout(timer)
   }, [message])
 
@@ -46,16 +48,14 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
     event.preventDefault()
     const result = code ? onApply(code) : undefined
     if (!result) return
-    setMessage(
-      result.ok ? { text: couponMessages.applied(result.saving), duration: messageDurations.applied } : undefined,
-    )
+    setMessage(result.ok ? { text: couponMessages.applied(result.saving), of: 'applied' } : undefined)
     setRefused(result.ok ? undefined : { text: couponMessages.refused(result.refusal), subtotal })
     if (result.ok) setCode('')
     else field.current?.focus()
   }
   const remove = () => {
     onRemove()
-    setMessage({ text: couponMessages.removed, duration: messageDurations.removed })
+    setMessage({ text: couponMessages.removed, of: 'removed' })
     setRefused(undefined)
     field.current?.focus()
   }
@@ -84,7 +84,7 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
         </Chip>
       )}
       <p className={styles.status} role="status">
-        {message?.text}
+        {!isOver && message?.text}
       </p>
     </form>
   )
