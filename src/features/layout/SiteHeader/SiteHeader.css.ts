@@ -164,7 +164,7 @@ export const account = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: space[8],
+    gap: 8,
     minWidth: 0,
     // Aligns the icon, not the touch target, with the margin.
     marginInlineEnd: -11,

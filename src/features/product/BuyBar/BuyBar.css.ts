@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, space, tall } from '#theme/measures.ts'
+import { above, container, gutter, space, tall } from '#theme/measures.ts'
 
-const height = `calc(4.6875rem + env(safe-area-inset-bottom))`
+const lineHeight = '4.6875rem'
+const height = `calc(${lineHeight} + env(safe-area-inset-bottom))`
 
 export const bar = style(
   inFeature({
@@ -25,17 +26,43 @@ export const bar = style(
   }),
 )
 
+/**
+ * Where large text leaves no space for both, the button wraps. The lines stand the other way round, so that it is the
+ * price which is out of the bar; the page has it above.
+ */
 export const inner = style(
   inFeature({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
     alignItems: 'center',
-    gap: space[16],
-    '@media': { [tall]: { height: '100%', maxWidth: container, marginInline: 'auto', paddingInline: space[20] } },
+    alignContent: 'flex-end',
+    columnGap: space[16],
+    '@media': {
+      [tall]: {
+        height: lineHeight,
+        overflow: 'clip',
+        maxWidth: container,
+        marginInline: 'auto',
+        paddingInline: gutter,
+      },
+    },
   }),
 )
 
-export const add = style(inFeature({ justifySelf: 'end', inlineSize: '100%', maxInlineSize: '24rem' }))
+export const price = style(
+  inFeature({ display: 'flex', alignItems: 'center', '@media': { [tall]: { height: lineHeight } } }),
+)
+
+export const add = style(
+  inFeature({
+    flex: '1 1 auto',
+    maxInlineSize: '24rem',
+    marginInlineStart: 'auto',
+    paddingInline: 12,
+    whiteSpace: 'nowrap',
+    '@media': { [tall]: { marginBlock: `calc((${lineHeight} - 3.25rem) / 2)` } },
+  }),
+)
 
 // Keeps the end of the footer and focused elements clear of the bar.
 globalStyle(

@@ -15,7 +15,9 @@ export function BuyBar({ price, original, isSoldOut, onAddToCart }: BuyBarProps)
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <Price size="bar" price={price} original={original} />
+        <div className={styles.price}>
+          <Price size="bar" price={price} original={original} />
+        </div>
         <Button className={styles.add} disabled={isSoldOut} onClick={onAddToCart}>
           Add to Cart
         </Button>

@@ -114,7 +114,7 @@ export const thumbs = style(
     overflowX: 'auto',
     padding: space[4],
     // What is saved and shared with stands at the end of the line.
-    marginInlineEnd: 88 - 12,
+    marginInlineEnd: 'calc(5.5rem - 12px)',
     '@media': {
       [above.columns]: { padding: 0, marginInlineEnd: 0, gap: space[8], overflow: 'visible' },
       [above.stacked]: { flexDirection: 'column', gap: space[16], gridRow: '1 / span 2' },

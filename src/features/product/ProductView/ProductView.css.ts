@@ -121,6 +121,7 @@ export const badges = style(
         position: 'absolute',
         insetBlockStart: space[16],
         insetInlineStart: `calc(-1 * ${gutter})`,
+        maxInlineSize: `calc(100% + 2 * ${gutter} - 44px - 2 * ${space[16]})`,
         marginInlineStart: 0,
         paddingInlineStart: `calc(${gutter} - ${space[12]})`,
         backgroundColor: vars.color.page,
@@ -128,6 +129,7 @@ export const badges = style(
       },
       [above.columns]: {
         position: 'static',
+        maxInlineSize: 'none',
         marginInlineStart: `calc(-1 * ${space[12]})`,
         paddingInlineStart: 0,
         selectors: { '&:empty': { display: 'flex' } },
