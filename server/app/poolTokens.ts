@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import { issuerOf } from '#domain/account/cognito.ts'
 import { bearerOf, type TokenHolder, type TokenVerifier } from './tokens.ts'
 
 interface LocalPool {
@@ -25,7 +26,7 @@ interface CognitoPool {
 
 /** Verifies ID tokens of a pool of Amazon Cognito. */
 export function cognitoTokens({ userPoolId, clientId, keys }: CognitoPool): TokenVerifier {
-  const issuer = `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/${userPoolId}`
+  const issuer = issuerOf(userPoolId)
   const getKey = keys ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
   return {
     async verify(request) {

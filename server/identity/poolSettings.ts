@@ -43,8 +43,3 @@ export type SendCode = (message: CodeMessage) => Promise<void>
 export function poolNameOf({ userPoolId }: Pick<PoolSettings, 'userPoolId'>): string {
   return userPoolId.split('_')[1] ?? ''
 }
-
-/** Issuer of the tokens, in the form of Amazon Cognito. */
-export function issuerOf(userPoolId: string): string {
-  return `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/${userPoolId}`
-}

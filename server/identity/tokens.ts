@@ -1,11 +1,11 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { guessLimits, identityLimits } from '#domain/account/identityLimits.ts'
+import { issuerOf } from '#domain/account/cognito.ts'
 import { liveGrant, startGrant, withKnownAddress, type LiveGrant } from './grants.ts'
 import { signingKey } from './keys.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
 import { PoolError } from './poolError.ts'
 import type { Grant } from './poolRecords.ts'
-import { issuerOf } from './poolSettings.ts'
 import type { PoolUser } from './poolUser.ts'
 import { randomText } from './secrets.ts'
 

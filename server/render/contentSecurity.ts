@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
+import { cognitoOrigin } from '#domain/account/cognito.ts'
 import type { PublicIdentity, PublicSettings } from '#contract/page.ts'
 
 /** A year: a browser that has seen it asks this host by https alone. For the shop's host only, not what is below it. */
@@ -49,7 +50,7 @@ export function contentSecurity(template: string, { identity, siteUrl }: Securit
 /** What a page connects with to sign somebody in: Amazon's pool, its hosted pages, Google. */
 function identityHosts({ userPoolId, endpoint, oauth, googleClientId }: PublicIdentity): string[] {
   return [
-    ...(endpoint ? [] : [`https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com`]),
+    ...(endpoint ? [] : [cognitoOrigin(userPoolId)]),
     ...(oauth ? [`https://${oauth.domain}`] : []),
     ...(googleClientId ? ['https://accounts.google.com/gsi/', googleUserInfoUrl] : []),
   ]

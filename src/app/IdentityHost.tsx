@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { IdentityProvider } from '#identity/identity.ts'
 import { signedOutToast } from '#site/signedOut.ts'
 import { removeMatching } from '#state/deviceStorage.ts'
-import { rehydrateStores } from '#state/keepInSync.ts'
-import { forgetUser, useUser } from '#state/user.ts'
+import { forgetUser, onSessionEnd, useUser } from '#state/user.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import type { IdentityHostSettings } from './openIdentity.ts'
 
@@ -33,12 +32,7 @@ export function IdentityHost({ settings, children }: IdentityHostProps) {
     return whenIdle(check)
   }, [email, load])
 
-  // However a session ends, here or in another tab.
-  const before = useRef(email)
-  useEffect(() => {
-    if (before.current !== undefined && email === undefined) window.dispatchEvent(new CustomEvent('auth:logout'))
-    before.current = email
-  }, [email])
+  useEffect(() => onSessionEnd(endSession), [])
 
   const { googleClientId, oauth } = settings.identity
   const hasHostedSignIn = oauth !== undefined
@@ -72,11 +66,17 @@ function createLoader(settings: IdentityHostSettings) {
   }
 }
 
+/** However a session ends, here or in another tab. */
+function endSession() {
+  // The address of the checkout, whose store may not be loaded.
+  removeMatching(/^shop\.address$/)
+  window.dispatchEvent(new CustomEvent('auth:logout'))
+}
+
 /** Signs out on this device alone: what would revoke the session as well could not be loaded. */
 function signOutHere() {
-  // Amplify's tokens and what it keeps beside them, and the address of the checkout; a remembered device stays so.
-  removeMatching(/^Cog.*(Token|Drift|Details|AuthUser)$|^shop\.address$/)
-  rehydrateStores(null)
+  // Amplify's tokens and what it keeps beside them; a remembered device stays so.
+  removeMatching(/^Cog.*(Token|Drift|Details|AuthUser)$/)
   forgetUser()
   notify(signedOutToast)
 }

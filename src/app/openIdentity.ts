@@ -4,7 +4,6 @@ import { createIdentityClient } from '#identity/amplify/createIdentityClient.ts'
 import type { IdentityClient } from '#identity/client.ts'
 import { accountToasts, tenantId } from '#site/accounts.ts'
 import { shop } from '#site/shop.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
 import { clearDevice } from '#state/clearDevice.ts'
 import { readText, removeText, writeText } from '#state/deviceStorage.ts'
 import { currentUser, forgetUser, storeUser } from '#state/user.ts'
@@ -22,10 +21,7 @@ export function openIdentity({ apiBase, identity }: IdentityHostSettings): Ident
     tenantId,
     shopper: currentUser,
     onSignedIn: storeUser,
-    onSignedOut: () => {
-      if (currentUser()) useAddressDraftStore.getState().forget()
-      forgetUser()
-    },
+    onSignedOut: forgetUser,
   })
 }
 

@@ -1,3 +1,4 @@
+import { emailShape } from '#domain/emailAddress.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { z } from 'zod'
 import type { Parsed } from './filter/parseFilter.ts'
@@ -7,9 +8,7 @@ const text = (most: number) =>
   z.string('must be a text').trim().min(1, 'must not be empty').max(most, `is longer than ${most} characters`)
 
 /** A unique email address, compared case-insensitively. */
-const email = text(254)
-  .toLowerCase()
-  .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+const email = text(254).toLowerCase().regex(emailShape, 'must be an e-mail address')
 
 /** A stored user. */
 export const userRecord = z.strictObject({

@@ -1,3 +1,6 @@
+/** The least that the services take for an e-mail address. */
+export const emailShape = /^[^\s@]+@[^\s@]+$/
+
 /** What a shopper may enter as an e-mail address; whether it exists only a code sent there can tell. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

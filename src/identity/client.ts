@@ -1,6 +1,6 @@
 import type { AddressForm } from '#domain/address/address.ts'
 import type { SignInForm, SignUpForm } from '#domain/account/accountForms.ts'
-import type { PendingSignUp } from './pendingSignUp.ts'
+import type { PendingCode } from './pendingCode.ts'
 import type { Factor, MfaKind, SignedIn, SignInResult, SignInStep, SignUpResult } from './steps.ts'
 
 /** A passkey of the account. */
@@ -47,11 +47,14 @@ export interface IdentityClient {
   cancelSignIn: () => void
 
   /** The sign-up whose code a reload has interrupted, for three minutes. */
-  pendingSignUp: () => PendingSignUp | undefined
+  pendingSignUp: () => PendingCode | undefined
   cancelSignUp: () => void
   signUp: (form: SignUpForm) => Promise<SignUpResult>
   confirmSignUp: (email: string, code: string) => Promise<SignUpResult>
   resendSignUpCode: (email: string) => Promise<void>
+  /** The forgotten password whose code a reload has interrupted, while the code is valid. */
+  pendingReset: () => PendingCode | undefined
+  cancelReset: () => void
   /** Resolves to where the code was sent, as far as it may be shown. */
   requestPasswordReset: (email: string) => Promise<string | undefined>
   resetPassword: (email: string, code: string, newPassword: string) => Promise<void>

@@ -1,4 +1,3 @@
-import { identityLimits } from '#domain/account/identityLimits.ts'
 import type { DeviceStorage } from './deviceStorage.ts'
 
 interface PendingEntryOptions<Entry extends object> {
@@ -7,12 +6,14 @@ interface PendingEntryOptions<Entry extends object> {
   device: DeviceStorage
   /** Milliseconds. */
   now: () => number
+  /** How long it is kept after it was written, in milliseconds. */
+  lifeMs: number
   /** The entry as it was written, or undefined for what is none. */
   read: (written: unknown) => Entry | undefined
 }
 
-/** Keeps a step that is under way over a reload, for three minutes after it was written. */
-export function pendingEntry<Entry extends object>({ key, device, now, read }: PendingEntryOptions<Entry>) {
+/** Keeps a step that is under way over a reload, for a while after it was written. */
+export function pendingEntry<Entry extends object>({ key, device, now, lifeMs, read }: PendingEntryOptions<Entry>) {
   return {
     read: (): Entry | undefined => {
       const text = device.read(key, 'session')
@@ -24,8 +25,7 @@ export function pendingEntry<Entry extends object>({ key, device, now, read }: P
         return undefined
       }
     },
-    write: (entry: Entry) =>
-      void device.write(key, JSON.stringify({ ...entry, until: now() + identityLimits.signInSessionMs }), 'session'),
+    write: (entry: Entry) => void device.write(key, JSON.stringify({ ...entry, until: now() + lifeMs }), 'session'),
     remove: () => void device.remove(key, 'session'),
   }
 }

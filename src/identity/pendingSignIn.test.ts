@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTokenStorage } from './amplify/tokenStorage.ts'
 import type { DeviceStorage } from './deviceStorage.ts'
 import { pendingSignIn } from './pendingSignIn.ts'
-import { pendingSignUp } from './pendingSignUp.ts'
+import { pendingSignUp } from './pendingCode.ts'
 
 function simulatedDevice(isFull = false) {
   const areas = { local: new Map<string, string>(), session: new Map<string, string>() }

@@ -1,3 +1,4 @@
+import { identityLimits } from '#domain/account/identityLimits.ts'
 import type { DeviceStorage } from './deviceStorage.ts'
 import { pendingEntry } from './pendingEntry.ts'
 import type { SignInStep } from './steps.ts'
@@ -17,5 +18,6 @@ export interface PendingSignIn {
 /** Keeps the pending sign-in over a reload, for three minutes after its last step. */
 export function pendingSignIn(device: DeviceStorage, now: () => number) {
   // Nothing else writes it.
-  return pendingEntry({ key: pendingSignInKey, device, now, read: (written) => written as PendingSignIn })
+  const read = (written: unknown) => written as PendingSignIn
+  return pendingEntry({ key: pendingSignInKey, device, now, lifeMs: identityLimits.signInSessionMs, read })
 }

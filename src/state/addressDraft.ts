@@ -3,6 +3,7 @@ import { readAddress } from '#domain/address/readAddress.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { createPersistedStore } from './createPersistedStore.ts'
 import { keepInSync } from './keepInSync.ts'
+import { onSessionEnd } from './user.ts'
 
 /** What was typed at checkout. */
 interface AddressDraft {
@@ -14,6 +15,8 @@ interface AddressDraft {
 interface AddressDraftActions {
   /** It was validated as it stands: the payment may follow. Not kept: after a reload the checkout begins with the address. */
   isChecked: boolean
+  /** How often it was forgotten: a form that shows it begins anew. */
+  resets: number
   /** Where this page has sent an order: for its receipt, in memory only. */
   sent?: { orderId: string; form: AddressForm } | undefined
   edit: (form: AddressForm) => void
@@ -35,17 +38,22 @@ export const useAddressDraftStore = keepInSync(
     read: readDraft,
     actions: ({ change }, get) => ({
       isChecked: false,
+      resets: 0,
       edit: (form) => keep(form, false),
       check: (form) => keep(form, true),
       setPlacing: (isPlacing) => change((draft) => draft && { form: draft.form, ...(isPlacing ? { isPlacing } : {}) }),
       forget(orderId) {
         const form = get().draft?.form
         change(() => undefined)
-        useAddressDraftStore.setState({ isChecked: false, sent: orderId && form ? { orderId, form } : undefined })
+        const sent = orderId && form ? { orderId, form } : undefined
+        useAddressDraftStore.setState(({ resets }) => ({ isChecked: false, resets: resets + 1, sent }))
       },
     }),
   }),
 )
+
+// Whoever uses the device next must not find it.
+onSessionEnd(() => useAddressDraftStore.getState().forget())
 
 function keep(form: AddressForm, isChecked: boolean): void {
   useAddressDraftStore.getState().change(() => ({ form }))

@@ -49,6 +49,23 @@ export function forgetUser(): void {
   for (const store of Object.values(stores)) if (store.getState().user) store.getState().change(() => undefined)
 }
 
+/**
+ * Calls when whoever was signed in no longer is: signed out here, in another tab, or by the service. Returns what ends the
+ * subscription.
+ */
+export function onSessionEnd(call: () => void): () => void {
+  let before = currentUser()
+  const check = () => {
+    const hasEnded = before !== undefined && currentUser() === undefined
+    before = currentUser()
+    if (hasEnded) call()
+  }
+  const ends = Object.values(stores).map((store) => store.subscribe(check))
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
 // The first paint has left room for the account; who is signed in now decides.
 for (const store of Object.values(stores)) {
   store.subscribe(() => {

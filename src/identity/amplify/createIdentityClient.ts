@@ -11,7 +11,8 @@ import { accountCalls } from './accountCalls.ts'
 import { configureAmplify, type PoolSettings } from './configureAmplify.ts'
 import { hostedSignIn } from './hostedSignIn.ts'
 import { pendingSignIn } from '../pendingSignIn.ts'
-import { pendingSignUp } from '../pendingSignUp.ts'
+import { pendingReset, pendingSignUp } from '../pendingCode.ts'
+import { revokeEverywhere } from './revokeEverywhere.ts'
 import { abandonSession, signInFlow } from './signInFlow.ts'
 import { signUpFlow } from './signUpFlow.ts'
 import { createTokenStorage } from './tokenStorage.ts'
@@ -79,7 +80,12 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
 
   return {
     ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, isSignedIn, complete }),
-    ...signUpFlow({ pending: pendingSignUp(device, Date.now), tokens, complete }),
+    ...signUpFlow({
+      pending: pendingSignUp(device, Date.now),
+      reset: pendingReset(device, Date.now),
+      tokens,
+      complete,
+    }),
     ...accountCalls(appName),
     ...hostedSignIn({ clientId: pool.clientId, device, tokens, complete }),
     enterWithGoogle: (accessToken, kind, remember) =>
@@ -100,8 +106,9 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       }
     },
     async signOut({ everywhere = false } = {}) {
+      if (everywhere) await translated(() => revokeEverywhere(pool))
       // Its failures are ignored: the tokens of this device are gone in any case.
-      if (shopper()?.provider !== 'google') await signOut({ global: everywhere }).catch(() => undefined)
+      if (shopper()?.provider !== 'google') await signOut().catch(() => undefined)
       onSignedOut()
     },
   }

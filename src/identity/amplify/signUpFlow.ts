@@ -9,12 +9,13 @@ import {
 } from 'aws-amplify/auth'
 import type { IdentityClient } from '../client.ts'
 import { IdentityError, identityErrorOf, translated } from '../IdentityError.ts'
-import type { pendingSignUp } from '../pendingSignUp.ts'
+import type { pendingReset, pendingSignUp } from '../pendingCode.ts'
 import type { SignedIn, SignUpResult } from '../steps.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 interface SignUpFlowOptions {
   pending: ReturnType<typeof pendingSignUp>
+  reset: ReturnType<typeof pendingReset>
   tokens: TokenStorage
   complete: (remember: boolean) => Promise<SignedIn>
 }
@@ -26,12 +27,14 @@ type SignUpFlow = Pick<
   | 'signUp'
   | 'confirmSignUp'
   | 'resendSignUpCode'
+  | 'pendingReset'
+  | 'cancelReset'
   | 'requestPasswordReset'
   | 'resetPassword'
 >
 
 /** Opening an account, and a forgotten password. */
-export function signUpFlow({ pending, tokens, complete }: SignUpFlowOptions): SignUpFlow {
+export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptions): SignUpFlow {
   const proceed = async ({ nextStep }: SignUpOutput, email: string): Promise<SignUpResult> => {
     if (nextStep.signUpStep === 'CONFIRM_SIGN_UP') {
       const { destination } = nextStep.codeDeliveryDetails
@@ -83,15 +86,21 @@ export function signUpFlow({ pending, tokens, complete }: SignUpFlowOptions): Si
       }
     },
     resendSignUpCode: (email) => translated(async () => void (await resendSignUpCode({ username: email }))),
+    pendingReset: reset.read,
+    cancelReset: reset.remove,
     requestPasswordReset: (email) =>
       translated(async () => {
         const { nextStep } = await resetPassword({ username: email.trim() })
         const { destination } = nextStep.codeDeliveryDetails
         if (!destination) throw new IdentityError('Unknown', 'The answer does not say where the code went')
+        reset.write({ email: email.trim(), destination })
         return destination
       }),
     resetPassword: (email, code, newPassword) =>
-      translated(() => confirmResetPassword({ username: email.trim(), confirmationCode: code, newPassword })),
+      translated(async () => {
+        await confirmResetPassword({ username: email.trim(), confirmationCode: code, newPassword })
+        reset.remove()
+      }),
   }
 }
 

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 import { EmailForm } from '#features/account/EmailForm/EmailForm.tsx'
 import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordForm.tsx'
 import { paths } from '#site/paths.ts'
 import { useIdentity } from '#identity/identity.ts'
+import { pendingResetKey, type PendingCode } from '#identity/pendingCode.ts'
 import { accountToasts } from '#site/accounts.ts'
+import { readText } from '#state/deviceStorage.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { refusalOf } from './failureOf.ts'
 import { useReturn } from './useReturn.ts'
@@ -20,8 +22,18 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
   const { client } = useIdentity()
   const { linkState, email: typed } = useReturn()
   const navigate = useNavigate()
-  const [sent, setSent] = useState<{ email: string; destination: string | undefined }>()
+  const [sent, setSent] = useState<PendingCode>()
   const [hasLeft, setHasLeft] = useState(false)
+
+  const isForced = forced !== undefined
+  // A reload while the code is waited for leads back to it.
+  useEffect(() => {
+    if (isForced || !readText(pendingResetKey, 'session')) return
+    client().then(
+      (identity) => setSent(identity.pendingReset()),
+      () => undefined,
+    )
+  }, [client, isForced])
 
   const toSignIn = (email: string) => {
     forced?.onLeave()
@@ -38,7 +50,8 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
         notify(accountToasts.passwordSet)
         toSignIn(email)
       })
-    const back = () => {
+    const startAgain = () => {
+      void client().then((identity) => identity.cancelReset())
       setSent(undefined)
       setHasLeft(true)
     }
@@ -54,8 +67,9 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
           email={email}
           proof="code"
           onSubmit={({ code, password }) => reset(code, password)}
-          onCancel={back}
-          cancelLabel="Send a new code"
+          onResend={() => request(email)}
+          onCancel={startAgain}
+          cancelLabel="Start again"
         />
       </AccountColumn>
     )
@@ -65,7 +79,7 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
       key="request"
       title={forced ? 'A new password is needed' : 'Forgot your password?'}
       intro="We send you a code, and with it you set a new one."
-      isArrival={forced !== undefined || hasLeft}
+      isArrival={isForced || hasLeft}
     >
       <EmailForm
         name="Forgot your password?"

@@ -39,7 +39,7 @@ interface OpenCheckoutProps {
 export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps) {
   const { entry, toPayment, back, toSuccess } = step
   const { cart, isReady } = useCartStore()
-  const { draft, isReady: isDraftReady, isChecked, check } = useAddressDraftStore()
+  const { draft, isReady: isDraftReady, isChecked, resets, check } = useAddressDraftStore()
   const place = useDeliveryPlaceStore((store) => store.place)
   const [payment, setPayment] = useState<PaymentFormValues>({ method: 'upi', giftNote: '' })
   const isFilled = useSavedAddress()
@@ -95,7 +95,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
         {changes}
         {/* The form reads its first values once. */}
         <AddressPart
-          key={isFilled ? 'saved' : 'typed'}
+          key={`${isFilled} ${resets}`}
           form={form}
           notice={draft?.isPlacing && steps && <steps.NotPlacedNotice />}
           onContinue={continueWith}

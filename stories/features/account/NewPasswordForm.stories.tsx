@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-export const WithCode: Story = { name: 'With code', args: { proof: 'code' } }
+export const WithCode: Story = {
+  name: 'With code',
+  args: { proof: 'code', onResend: accepting(), cancelLabel: 'Start again' },
+}
 
 export const WithCurrentPassword: Story = { name: 'With current password', args: { proof: 'currentPassword' } }
 

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
+import { CodeActions } from '../CodeActions/CodeActions.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { FormFailure, Submit } from '../formFailure.ts'
 import * as styles from '../form.css.ts'
@@ -30,18 +31,11 @@ export interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { name, label = 'Code', isWord = false, submitLabel = 'Continue', onSubmit, onResend } = props
   const { onCancel, cancelLabel = 'Back to Sign In', onRestart, children } = props
-  const [resent, setResent] = useState<'sending' | 'sent'>()
   const { field, submit, refuse, failure, isSubmitting } = useAccountForm<Values>({
     initial: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { code: `${isWord ? 'Answer' : 'Code'} is required` } : {}),
     onSubmit: ({ code }) => onSubmit(isWord ? code : code.replaceAll(/\s/g, '')),
   })
-  const resend = async () => {
-    setResent('sending')
-    const refused = await onResend?.()
-    refuse(refused)
-    setResent(refused ? undefined : 'sent')
-  }
   return (
     <form className={styles.form} aria-label={name} method="post" noValidate onSubmit={submit}>
       {children}
@@ -57,21 +51,7 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" full loading={isSubmitting}>
         {submitLabel}
       </Button>
-      <div className={styles.back}>
-        {onResend && (
-          <Button variant="plain" size="small" loading={resent === 'sending'} onClick={() => void resend()}>
-            Send a new code
-          </Button>
-        )}
-        {onCancel && (
-          <Button variant="plain" size="small" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-        )}
-      </div>
-      <p className={styles.muted} role="status">
-        {resent === 'sent' && 'A new code is on its way.'}
-      </p>
+      <CodeActions onResend={onResend} onRefused={refuse} onCancel={onCancel} cancelLabel={cancelLabel} />
     </form>
   )
 }

@@ -1,8 +1,9 @@
 import { checkNewPassword } from '#domain/account/accountForms.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
+import { CodeActions } from '../CodeActions/CodeActions.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
-import type { Submit } from '../formFailure.ts'
+import type { FormFailure, Submit } from '../formFailure.ts'
 import * as styles from '../form.css.ts'
 import { NewPasswordFields } from '../PasswordField/NewPasswordFields.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
@@ -21,6 +22,8 @@ export interface NewPasswordFormProps {
   missing?: readonly string[]
   submitLabel?: string
   onSubmit: Submit<NewPasswordValues>
+  /** Sends another code. */
+  onResend?: (() => Promise<FormFailure | undefined>) | undefined
   onCancel?: (() => void) | undefined
   cancelLabel?: string
   onRestart?: (() => void) | undefined
@@ -48,8 +51,8 @@ const labelOf = (attribute: string) => attributeFields[attribute]?.label ?? attr
 /** A password that takes the place of another, with what the service asks for besides. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { name, email, proof, missing = [], submitLabel = 'Set New Password', onSubmit } = props
-  const { onCancel, cancelLabel = 'Back to Sign In', onRestart } = props
-  const { field, submit, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
+  const { onResend, onCancel, cancelLabel = 'Back to Sign In', onRestart } = props
+  const { field, submit, refuse, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
     initial: {
       ...(proof ? { [proof]: '' } : {}),
       ...Object.fromEntries(missing.map((attribute) => [attribute, ''])),
@@ -108,12 +111,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <Button type="submit" full loading={isSubmitting}>
         {submitLabel}
       </Button>
-      {onCancel && (
-        <div className={styles.back}>
-          <Button variant="plain" size="small" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-        </div>
+      {(onResend || onCancel) && (
+        <CodeActions onResend={onResend} onRefused={refuse} onCancel={onCancel} cancelLabel={cancelLabel} />
       )}
     </form>
   )

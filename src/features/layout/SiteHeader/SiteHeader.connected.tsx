@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIdentity } from '#identity/identity.ts'
+import { paths } from '#site/paths.ts'
 import { entryStateOf } from '../entryState.ts'
 import { ConnectedCartLink } from '../CartLink/CartLink.connected.tsx'
 import { ConnectedSiteMenu } from '../SiteMenu/SiteMenu.connected.tsx'
@@ -24,7 +25,7 @@ export function ConnectedSiteHeader({ search, menuSearch, onCartIntent }: Connec
     <SiteHeader
       currentPath={pathname}
       shopper={shopper}
-      onSignOut={() => void signOut()}
+      onSignOut={() => void signOut().then(focusEntry)}
       entryState={entryStateOf(location)}
       menu={<ConnectedSiteMenu search={menuSearch} />}
       search={search}
@@ -32,4 +33,12 @@ export function ConnectedSiteHeader({ search, menuSearch, onCartIntent }: Connec
       cart={<ConnectedCartLink onIntent={onCartIntent} />}
     />
   )
+}
+
+/** Moves the focus to what takes the place of Logout, unless it is elsewhere: the shopper or another page has it there. */
+function focusEntry(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`header a[href="${paths.signIn}"]`)?.focus()
+  })
 }

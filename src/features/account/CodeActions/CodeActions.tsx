@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button/Button.tsx'
+import type { FormFailure } from '../formFailure.ts'
+import * as styles from '../form.css.ts'
+
+export interface CodeActionsProps {
+  /** Sends another code; none for codes that an app shows. Resolves to why it was refused. */
+  onResend?: (() => Promise<FormFailure | undefined>) | undefined
+  /** Shows why no other code was sent, or nothing. */
+  onRefused: (failure: FormFailure | undefined) => void
+  /** Leads out of the step. */
+  onCancel?: (() => void) | undefined
+  cancelLabel: string
+}
+
+/** What else can be done where a code is asked for: send another, or leave. */
+export function CodeActions({ onResend, onRefused, onCancel, cancelLabel }: CodeActionsProps) {
+  const [resent, setResent] = useState<'sending' | 'sent'>()
+  const resend = async () => {
+    setResent('sending')
+    const refused = await onResend?.()
+    onRefused(refused)
+    setResent(refused ? undefined : 'sent')
+  }
+  return (
+    <>
+      <div className={styles.back}>
+        {onResend && (
+          <Button variant="plain" size="small" loading={resent === 'sending'} onClick={() => void resend()}>
+            Send a new code
+          </Button>
+        )}
+        {onCancel && (
+          <Button variant="plain" size="small" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+      </div>
+      {onResend && (
+        <p className={styles.muted} role="status">
+          {resent === 'sent' && 'A new code is on its way.'}
+        </p>
+      )}
+    </>
+  )
+}

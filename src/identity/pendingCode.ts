@@ -1,0 +1,32 @@
+import { identityLimits } from '#domain/account/identityLimits.ts'
+import { fieldsOf, textOf } from '#domain/product/read.ts'
+import type { DeviceStorage } from './deviceStorage.ts'
+import { pendingEntry } from './pendingEntry.ts'
+
+/** Session storage: the sign-up whose email address is to be confirmed. */
+export const pendingSignUpKey = 'shop.signup'
+/** Session storage: the forgotten password whose code was sent. */
+export const pendingResetKey = 'shop.reset'
+
+/** Whose code is waited for and where it was sent; never a password. */
+export interface PendingCode {
+  email: string
+  destination?: string | undefined
+}
+
+/** Keeps a sign-up that waits for its code over a reload, for three minutes. */
+export function pendingSignUp(device: DeviceStorage, now: () => number) {
+  const lifeMs = identityLimits.signInSessionMs
+  return pendingEntry({ key: pendingSignUpKey, device, now, lifeMs, read: readPendingCode })
+}
+
+/** Keeps a forgotten password that waits for its code over a reload, as long as the code is valid. */
+export function pendingReset(device: DeviceStorage, now: () => number) {
+  const lifeMs = identityLimits.codeLifeMs['reset-password']
+  return pendingEntry({ key: pendingResetKey, device, now, lifeMs, read: readPendingCode })
+}
+
+function readPendingCode(written: unknown): PendingCode | undefined {
+  const { email, destination } = fieldsOf(written)
+  return textOf(email) ? { email: textOf(email), destination: textOf(destination) || undefined } : undefined
+}

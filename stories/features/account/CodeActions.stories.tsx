@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CodeActions } from '#features/account/CodeActions/CodeActions.tsx'
+import { accepting, refusing } from './answers.ts'
+
+const refusal = { message: 'Too many attempts. Please wait a moment and try again.' }
+
+/**
+ * What else can be done where a code is asked for: send another, or leave the step. It stands below the button of the
+ * form.
+ *
+ * - That a code was sent is announced; why none was, the form says.
+ */
+const meta = {
+  title: 'Account/CodeActions',
+  component: CodeActions,
+  args: { onResend: accepting(), onRefused: fn(), onCancel: fn(), cancelLabel: 'Start again' },
+} satisfies Meta<typeof CodeActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Both: Story = { name: 'Resend and leave' }
+
+/** A code that an app shows cannot be sent. */
+export const LeaveOnly: Story = {
+  name: 'Leave only',
+  render: ({ onRefused, onCancel, cancelLabel }) => <CodeActions {...{ onRefused, onCancel, cancelLabel }} />,
+}
+
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(await canvas.findByText('A new code is on its way.')).toBeVisible()
+    await expect(args.onRefused).toHaveBeenLastCalledWith(undefined)
+  },
+}
+
+export const Refused: Story = {
+  args: { onResend: refusing(refusal) },
+  // Same picture as Both.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A refusal is handed to the form',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(refusal))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
