@@ -1,7 +1,7 @@
 import type { ProductFilter } from '#contract/productFilter.ts'
 import type { Product } from '#domain/product/product.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { ProductResults, StoreClient } from './client.ts'
+import { hasId, type ProductResults, type StoreClient } from './client.ts'
 
 /**
  * Milliseconds (handbook, Rules: toasts and timings): fresh for 5 minutes, removed from the cache 10 minutes after the
@@ -88,6 +88,6 @@ export function listedProduct(queries: QueryClient, id: string): Product | undef
       // The keys of both lists are made above, with the filter in second place.
       .filter(([[, filter]]) => !(filter as ProductFilter).fields)
       .flatMap(([, page]) => page?.products ?? [])
-      .find((product) => [product.entityId, product._id, product.id].includes(id))
+      .find((product) => hasId(product, id))
   )
 }

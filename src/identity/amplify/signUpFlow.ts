@@ -7,6 +7,7 @@ import {
   signUp,
   type SignUpOutput,
 } from 'aws-amplify/auth'
+import { internationalPhone } from '#domain/account/internationalPhone.ts'
 import type { IdentityClient } from '../client.ts'
 import { IdentityError, identityErrorOf, translated } from '../IdentityError.ts'
 import type { pendingReset, pendingSignUp } from '../pendingCode.ts'
@@ -102,12 +103,4 @@ export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptio
         reset.remove()
       }),
   }
-}
-
-/** The pool takes numbers with their country; ten digits are India's. Undefined where it cannot be told. */
-function internationalPhone(typed: string): string | undefined {
-  const digits = typed.replaceAll(/[^\d+]/g, '')
-  if (/^\+\d{7,15}$/.test(digits)) return digits
-  const national = digits.replace(/^0+/, '')
-  return /^[6-9]\d{9}$/.test(national) ? `+91${national}` : undefined
 }
