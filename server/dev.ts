@@ -67,7 +67,9 @@ http.once('error', ({ message }) => {
   process.exit(1)
 })
 http.listen(settings.port, () => {
-  const origin = `http://localhost:${settings.port}`
+  const address = http.address()
+  const { port } = typeof address === 'object' && address ? address : settings
+  const origin = `http://localhost:${port}`
   console.log(`Developing at ${origin}`)
   const note = codesNote(settings, origin)
   if (note) console.log(note)

@@ -149,7 +149,8 @@ function smtpUrlOf(text: string | undefined): string | undefined {
 function siteUrlOf(text: string | undefined): string {
   if (!text) return ''
   const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) {
+  // The shop stands at the root of its host.
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new SettingsError(`SITE_URL is '${text}'; it takes an address such as https://shop.example.`)
   }
   return url.origin

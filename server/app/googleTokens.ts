@@ -47,6 +47,7 @@ async function read(ask: typeof fetch, address: URL, token?: string): Promise<Re
   const headers = token ? { Authorization: `Bearer ${token}` } : {}
   const answer = await ask(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
   if (answer.ok) return fieldsOf(await answer.json())
-  if (answer.status >= 500) throw new Error(`Google answers ${answer.status}`)
-  return undefined
+  // 400 and 401 are about the token; 429 and the like say nothing of it.
+  if (answer.status === 400 || answer.status === 401) return undefined
+  throw new Error(`Google answers ${answer.status}`)
 }

@@ -3,14 +3,13 @@ import { isUnconditional } from '#contract/filter/condition.ts'
 import { parseFilter, parseScope, parseTarget } from '#contract/filter/parseFilter.ts'
 import type { RecordField } from '#contract/filter/recordFields.ts'
 import type { StoreAnswer, StoreRequest } from '#contract/store.ts'
+import { idFields } from '#domain/product/normaliseProduct.ts'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
 import { DuplicateProduct, type Catalogue } from './catalogue.ts'
 import { badRequest, type ApiError } from './apiError.ts'
 import { alternativeSearches, readPage, searchedCondition } from './search.ts'
 
 type RequestOf<Action> = Extract<StoreRequest, { action: Action }>
-
-const idFields = ['entityId', '_id', 'id'] as const
 
 /** Handles READ: one page of products, and the total number of matches. */
 export async function readProducts(catalogue: Catalogue, request: RequestOf<'READ'>): Promise<StoreAnswer | ApiError> {

@@ -1,17 +1,9 @@
+import { idFields, keyOf } from '#domain/product/normaliseProduct.ts'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
 
-/** The ids of a record; the first that is there is the product's key. */
-export const idFields = ['entityId', '_id', 'id'] as const
-
-/** The key of a record; '' where it has none. */
-export function keyOf(record: RecordFields): string {
-  return idFields.map((field) => textOf(record[field])).find(Boolean) ?? ''
-}
-
-/** The products of the shop, by key and by each of their ids. */
+/** The products of the shop, by each of their ids. */
 export interface Existing {
   keys: readonly string[]
-  byKey: (key: string) => RecordFields | undefined
   /** The product a row means: that of its key, or else one of which it states only another id. */
   meantBy: (row: RecordFields) => RecordFields | undefined
   /** Whether any product has this field. */
@@ -30,7 +22,6 @@ export function existingProducts(records: readonly RecordFields[]): Existing {
   const fields = new Set(records.flatMap((record) => Object.keys(record)))
   return {
     keys: [...byKey.keys()],
-    byKey: (key) => byKey.get(key),
     hasField: (field) => fields.has(field),
     meantBy(row) {
       const first = idFields.find((field) => textOf(row[field]))

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
-import { existingProducts, idFields, keyOf, type Existing } from './existing.ts'
+import { idFields, keyOf } from '#domain/product/normaliseProduct.ts'
+import { existingProducts, type Existing } from './existing.ts'
 import type { FileContent, FileError, FileProduct } from './fileContent.ts'
 import { columnErrors } from './columnErrors.ts'
 import { valueErrors } from './valueErrors.ts'

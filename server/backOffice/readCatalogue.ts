@@ -2,7 +2,7 @@ import { filterLimits } from '#contract/filter/limits.ts'
 import { postToStore, type StoreConnection } from '#api/postToStore.ts'
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { CommandError } from './CommandError.ts'
-import { keyOf } from './existing.ts'
+import { keyOf } from '#domain/product/normaliseProduct.ts'
 
 /** Reads every record of the shop, page by page. Throws where products were added or removed meanwhile. */
 export async function readCatalogue(

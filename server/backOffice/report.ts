@@ -1,7 +1,7 @@
 import { textOf, type RecordFields } from '#domain/product/read.ts'
 import { encodeCell } from './cell.ts'
 import { cellKindOf } from './columns.ts'
-import { keyOf } from './existing.ts'
+import { keyOf } from '#domain/product/normaliseProduct.ts'
 import type { FileError } from './fileContent.ts'
 import type { ImportPlan } from './planImport.ts'
 

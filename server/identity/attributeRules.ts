@@ -1,3 +1,4 @@
+import { internationalPattern } from '#domain/account/internationalPhone.ts'
 import { invalidParameter } from './poolError.ts'
 
 /** Attributes a shopper may set; the e-mail address is the user name and stays. */
@@ -20,7 +21,7 @@ const writable = new Set([
 export function acceptedAttributes(list: readonly { Name: string; Value: string }[]): Record<string, string> {
   for (const { Name: name, Value: value } of list) {
     if (!writable.has(name)) throw invalidParameter(`Attributes did not conform to the schema: ${name} cannot be set.`)
-    if (name === 'phone_number' && value !== '' && !/^\+[1-9]\d{6,14}$/.test(value)) {
+    if (name === 'phone_number' && value !== '' && !internationalPattern.test(value)) {
       throw invalidParameter('Invalid phone number format.')
     }
   }

@@ -89,7 +89,9 @@ export interface GuessRecord {
 
 /** The answer to a request that may come again, because its client never got it. */
 export interface ReplayedAnswer {
-  body: object
+  /** What was answered, or else why it was refused. */
+  body?: object
+  refusal?: { name: string; message: string }
   expiresAt: number
 }
 

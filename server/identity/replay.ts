@@ -1,21 +1,28 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import type { Pool } from './pool.ts'
+import { PoolError } from './poolError.ts'
+import type { ReplayedAnswer } from './poolRecords.ts'
 import { digestOf } from './secrets.ts'
 
-/** Actions that cannot be done twice: their answer is kept for a moment. */
+/** Actions that cannot be done twice: what they answer is kept for a moment. */
 const once = new Set([
+  'InitiateAuth',
   'RespondToAuthChallenge',
   'SignUp',
   'ConfirmSignUp',
   'ConfirmForgotPassword',
+  'ChangePassword',
+  'AssociateSoftwareToken',
   'VerifySoftwareToken',
   'VerifyUserAttribute',
   'CompleteWebAuthnRegistration',
+  'DeleteWebAuthnCredential',
+  'ForgetDevice',
   'DeleteUser',
 ])
 
 /**
- * Gives the answer to a repeated request again. Clients number a request's repetitions under one invocation id; the same
+ * Gives the answer, or the refusal, of a repeated request again: a wrong code counts once. Clients number a request's repetitions under one invocation id; the same
  * body under another id is a new request.
  */
 export async function replayed(
@@ -30,9 +37,23 @@ export async function replayed(
   const key = await digestOf(JSON.stringify([invocation, action, text]))
   const isRepetition = !/attempt=1\b/.test(headers.get('amz-sdk-request') ?? '')
   const before = isRepetition ? await pool.answers.find(key) : undefined
-  if (before) return before.body
-  const body = await answer()
+  if (before) return bodyOf(before)
+  const outcome = await answer().then((body) => ({ body }), refusalOf)
   const { write } = await pool.answers.open(key)
-  await write({ body, expiresAt: pool.now() + identityLimits.replayMs })
-  return body
+  await write({ ...outcome, expiresAt: pool.now() + identityLimits.replayMs })
+  return bodyOf(outcome)
+}
+
+type Outcome = Pick<ReplayedAnswer, 'body' | 'refusal'>
+
+/** A refusal to be kept. What else fails may succeed when it is repeated. */
+function refusalOf(error: unknown): Outcome {
+  if (!(error instanceof PoolError) || error.status === 500) throw error
+  const { name, message } = error
+  return { refusal: { name, message } }
+}
+
+function bodyOf({ body, refusal }: Outcome): object {
+  if (refusal) throw new PoolError(refusal.name, refusal.message)
+  return body ?? {}
 }

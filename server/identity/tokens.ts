@@ -72,8 +72,13 @@ export async function signedInBy(pool: Pool, accessToken: string): Promise<LiveG
 
 /** The claims of an ID or access token of this pool; undefined for one that is forged, expired or revoked. */
 export async function liveClaims(pool: Pool, token: string): Promise<JWTPayload | undefined> {
-  const claims = await verified(pool, token).catch(() => undefined)
+  const claims = await verified(pool, token).catch(refusedOrThrow)
   return claims && (await liveGrant(pool, String(claims['origin_jti']))) ? claims : undefined
+}
+
+/** A token that is refused is no failure; a store that cannot be read is one. */
+function refusedOrThrow(error: unknown): undefined {
+  if (!(error instanceof PoolError)) throw error
 }
 
 async function verified(pool: Pool, token: string): Promise<JWTPayload | undefined> {

@@ -168,7 +168,8 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       await cache.write(file, content).catch((error: unknown) => log('A picture could not be kept', error))
       return content
     } catch (error) {
-      if (error instanceof PictureRefusal) refused.set(original.identity, error)
+      // What took too long as AVIF may be quick as WebP.
+      if (error instanceof PictureRefusal && error.status !== 503) refused.set(original.identity, error)
       throw error
     }
   }

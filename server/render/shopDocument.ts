@@ -1,4 +1,10 @@
-import { settingsElementId, stateElementId, type PublicSettings, type RenderedPage } from '#contract/page.ts'
+import {
+  scriptJson,
+  settingsElementId,
+  stateElementId,
+  type PublicSettings,
+  type RenderedPage,
+} from '#contract/page.ts'
 import type { BuiltFiles } from './builtFiles.ts'
 
 export interface DocumentOptions {
@@ -51,7 +57,6 @@ function fontPreload(file: string, priority = ''): string {
   return `<link rel="preload" as="font" type="font/woff2"${priority} href="/${file}" crossorigin>`
 }
 
-/** JSON that no text inside it can end early. */
 function jsonScript(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`
 }

@@ -6,7 +6,7 @@ import type { Services } from '#api/loader.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { productQuery } from '#api/products.ts'
 import { StoreError } from '#api/StoreError.ts'
-import type { Render } from '#contract/page.ts'
+import { scriptJson, type Render } from '#contract/page.ts'
 import { nobody } from '#identity/identity.ts'
 import { routes, type RouteFacts } from '#site/routes.ts'
 import '#theme/base.css.ts'
@@ -75,11 +75,6 @@ export const render: Render = async ({ request, settings, fetch }) => {
 /** Whether the store does not take what the address asks for, a search of too many words above all. */
 function isRefusal(error: unknown): boolean {
   return error instanceof StoreError && error.status === 400
-}
-
-/** JSON that no text inside it can end early. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 function headHtml(tags: readonly HeadTag[]): string {

@@ -35,6 +35,11 @@ export interface HostedSignIn {
 /** The ids of the shop's own user pool. */
 export const localUserPool = { userPoolId: 'ap-south-1_LocalPool', clientId: 'local-shop' } as const
 
+/** JSON for a script element, which no text inside it can end early. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
 interface IdentitySettings {
   apiBase: string
   userPoolId?: string | undefined

@@ -44,6 +44,7 @@ export interface IdentityClient {
   answer: (text: string, attributes?: Readonly<Record<string, string>>) => Promise<SignInResult>
   /** Begins the same sign-in again, by which a new code is sent; not after a reload, which forgets the password. */
   beginAgain: () => Promise<SignInResult>
+  canBeginAgain: () => boolean
   cancelSignIn: () => void
 
   /** The sign-up whose code a reload has interrupted, for three minutes. */

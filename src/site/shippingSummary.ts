@@ -3,7 +3,7 @@ import { otherShipping, shippingRates } from './shipping.ts'
 
 // Apart from `shipping.ts`, which the checkout loads without these sentences.
 
-/** From what an order's amount on shipping is said to be free; the table above charges it all the same. */
+/** The amount of an order from which shipping is said to be free; the table charges it all the same. */
 export const freeShippingFrom = '₹2,999'
 
 const isKerala = ({ states }: ShippingRate) => states.includes('Kerala')

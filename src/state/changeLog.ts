@@ -22,7 +22,7 @@ export function createChangeLog<Value>() {
   const countsOf = (text: string) => fieldsOf(attempt(() => fieldsOf(JSON.parse(text))['changes']))
   const missing = (text: string) => {
     const held = Number(countsOf(text)[tab] ?? 0)
-    recent = recent.filter(({ at }) => Date.now() - at < replayMs)
+    recent = recent.filter(({ at }) => performance.now() - at < replayMs)
     // An entry that counts nothing was written by an older version of the shop, or by nobody.
     return text.includes('"changes"') ? recent.filter((change) => change.count > held) : []
   }
@@ -30,7 +30,7 @@ export function createChangeLog<Value>() {
   return {
     add(step: Step<Value>) {
       count += 1
-      recent.push({ count, step, at: Date.now() })
+      recent.push({ count, step, at: performance.now() })
     },
     /** The latest change could not be stored. */
     removeLast() {

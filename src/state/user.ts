@@ -66,7 +66,7 @@ export function onSessionEnd(call: () => void): () => void {
   }
 }
 
-// The first paint has left room for the account; who is signed in now decides.
+// The mark by which the styles of the first paint leave room for the account or for Sign In.
 for (const store of Object.values(stores)) {
   store.subscribe(() => {
     const { dataset } = document.documentElement

@@ -122,6 +122,18 @@ it('sends the same code again while it is valid, and no more than five in a quar
   expect((await post(pool, 'ResendConfirmationCode', { Username: username })).status).toBe(200)
 })
 
+it('counts a wrong code once whose refusal was lost', async () => {
+  await signUp()
+  const body = { Username: username, ConfirmationCode: 'x' }
+  for (let tried = 0; tried < 5; tried += 1) {
+    for (const attempt of [1, 2, 3]) {
+      const headers = { 'amz-sdk-invocation-id': `try ${tried}`, 'amz-sdk-request': `attempt=${attempt}; max=3` }
+      expect((await post(pool, 'ConfirmSignUp', body, { headers })).body['__type']).toBe('CodeMismatchException')
+    }
+  }
+  expect((await post(pool, 'ConfirmSignUp', body)).body['__type']).toBe('ExpiredCodeException')
+})
+
 it('wears out a code by five wrong tries from one address, and by no stranger’s', async () => {
   await signUp()
   const confirm = (ConfirmationCode: string, address: string) =>

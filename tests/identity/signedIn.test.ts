@@ -157,6 +157,15 @@ describe('an account', () => {
     })
   })
 
+  it('is told that its password was changed, also by a repetition of a request whose answer was lost', async () => {
+    const body = { AccessToken: await tokenIn(), PreviousPassword: password, ProposedPassword: 'Pochampally@2' }
+    const lost = { 'amz-sdk-invocation-id': 'one' }
+    const ask = (attempt: number) =>
+      post(pool, 'ChangePassword', body, { headers: { ...lost, 'amz-sdk-request': `attempt=${attempt}; max=3` } })
+    expect((await ask(1)).status).toBe(200)
+    expect((await ask(2)).status).toBe(200)
+  })
+
   it('changes its password, and signs out every other browser', async () => {
     const token = await tokenIn()
     const other = await openAmplify(pool)

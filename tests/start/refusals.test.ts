@@ -27,6 +27,7 @@ describe('an environment the shop cannot run with', () => {
     [{ PORT: '-1' }, "PORT is '-1'; it takes a whole number from 0 to 65535."],
     [{ PORT: '80.5' }, "PORT is '80.5'; it takes a whole number from 0 to 65535."],
     [{ SITE_URL: 'shop.example' }, "SITE_URL is 'shop.example'; it takes an address such as https://shop.example."],
+    [{ SITE_URL: 'https://shop.example/shop' }, "SITE_URL is 'https://shop.example/shop'; it takes"],
     [{ SITE_URL: 'ftp://shop.example' }, "SITE_URL is 'ftp://shop.example'; it takes"],
     [{ STORE_WRITE_KEY: 'shop-read' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
     [{ STORE_READ_KEY: 'one', STORE_WRITE_KEY: 'one' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],

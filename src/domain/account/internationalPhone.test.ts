@@ -12,4 +12,5 @@ test.each([
   ['', undefined],
   ['12345', undefined],
   ['+1', undefined],
+  ['+0123456789', undefined],
 ])('%j is %j', (typed, number) => expect(internationalPhone(typed)).toBe(number))

@@ -46,9 +46,17 @@ export function normaliseProduct(record: unknown): Product {
   }
 }
 
+/** The ids of a record; the first that is there is the product's key. */
+export const idFields = ['entityId', '_id', 'id'] as const
+
+/** The key of a record; '' where it has none. */
+export function keyOf(record: RecordFields): string {
+  return idFields.map((field) => textOf(record[field])).find(Boolean) ?? ''
+}
+
 function identityOf(fields: RecordFields): Pick<Product, 'key' | '_id' | 'id' | 'entityId'> {
   const ids = { _id: textOf(fields['_id']), id: textOf(fields['id']), entityId: textOf(fields['entityId']) }
-  const key = ids.entityId || ids._id || ids.id
+  const key = keyOf(fields)
   if (key) return { key, ...ids }
   // A record without any id still needs a link: its text is the key.
   const words = ['name', 'productCode', 'slug', 'description'].map((field) => textOf(fields[field])).join('|')

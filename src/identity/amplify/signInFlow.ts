@@ -18,7 +18,15 @@ export interface SignInFlowOptions {
 
 type SignInFlow = Pick<
   IdentityClient,
-  'pendingStep' | 'signIn' | 'signInByChoice' | 'chooseFactor' | 'chooseMfa' | 'answer' | 'beginAgain' | 'cancelSignIn'
+  | 'pendingStep'
+  | 'signIn'
+  | 'signInByChoice'
+  | 'chooseFactor'
+  | 'chooseMfa'
+  | 'answer'
+  | 'beginAgain'
+  | 'canBeginAgain'
+  | 'cancelSignIn'
 >
 
 /** Signing in, step by step. What Amplify forgets between the steps is kept in `pending`. */
@@ -92,6 +100,7 @@ export function signInFlow({ pending, tokens, appName, isSignedIn, complete }: S
     answer: (text, attributes) => respond(text, attributes),
     beginAgain: () =>
       beginAgain?.() ?? Promise.reject(new IdentityError('SignInException', 'The page was reloaded meanwhile')),
+    canBeginAgain: () => beginAgain !== undefined,
     cancelSignIn() {
       pending.remove()
       beginAgain = undefined

@@ -8,6 +8,8 @@ import { PasswordStep } from '#features/account/PasswordStep/PasswordStep.tsx'
 import { TotpSetup } from '#features/account/TotpSetup/TotpSetup.tsx'
 import type { IdentityClient } from '#identity/client.ts'
 import type { Factor, MfaKind, SignInResult, SignInStep } from '#identity/steps.ts'
+import { accountToasts } from '#site/accounts.ts'
+import { notify } from '#ui/Toast/notify.ts'
 import { refusalOf } from './failureOf.ts'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
@@ -48,7 +50,8 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
     case 'smsCode': {
       const title = step.name === 'emailCode' ? 'Check your email' : 'Check your telephone'
       const { destination = step.name === 'emailCode' ? 'your email address' : 'your telephone' } = step
-      const resend = () => send(() => client.beginAgain())
+      // After a reload nobody knows the password any more, by which another code is sent.
+      const resend = client.canBeginAgain() ? () => send(() => client.beginAgain()) : undefined
       return column(
         title,
         `We have sent a code to ${destination}.`,
@@ -132,9 +135,12 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
     case 'confirmSignUp': {
       const { email } = step
       const confirm = (code: string) =>
-        send(async () => {
+        refusalOf(async () => {
           const result = await client.confirmSignUp(email, code)
-          return result.name === 'done' ? result : client.beginAgain()
+          if (result.name === 'done') return onResult(result)
+          if (client.canBeginAgain()) return onResult(await client.beginAgain())
+          notify(accountToasts.confirmed)
+          return onLeave()
         })
       return column(
         'Confirm your email',

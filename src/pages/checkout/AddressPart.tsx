@@ -10,8 +10,20 @@ interface AddressPartProps extends Pick<AddressStepProps, 'notice' | 'onContinue
 }
 
 /** The first step, which begins with what this page last knew of the address. */
-export function AddressPart({ form, ...step }: AddressPartProps) {
-  const { isChecked, edit } = useAddressDraftStore()
+export function AddressPart({ form, onContinue, ...step }: AddressPartProps) {
+  const { isChecked, resets, edit } = useAddressDraftStore()
   const [initial] = useState(form)
-  return <AddressStep {...step} initial={initial} isReturn={isChecked} onEdit={edit} />
+  // A form that waits for the table of pincodes while its address is forgotten must not bring it back.
+  const unlessForgotten = (call: (address: AddressForm) => void) => (address: AddressForm) => {
+    if (useAddressDraftStore.getState().resets === resets) call(address)
+  }
+  return (
+    <AddressStep
+      {...step}
+      initial={initial}
+      isReturn={isChecked}
+      onEdit={unlessForgotten(edit)}
+      onContinue={unlessForgotten(onContinue)}
+    />
+  )
 }
