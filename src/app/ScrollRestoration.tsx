@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { holdScroll } from './holdScroll.ts'
 import { pendingPage } from './pageModules.ts'
+import { usePendingScroll } from './usePendingScroll.ts'
 import { attempt, readText, writeText } from '#state/deviceStorage.ts'
 
 /** Session storage: scroll offsets in px by the key of their history entry. */
@@ -20,6 +21,7 @@ export function ScrollRestoration() {
   const current = useRef({ key, pathname, state })
   const offsets = useRef<Record<string, number>>(undefined)
   const endHold = useRef<() => void>(undefined)
+  usePendingScroll(() => current.current.key, endHold)
 
   useEffect(() => {
     offsets.current ??= readOffsets()

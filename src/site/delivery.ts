@@ -7,6 +7,7 @@ export const delivery = {
   /** Before the first result. */
   ask: 'See what delivery costs and how long it takes',
   answer: (state: string, cost: string, days: string) => `Delivery to ${state}: ${cost} per item, ${days} days`,
+  answerPreOrder: (state: string, cost: string, note: string) => `Delivery to ${state}: ${cost} per item. ${note}`,
   byState: 'Choose your state instead',
   byPincode: 'Enter your pincode instead',
   onABorder: 'This pincode lies on a border. Please choose your state.',

@@ -47,7 +47,7 @@ base('body', {
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false })
 base('body', { pointerEvents: 'auto !important' as 'auto' }) // the types have no !important for this property
 // No single word on the last line, where the browser can.
-base('h1, h2, h3', { textWrap: 'pretty' })
+base('h1, h2, h3, p', { textWrap: 'pretty' })
 base(':focus-visible', focusRing)
 // A new page's heading takes the focus for screen readers; it is not interactive.
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })

@@ -24,7 +24,7 @@ const sans = (setting: Setting) => set(setting, vars.font.text)
 export const type = {
   hero: serif({ phone: [44, 44], desktop: [68, 68], opsz: 120, tracking: '-0.014em' }),
   pageTitle: serif({ phone: [38, 42], desktop: [56, 62], opsz: 120, tracking: '-0.008em' }),
-  productTitle: serif({ phone: [32, 35], desktop: [40, 44], opsz: 120, tracking: '-0.008em' }),
+  productTitle: serif({ phone: [32, 35], desktop: [44, 48], opsz: 120, tracking: '-0.008em' }),
   sectionTitle: serif({ phone: [32, 35], desktop: [44, 48], opsz: 120 }),
   figure: serif({ phone: [36, 40], desktop: [48, 53], opsz: 120 }),
   amount: serif({ phone: [28, 34], desktop: [32, 38], opsz: 60 }),

@@ -32,6 +32,22 @@ test.describe('a page whose code is slow', () => {
     await expect(spinner).toHaveCount(0)
   })
 
+  test('shows the spinner at the top, and Back leads to where the shopper was', async () => {
+    await openHydrated(page, '/collections')
+    const code = await held('**/assets/ProductPage-*.js*')
+    const link = page.getByRole('article').nth(14).getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    const offset = await page.evaluate(() => scrollY)
+    expect(offset).toBeGreaterThan(500)
+    await link.click()
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading...' })).toBeInViewport()
+    await page.goBack()
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(offset)
+    code.release()
+    await expect(title()).toBeVisible()
+  })
+
   test('gives way to the next link that is chosen', async () => {
     await openHydrated(page, '/')
     const code = await held(listingCode)

@@ -1,7 +1,10 @@
 import type { CartProduct } from '#domain/cart/cart.ts'
 
 /** What is said of a pre-order, and when it comes; undefined for what is in stock. */
-export function preOrderNote({ availability, estimatedDelivery }: CartProduct): string | undefined {
+export function preOrderNote({
+  availability,
+  estimatedDelivery,
+}: Pick<CartProduct, 'availability' | 'estimatedDelivery'>): string | undefined {
   return availability === 'pre-order' ? `Pre-order, ${estimatedDelivery ?? 'we tell you when it comes'}` : undefined
 }
 

@@ -10,6 +10,7 @@ import { ShareLinks } from '#features/product/ShareLinks/ShareLinks.tsx'
 import { copyLink, shareProduct } from '#features/product/shareProduct.ts'
 import { BackInStockLink } from '#features/product/BackInStockLink/BackInStockLink.tsx'
 import { productPath } from '#site/paths.ts'
+import { preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { useWishlistStore } from '#state/wishlist.ts'
 import { contact } from '#site/contact.ts'
@@ -45,7 +46,9 @@ export function ProductInfo({ product }: ProductInfoProps) {
     <>
       {product.availability === 'out-of-stock' && <BackInStockLink {...shared} />}
       <Assurances />
-      <DeliveryCheckPlaceholder>{isHydrated && <ConnectedDeliveryCheck />}</DeliveryCheckPlaceholder>
+      <DeliveryCheckPlaceholder>
+        {isHydrated && <ConnectedDeliveryCheck preOrder={preOrderNote(product)} />}
+      </DeliveryCheckPlaceholder>
       <ShareLinks
         {...shared}
         noun={kindOf(product) === 'saree' ? 'saree' : 'piece'}

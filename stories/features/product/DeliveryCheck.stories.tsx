@@ -33,10 +33,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Stores this place on the device. */
-function Remembering({ place: before, onPlace }: DeliveryCheckProps) {
+function Remembering({ preOrder, place: before, onPlace }: DeliveryCheckProps) {
   const [place, setPlace] = useState(before)
   return (
     <DeliveryCheck
+      preOrder={preOrder}
       place={place}
       onPlace={(next) => {
         setPlace(next)
@@ -73,6 +74,14 @@ export const Kerala: Story = {
 }
 
 /** A pincode of two states asks for the state. */
+export const PreOrder: Story = {
+  name: 'Pre-order',
+  args: { place: { state: 'Kerala' }, preOrder: 'Pre-order, about eleven months' },
+  play: async ({ canvas }) => {
+    await expect(status(canvas)).toHaveTextContent('Delivery to Kerala: ₹60 per item. Pre-order, about eleven months')
+  },
+}
+
 export const OnABorder: Story = {
   name: 'Border pincode',
   play: async ({ canvas, userEvent }) => {

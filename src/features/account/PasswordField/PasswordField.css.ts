@@ -14,7 +14,7 @@ export const toggle = style([
     insetBlockStart: `calc(-1 * ${space[12]})`,
     insetInlineEnd: 0,
     minBlockSize: '2.75rem',
-    paddingInline: space[4],
+    paddingInlineStart: space[4],
     color: vars.color.textMuted,
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.accent } },

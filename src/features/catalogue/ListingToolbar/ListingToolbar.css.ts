@@ -14,7 +14,7 @@ export const toolbar = style(
   inFeature({
     marginBottom: space[24],
     '@media': {
-      [below.wide]: { marginBottom: space[6] },
+      [below.wide]: { marginBottom: space[16] },
       [besidePanel]: {
         selectors: {
           [open]: {
@@ -45,6 +45,9 @@ globalStyle(
   `${toolbar}:has(+ [data-panel]) ${chips}`,
   inFeature({ '@media': { [besidePanel]: { overflowX: 'auto', overflowY: 'clip' } } }),
 )
+
+/** A phone whose text is half as large again or larger: the sort order needs a row of its own. */
+const largeText = 'screen and (max-width: 16rem)'
 
 const line = `1px solid ${vars.color.borderSubtle}`
 
@@ -81,7 +84,7 @@ export const category = style(
     minWidth: 0,
     display: 'none',
     gridColumn: '1 / -1',
-    gridRow: 2,
+    gridRow: 3,
     selectors: { 'html[data-scripts] &': { display: 'inline-flex' } },
     // With the longest name the bar is still one row on tablets.
     '@media': {
@@ -95,7 +98,11 @@ export const sort = style([
   cell,
   inFeature({
     gridColumn: 2,
-    '@media': { [above.wide]: { maxWidth: '17rem' }, [below.wide]: { borderInline: line } },
+    '@media': {
+      [above.wide]: { maxWidth: '17rem' },
+      [below.wide]: { borderInline: line },
+      [largeText]: { gridColumn: '1 / -1', gridRow: 2, borderInline: 'none', borderBlockStart: 'none' },
+    },
   }),
 ])
 

@@ -88,5 +88,5 @@ export const view = style([
 /** Above the link that covers the card. */
 export const addButton = style(inFeature({ position: 'relative', zIndex: 2, inlineSize: '100%', marginTop: space[12] }))
 
-/** Not on phones, where the card itself opens the product. */
-export const listView = style(inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
+/** As wide as its words; not on phones, where the card itself opens the product. */
+export const listView = style(inFeature({ alignSelf: 'center', '@media': { [below.wide]: { display: 'none' } } }))

@@ -28,11 +28,11 @@ export function CardActions({ product, variant, onAddToCart, onQuickView }: Card
   if (variant === 'list') {
     return (
       <>
-        <Button size="small" icon="bag" {...add}>
+        <Button size="small" variant="secondary" icon="bag" {...add}>
           Add to Cart
         </Button>
         {view && (
-          <Button className={styles.listView} size="small" variant="secondary" {...view}>
+          <Button className={styles.listView} size="small" variant="plain" {...view}>
             Quick view
           </Button>
         )}

@@ -17,8 +17,8 @@ export const badges = recipe({
   },
 })
 
-// On phones two badges would cover the cloth, or lie below each other.
-globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.wide]: { display: 'none' } } }))
+// On phones two badges would cover the cloth, or lie below each other; on tablets they would touch the heart.
+globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.desktop]: { display: 'none' } } }))
 
 // Text of twice the size leaves a badge less room than its word takes.
 globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))

@@ -17,6 +17,8 @@ import { Select } from '#ui/Select/Select.tsx'
 import * as styles from './DeliveryCheck.css.ts'
 
 export interface DeliveryCheckProps {
+  /** When a pre-order comes: the days of the table are promised for what is in stock alone. */
+  preOrder?: string | undefined
   /** The last place checked on this device. */
   place: DeliveryPlace | undefined
   /** Called with every place that was found. */
@@ -35,7 +37,7 @@ const allStates = groups.map(({ group, names }) => ({ group, options: optionsOf(
  * Shipping cost and delivery time by pincode or state, looked up in the shop's table without a request (handbook, Rules:
  * shipping). Where a pincode may be in several states, the shopper chooses one.
  */
-export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
+export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) {
   const title = useId()
   const field = useRef<HTMLInputElement>(null)
   /** Text typed since the last result. */
@@ -135,7 +137,7 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
         {problem?.is !== 'invalid' && (
           <>
             <Icon className={styles.icon} name={known ? 'truck' : 'pin'} size={20} />
-            <span>{statusText(known, problem)}</span>
+            <span>{statusText(known, problem, preOrder)}</span>
           </>
         )}
       </p>
@@ -146,9 +148,14 @@ export function DeliveryCheck({ place, onPlace }: DeliveryCheckProps) {
   )
 }
 
-function statusText(known: DeliveryPlace | undefined, problem: PincodeProblem | undefined): string {
+function statusText(
+  known: DeliveryPlace | undefined,
+  problem: PincodeProblem | undefined,
+  preOrder: string | undefined,
+): string {
   if (problem?.is === 'ambiguous') return problem.states.length > 0 ? delivery.onABorder : delivery.unknownPincode
   if (!known) return delivery.ask
   const { cost, estimatedDays } = shippingTo(shippingRates, otherShipping, known)
+  if (preOrder) return delivery.answerPreOrder(known.state, formatRupees(cost), preOrder)
   return delivery.answer(known.state, formatRupees(cost), estimatedDays)
 }
