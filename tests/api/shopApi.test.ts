@@ -236,15 +236,17 @@ it('begins no write of which it has been said that there is no answer', async ()
     now: () => new Date(0),
     log,
   })
-  const body = new ReadableStream({
-    async start(controller) {
+  const late = {
+    async pull(controller: ReadableStreamDefaultController) {
       await later(120)
       controller.enqueue(
         new TextEncoder().encode('{"action":"CREATE","targetCollection":"products","data":{"id":"late"}}'),
       )
       controller.close()
     },
-  })
+  }
+  // Begun when it is read, after the request's own timer: a busy machine keeps their order.
+  const body = new ReadableStream(late, { highWaterMark: 0 })
   const headers = { 'content-type': 'application/json', 'api-key': 'w' }
   // The DOM's types do not know `duplex`, which Node asks for with a stream.
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
