@@ -36,6 +36,9 @@ export const phoneGutter = `min(${space[20]}, 5.6vw)`
 /** Left and right of the content, of header and footer too: 20, 32 or 48 px by the width of the window. Set in base.css.ts. */
 export const gutter = 'var(--gutter)'
 
+/** A phone whose text is half as large again or larger: the width is measured in letters. */
+export const largeText = 'screen and (max-width: 16rem)'
+
 /** In lower windows, as under strong zoom or on a phone held sideways, nothing is sticky. */
 export const tall = 'screen and (min-height: 25rem)'
 export const low = 'not all and (min-height: 25rem)'

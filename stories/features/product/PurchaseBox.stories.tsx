@@ -82,6 +82,7 @@ export const Bought: Story = {
 }
 
 export const RefusedQuantity: Story = {
+  // The refusal is pictured in UI/QuantityStepper.
   tags: ['behaviour', 'no-picture'],
   name: 'A press that leaves a quantity that is refused buys nothing, the next one does',
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { focusRing } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, below, forcedColours, headerHeight, scrollPadding, space } from '#theme/measures.ts'
+import { above, below, forcedColours, headerHeight, largeText, scrollPadding, space } from '#theme/measures.ts'
 import { row as chips } from '../FilterChips/FilterChips.css.ts'
 
 /** Where panel and toolbar are sticky: windows with space for both and two rows of cards. */
@@ -45,9 +45,6 @@ globalStyle(
   `${toolbar}:has(+ [data-panel]) ${chips}`,
   inFeature({ '@media': { [besidePanel]: { overflowX: 'auto', overflowY: 'clip' } } }),
 )
-
-/** A phone whose text is half as large again or larger: the sort order needs a row of its own. */
-const largeText = 'screen and (max-width: 16rem)'
 
 const line = `1px solid ${vars.color.borderSubtle}`
 
@@ -101,6 +98,7 @@ export const sort = style([
     '@media': {
       [above.wide]: { maxWidth: '17rem' },
       [below.wide]: { borderInline: line },
+      // The value would not be readable beside the others.
       [largeText]: { gridColumn: '1 / -1', gridRow: 2, borderInline: 'none', borderBlockStart: 'none' },
     },
   }),
