@@ -21,7 +21,7 @@ export function ScrollRestoration() {
   const current = useRef({ key, pathname, state })
   const offsets = useRef<Record<string, number>>(undefined)
   const endHold = useRef<() => void>(undefined)
-  usePendingScroll(() => current.current.key, endHold)
+  usePendingScroll(current, endHold)
 
   useEffect(() => {
     offsets.current ??= readOffsets()

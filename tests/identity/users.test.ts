@@ -22,13 +22,16 @@ const stored = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
+/** What Google answers where it fails or refuses the shop, by access token. */
+const failures: Record<string, number> = { down: 500, busy: 429, blocked: 403 }
+
 /** Google's two addresses, for these access tokens. */
 const google = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://google.test')
   const isInfo = url.pathname === '/tokeninfo'
   const token = isInfo ? url.searchParams.get('access_token') : request.headers.authorization?.replace('Bearer ', '')
   const known = googleAnswers[token ?? '']
-  response.statusCode = token === 'down' ? 500 : known ? 200 : 400
+  response.statusCode = failures[token ?? ''] ?? (known ? 200 : 400)
   response.end(JSON.stringify(known?.[isInfo ? 'info' : 'user'] ?? { error: 'invalid_token' }))
 })
 
@@ -153,11 +156,16 @@ it.each(['another-app', 'unverified', 'without-email', 'another-user', 'unknown'
   },
 )
 
-it('says so when Google does not answer', async () => {
+it('says so when Google does not answer, or refuses the shop', async () => {
   const gone = { clientId, tokenInfoUrl: 'http://127.0.0.1:1/', userInfoUrl: 'http://127.0.0.1:1/' }
   const addresses = { clientId, tokenInfoUrl: `${origin}/tokeninfo`, userInfoUrl: `${origin}/userinfo` }
-  for (const options of [gone, addresses]) {
-    const { status } = await ask('down', getUser, shopWith(googleTokens(options), true))
+  for (const [token, options] of [
+    ['down', gone],
+    ['down', addresses],
+    ['busy', addresses],
+    ['blocked', addresses],
+  ] as const) {
+    const { status } = await ask(token, getUser, shopWith(googleTokens(options), true))
     expect(status).toBe(503)
   }
 })

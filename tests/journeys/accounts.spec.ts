@@ -89,6 +89,24 @@ test('a reload leads back to the code of a sign-up, which then leads to sign-in'
   await expect(heading(page, 'Sign Up')).toBeVisible()
 })
 
+test('a confirmation after a reload of the sign-in leads to its form', async ({ page }) => {
+  const shopper = newShopper()
+  await openHydrated(page, '/signup')
+  await fillSignUp(page, shopper)
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+  await openHydrated(page, '/signin')
+  await fillSignIn(page, shopper)
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Confirm your email')).toBeVisible()
+  await page.getByLabel('Code').fill(await codeTo(page, shopper.email))
+  await press(page, 'Confirm')
+  await expect(page.getByText('Your email address is confirmed. You can sign in now.')).toBeVisible()
+  await expect(heading(page, 'Sign In')).toBeFocused()
+  await fillSignIn(page, shopper)
+  await expect(greeting(page)).toBeVisible()
+})
+
 test('a press right after a confirmation that differs reaches its control', async ({ page }) => {
   await openHydrated(page, '/signup')
   const confirmation = page.getByLabel('Confirm Password', { exact: true })

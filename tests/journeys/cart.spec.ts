@@ -495,7 +495,7 @@ test('a typed quantity counts when the field is left, and one that cannot be say
   await expect(field).toHaveValue('12')
 })
 
-test('a press that leaves a quantity which is refused buys nothing, and the next one arrives', async () => {
+test('a press on Add to Cart arrives, though the quantity left by it is refused', async () => {
   await openHydrated(page, '/product/ps-01')
   await page.getByRole('textbox', { name: `Quantity of ${kanjivaram}` }).fill('two')
   const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
@@ -504,10 +504,8 @@ test('a press that leaves a quantity which is refused buys nothing, and the next
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
   await page.mouse.up()
-  await expect(page.getByRole('alert')).toHaveText('Please enter a whole number of 1 or more')
-  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  await button.click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Please enter a whole number of 1 or more')
 })
 
 test.describe('without a network', () => {

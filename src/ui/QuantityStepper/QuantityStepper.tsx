@@ -8,8 +8,6 @@ interface QuantityStepperProps {
   value: number
   /** Called with a whole number of `min` or more; there is no maximum. */
   onChange: (value: number) => void
-  /** Called when what was typed is refused. */
-  onRefused?: (() => void) | undefined
   /** Accessible name of the group and the field: 'Quantity of Kanjivaram Temple Border Silk'. */
   label: string
   min?: number | undefined
@@ -25,7 +23,7 @@ const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
  * what cannot be counts not at all: the field has the old quantity again, and says why. The new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, onRefused, label, min = 1, size = 'regular' } = props
+  const { value, onChange, label, min = 1, size = 'regular' } = props
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const refusalId = useId()
@@ -41,7 +39,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const next = wholeNumber.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
     if (Number.isSafeInteger(next) && next >= min) return change(next)
     setTyped(undefined)
-    onRefused?.()
     refuse(`Please enter a whole number of ${min} or more`)
   }
   const onKey = (event: KeyboardEvent) => {

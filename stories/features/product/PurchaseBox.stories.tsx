@@ -81,23 +81,6 @@ export const Bought: Story = {
   },
 }
 
-export const RefusedQuantity: Story = {
-  // The refusal is pictured in UI/QuantityStepper.
-  tags: ['behaviour', 'no-picture'],
-  name: 'A press that leaves a quantity that is refused buys nothing, the next one does',
-  play: async ({ args, canvas, userEvent }) => {
-    const quantity = canvas.getByRole('textbox', { name: `Quantity of ${kanjivaram.name}` })
-    const add = canvas.getByRole('button', { name: 'Add to Cart' })
-    await userEvent.clear(quantity)
-    await userEvent.type(quantity, '2.5')
-    await userEvent.click(add)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter a whole number of 1 or more')
-    await expect(args.onAddToCart).not.toHaveBeenCalled()
-    await userEvent.click(add)
-    await expect(args.onAddToCart).toHaveBeenCalledWith(1)
-  },
-}
-
 export const OneOfThem: Story = {
   // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],

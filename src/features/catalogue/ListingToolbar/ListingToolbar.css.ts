@@ -81,10 +81,12 @@ export const category = style(
     minWidth: 0,
     display: 'none',
     gridColumn: '1 / -1',
-    gridRow: 3,
+    gridRow: 2,
     selectors: { 'html[data-scripts] &': { display: 'inline-flex' } },
     // With the longest name the bar is still one row on tablets.
     '@media': {
+      // Below the sort order.
+      [largeText]: { gridRow: 3 },
       [above.wide]: { display: 'inline-flex', maxWidth: '12.5rem' },
       [above.desktop]: { maxWidth: '17rem' },
     },

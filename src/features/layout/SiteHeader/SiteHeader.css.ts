@@ -164,6 +164,7 @@ export const account = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
+    // Pixels, as the row is: with the text it would push the name over the search.
     gap: 8,
     minWidth: 0,
     // Aligns the icon, not the touch target, with the margin.

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Availability } from '#domain/product/availability.ts'
-import { afterPress } from '#ui/afterPress.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 import { BuyBar } from '../BuyBar/BuyBar.tsx'
@@ -23,23 +22,14 @@ export interface PurchaseBoxProps {
 export function PurchaseBox({ name, availability, price, original, onAddToCart, onBuyNow }: PurchaseBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const isSoldOut = availability === 'out-of-stock'
-  // The press that leaves the field with a quantity that is refused must not buy the one before it.
-  const isRefused = useRef(false)
-  const refuse = () => {
-    isRefused.current = true
-    afterPress(() => (isRefused.current = false))
-  }
-  const unlessRefused = (buy: (quantity: number) => void) => () => {
-    if (!isRefused.current) buy(quantity)
-  }
-  const add = unlessRefused(onAddToCart)
+  const add = () => onAddToCart(quantity)
   return (
     <div className={styles.box} data-with-scripts>
-      <QuantityStepper label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} onRefused={refuse} />
+      <QuantityStepper label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} />
       <Button className={styles.add} disabled={isSoldOut} onClick={add}>
         Add to Cart
       </Button>
-      <Button className={styles.buyNow} variant="secondary" disabled={isSoldOut} onClick={unlessRefused(onBuyNow)}>
+      <Button className={styles.buyNow} variant="secondary" disabled={isSoldOut} onClick={() => onBuyNow(quantity)}>
         Buy Now
       </Button>
       <BuyBar price={price} original={original} isSoldOut={isSoldOut} onAddToCart={add} />
