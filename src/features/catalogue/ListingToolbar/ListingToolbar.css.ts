@@ -101,7 +101,13 @@ export const sort = style([
       [above.wide]: { maxWidth: '17rem' },
       [below.wide]: { borderInline: line },
       // The value would not be readable beside the others.
-      [largeText]: { gridColumn: '1 / -1', gridRow: 2, borderInline: 'none', borderBlockStart: 'none' },
+      [largeText]: {
+        gridColumn: '1 / -1',
+        gridRow: 2,
+        paddingInline: 0,
+        borderInline: 'none',
+        borderBlockStart: 'none',
+      },
     },
   }),
 ])
@@ -130,7 +136,7 @@ export const views = style([
     alignItems: 'center',
     justifyContent: 'flex-end',
     gridColumn: 3,
-    '@media': { [above.wide]: { marginInlineStart: 'auto' } },
+    '@media': { [above.wide]: { marginInlineStart: 'auto' }, [largeText]: { gridColumn: '2 / -1' } },
   }),
 ])
 
