@@ -2,7 +2,8 @@ import { type Page, expect } from '@playwright/test'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
-import { test } from '../support/journey.ts'
+import { origin, test } from '../support/journey.ts'
+import { serveInPieces } from '../support/serveInPieces.ts'
 
 const filledCart = JSON.stringify({
   state: {
@@ -103,6 +104,29 @@ for (const viewport of [viewports.phone, viewports.tablet, viewports.desktop]) {
   })
 }
 
+for (const viewport of [...sizes, viewports.tablet, widePhone]) {
+  test(`at ${viewport.width} px the hero does not move when its controls arrive late`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const shop = await serveInPieces(origin(), '/', / data-controls/)
+    try {
+      await observeShifts(page)
+      await page.goto(shop.origin, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The serif of the title and the sans of the rest: what their letters move is not in question.
+      await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1)
+      const { length: before } = await shiftsOf(page)
+      expect(await page.locator('main [data-controls]').count()).toBe(0)
+      shop.sendRest()
+      await expect(page.locator('main [data-controls]')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const shifts = (await shiftsOf(page)).slice(before)
+      expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still / 5)
+    } finally {
+      shop.close()
+    }
+  })
+}
+
 test('the fallbacks of headings are as much narrower than those of names as their letters are', async ({ page }) => {
   await page.goto('/collections')
   const { letters, fallbacks } = await page.evaluate(async () => {
@@ -150,6 +174,19 @@ async function openSlowly(page: Page, path: string): Promise<void> {
     await released
     await route.continue()
   })
+  await observeShifts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  release()
+  await hydrated(page)
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/** Keeps what moves in the next page, for `shiftsOf`. */
+async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -163,14 +200,6 @@ async function openSlowly(page: Page, path: string): Promise<void> {
         shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  release()
-  await hydrated(page)
-  await page.waitForLoadState('load')
-  await page.evaluate(async () => {
-    await document.fonts.ready
   })
 }
 

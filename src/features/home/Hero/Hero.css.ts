@@ -15,13 +15,17 @@ const fullViewWidth = 'min(33.4vw, 26vw + 6.3rem)'
 const detailWidth = 'min(31.2vw, 24vw + 6.5rem)'
 const columns = `minmax(0, 1fr) ${fullViewWidth} 5px ${detailWidth}`
 
-/** Picture, text and controls; side by side on wide screens. */
+/**
+ * Picture, text and controls; side by side on wide screens. The row of the controls is reserved: they come after the text,
+ * and a slow page is painted between the two.
+ */
 export const hero = style(
   inFeature({
-    gridTemplateRows: 'minmax(10rem, 1fr) auto auto',
+    gridTemplateRows: rowsAbove(space[16]),
     minHeight: phoneHeight,
     '@media': {
       [above.wide]: {
+        gridTemplateRows: rowsAbove(space[24]),
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         minHeight: `clamp(${minHeight}, 50vw, ${maxHeight})`,
       },
@@ -29,6 +33,10 @@ export const hero = style(
     },
   }),
 )
+
+function rowsAbove(paddingOfControls: string) {
+  return `minmax(10rem, 1fr) auto minmax(calc(2.75rem + ${paddingOfControls}), auto)`
+}
 
 /** Aligns the text with the content of the page. */
 const inset = {
