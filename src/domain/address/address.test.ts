@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressFieldNames, checkAddress, emptyAddress, normaliseAddress, recipientLines } from './address.ts'
+import {
+  addressFieldNames,
+  checkAddress,
+  emptyAddress,
+  maxFieldLength,
+  normaliseAddress,
+  recipientLines,
+} from './address.ts'
 import { normalisePhone, normalisePincode } from './normalise.ts'
 
 const whole = {
@@ -34,6 +41,19 @@ test('a filled one has none, with or without the optional lines', () => {
 test('spaces alone fill no field', () => {
   const blank = Object.fromEntries(Object.keys(emptyAddress).map((field) => [field, ' \t']))
   expect(checkAddress({ ...emptyAddress, ...blank })).toEqual(checkAddress(emptyAddress))
+})
+
+test('a field that is too long is refused, and the longest address fits what an account keeps', () => {
+  expect(checkAddress({ ...whole, landmark: 'x'.repeat(151), city: 'y'.repeat(151) })).toEqual({
+    city: 'City must be at most 150 characters',
+    landmark: 'Landmark must be at most 150 characters',
+  })
+  const longest = '"'.repeat(maxFieldLength)
+  const email = `${'"'.repeat(maxFieldLength - 5)}@a.in`
+  const lines = { fullName: longest, addressLine1: longest, addressLine2: longest, city: longest, landmark: longest }
+  const address = { ...whole, ...lines, email, state: 'Dadra and Nagar Haveli and Daman and Diu' }
+  expect(checkAddress(address)).toEqual({})
+  expect(JSON.stringify(address).length).toBeLessThanOrEqual(2048)
 })
 
 describe('telephone', () => {

@@ -11,6 +11,9 @@ export const addressFieldNames = Object.keys(addressFields) as readonly AddressF
 
 export const fieldOf = (name: AddressField): AddressFieldDescriptor => addressFields[name]
 
+/** Characters of one field. An account keeps its address as JSON of at most 2,048, even where each has to be escaped. */
+export const maxFieldLength = 150
+
 export const emptyAddress: AddressForm = addressOf(() => '')
 
 /**
@@ -47,8 +50,9 @@ export function recipientLines(form: AddressForm): string[] {
   return lines.filter(Boolean)
 }
 
-function errorOf({ required, rule }: AddressFieldDescriptor, text: string): string | undefined {
+function errorOf({ label, required, rule }: AddressFieldDescriptor, text: string): string | undefined {
   if (text === '') return required
+  if (text.length > maxFieldLength) return `${label} must be at most ${maxFieldLength} characters`
   return rule && !rule.pattern.test(text) ? rule.message : undefined
 }
 
