@@ -42,7 +42,7 @@ export async function writeOriginal(drawing: Drawing): Promise<Weight> {
 }
 
 export async function weigh(original: Buffer): Promise<Weight> {
-  const { inputPixels, secondsBehind: seconds } = defaultLimits
+  const { inputPixels, backgroundSeconds: seconds } = defaultLimits
   const { effort } = encoding
   const at = async (width: number) =>
     (await encodePicture(original, { width, format: 'avif', inputPixels, seconds, effort })).byteLength

@@ -10,7 +10,7 @@ import { clientIp } from './clientIp.ts'
 import { codesNote } from './openIdentity.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
-import { foundFiles } from './render/foundFiles.ts'
+import { crawlerFiles } from './render/crawlerFiles.ts'
 import { inProcessFetch } from './render/inProcessFetch.ts'
 import { shopDocument } from './render/shopDocument.ts'
 import { readServerSettings } from './settings.ts'
@@ -24,7 +24,7 @@ const log = (message: string, error?: unknown) => console.error(message, error ?
 const store = await openStore(settings, log)
 const pictures = await openPictures(settings, log)
 const fetchInProcess = inProcessFetch(store.api)
-const found = foundFiles({ settings: settings.public, fetch: fetchInProcess, version: store.version })
+const crawler = crawlerFiles({ settings: settings.public, fetch: fetchInProcess, version: store.version })
 const http = createHttpServer()
 const vite = await createViteServer({
   root: projectRoot,
@@ -37,7 +37,7 @@ const answer = getRequestListener(async (request, connection) => {
   if (url.pathname.startsWith('/dev/')) {
     return store.api.fetch(request, clientIp(request.headers, connection, settings.trustProxy))
   }
-  if (/^\/(?:robots\.txt|sitemap\.xml)$/.test(url.pathname)) return found.fetch(request)
+  if (/^\/(?:robots\.txt|sitemap\.xml)$/.test(url.pathname)) return crawler.fetch(request)
   if (url.pathname === '/site.webmanifest') return Response.json(webManifest)
   try {
     const source = await readFile(join(projectRoot, 'index.html'), 'utf8')

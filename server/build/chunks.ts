@@ -12,8 +12,8 @@ const packageOf = (module: string) => module.split('/node_modules/').at(-1)?.spl
  * The output files of a first load: `framework` (packages) and `shop` (sources) hold what the entry or more than one page
  * imports statically. What a single page imports is in that page's file, and what is only imported dynamically is loaded
  * at a press: both are left to the bundler. So is a package that most pages do without, such as the one forms are made
- * with: the pages that share it load one file more, and the others none of it. What only the pages of `sharedApart` share
- * is in a file of theirs.
+ * with: the pages that share it load one file more, and the others none of it. What only the pages of `sharedByFewPages`
+ * share is in a file of theirs.
  */
 export function chunkGroups(pageCount: number) {
   const known = new Map<string, ReadonlySet<string>>()
@@ -23,7 +23,7 @@ export function chunkGroups(pageCount: number) {
   }
   const groupOf = (module: string, context: Context) => {
     const roots = [...rootsOf(module, context, known)]
-    return Object.keys(sharedApart).find((name) => roots.every((root) => sharedApart[name]?.includes(root)))
+    return Object.keys(sharedByFewPages).find((name) => roots.every((root) => sharedByFewPages[name]?.includes(root)))
   }
   const isPackage = (module: string) => module.includes('/node_modules/')
   return [
@@ -71,7 +71,7 @@ export function chunkGroups(pageCount: number) {
 const entry = 'entry'
 
 /** What only these pages share is in a file of theirs, which the other pages do without. */
-export const sharedApart: Readonly<Record<string, readonly string[]>> = {
+export const sharedByFewPages: Readonly<Record<string, readonly string[]>> = {
   empty: ['CartPage', 'WishlistPage', 'NotFoundPage'],
   cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage', 'CartPage', 'NotFoundPage'],
   order: ['CartPage', 'CheckoutPage'],

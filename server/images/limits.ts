@@ -9,11 +9,11 @@ export interface PictureLimits {
   /** Timeout of encoding while a client waits, in seconds. */
   seconds: number
   /** Timeout of encoding an AVIF in the background, in seconds. */
-  secondsBehind: number
+  backgroundSeconds: number
   /** Maximum queue length of waiting requests. */
   waiting: number
   /** Maximum queue length of background AVIF jobs. */
-  waitingBehind: number
+  backgroundWaiting: number
   /** Timeout of a remote original, in milliseconds. */
   hostMs: number
   cache: CacheLimits
@@ -35,9 +35,9 @@ export const defaultLimits: PictureLimits = {
   inputPixels: 50_000_000,
   inputSide: 20_000,
   seconds: 10,
-  secondsBehind: 60,
+  backgroundSeconds: 60,
   waiting: 200,
-  waitingBehind: 2000,
+  backgroundWaiting: 2000,
   hostMs: 10_000,
   cache: { number: 20_000, bytes: 1_000_000_000, ageMs: 30 * day },
 }

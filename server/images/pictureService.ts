@@ -54,7 +54,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   const { fetchFromHost = fetchOriginal, log = () => {} } = options
   const cache = await openPictureCache(cacheFolder, limits.cache)
   const making = new PQueue({ concurrency: atATime })
-  const makingBehind = new PQueue({ concurrency: 1 })
+  const backgroundQueue = new PQueue({ concurrency: 1 })
   const underWay = new Map<string, Promise<Buffer>>()
   const promised = new Set<string>()
   // Negative cache: a picture that failed is not tried again on every request.
@@ -81,11 +81,11 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       return true
     },
     async idle() {
-      await makingBehind.onIdle()
+      await backgroundQueue.onIdle()
       await making.onIdle()
     },
     close() {
-      makingBehind.clear()
+      backgroundQueue.clear()
       making.clear()
       cache.close()
     },
@@ -139,7 +139,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   }
 
   function makeInBackground(original: Original, width: PictureWidth, file: string): void {
-    if (promised.has(file) || refused.has(original.identity) || makingBehind.size >= limits.waitingBehind) return
+    if (promised.has(file) || refused.has(original.identity) || backgroundQueue.size >= limits.backgroundWaiting) return
     avif(original, width, file).catch((error: unknown) => log('A picture could not be made as AVIF', error))
   }
 
@@ -147,7 +147,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     promised.add(file)
     const aborted = signal ? { signal } : {}
     try {
-      await makingBehind.add(
+      await backgroundQueue.add(
         () => making.add(() => make(original, width, 'avif', file), { priority: 0, ...aborted }),
         aborted,
       )
@@ -160,7 +160,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     const before = refused.get(original.identity)
     if (before) throw before
     try {
-      const seconds = format === 'avif' ? limits.secondsBehind : limits.seconds
+      const seconds = format === 'avif' ? limits.backgroundSeconds : limits.seconds
       const bytes = await original.read()
       const { inputPixels, inputSide } = limits
       const content = await encode(bytes, { width, format, inputPixels, inputSide, seconds })

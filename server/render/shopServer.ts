@@ -11,7 +11,7 @@ import type { ServerSettings } from '../settings.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { compressedAnswer } from './compressedAnswer.ts'
 import { contentSecurity, fileSecurity } from './contentSecurity.ts'
-import { foundFiles } from './foundFiles.ts'
+import { crawlerFiles } from './crawlerFiles.ts'
 import { inProcessFetch, type FetchHandler } from './inProcessFetch.ts'
 import { readBuiltFiles } from './builtFiles.ts'
 import { createPageCache, defaultPageLimits, type PageCacheLimits } from './pageCache.ts'
@@ -71,7 +71,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   // Icons, the picture of link previews, the web manifest.
   server.use('/:file{[\\w-]+\\.(?:svg|ico|png|jpg|webmanifest)}', staticFiles(client, 'public, max-age=86400'))
   server.use(etag())
-  server.route('/', foundFiles({ settings: settings.public, fetch: askInside, version: knownVersion }))
+  server.route('/', crawlerFiles({ settings: settings.public, fetch: askInside, version: knownVersion }))
   server.on(['GET'], '*', (c) => page(c))
   // HEAD is answered as GET.
   server.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))

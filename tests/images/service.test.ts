@@ -92,7 +92,7 @@ describe('nobody waits for AVIF', () => {
 
   test('as many as may wait are made, and the rest with a later look', async () => {
     const { encode, begun, release } = heldEncode()
-    const service = await open({ encode, limits: { ...defaultLimits, waitingBehind: 1 } })
+    const service = await open({ encode, limits: { ...defaultLimits, backgroundWaiting: 1 } })
     const freely = setInterval(release, 1)
     for (const width of [72, 96, 128, 176, 240]) await service.get(`/pictures/${width}/shelf.webp`)
     clearInterval(freely)

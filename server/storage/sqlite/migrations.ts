@@ -12,7 +12,7 @@ import type { AnyTables, Migration } from '../sql/migrate.ts'
  */
 export const migrations: readonly Migration[] = [
   createCatalogue,
-  parted,
+  splitTables,
   withUsers,
   withPostings,
   withVersion,
@@ -81,7 +81,7 @@ async function createCatalogue(db: AnyTables): Promise<undefined> {
 /**
  * Moves records to their own table, derives everything else under integer keys, and adds an index of word fragments.
  */
-async function parted(db: AnyTables): Promise<'rebuild'> {
+async function splitTables(db: AnyTables): Promise<'rebuild'> {
   await sql`alter table products rename to products_before`.execute(db)
   await sql`drop table product_values`.execute(db)
   await dropIndexes(db)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foundFiles } from './foundFiles.ts'
+import { crawlerFiles } from './crawlerFiles.ts'
 
 const settings = { apiBase: 'http://shop.example/dev', readKey: 'read', siteUrl: 'https://shop.example' }
 
@@ -16,13 +16,13 @@ function countedApi(first = 200) {
   return { asked, answer }
 }
 
-const statusOf = async (app: ReturnType<typeof foundFiles>) => (await app.request('/sitemap.xml')).status
+const statusOf = async (app: ReturnType<typeof crawlerFiles>) => (await app.request('/sitemap.xml')).status
 
 describe('the sitemap', () => {
   test('reads a version of the catalogue once, however many ask', async () => {
     const { asked, answer } = countedApi()
     let version = 'first'
-    const app = foundFiles({ settings, fetch: answer, version: () => Promise.resolve(version) })
+    const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve(version) })
     expect(await Promise.all([statusOf(app), statusOf(app), statusOf(app)])).toEqual([200, 200, 200])
     expect(asked).toHaveLength(1)
     version = 'second'
@@ -32,13 +32,13 @@ describe('the sitemap', () => {
 
   test('does not keep a catalogue that could not be read', async () => {
     const { asked, answer } = countedApi(503)
-    const app = foundFiles({ settings, fetch: answer, version: () => Promise.resolve('first') })
+    const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve('first') })
     expect([await statusOf(app), await statusOf(app), asked.length]).toEqual([500, 200, 2])
   })
 
   test('is read for each request while the version is not known', async () => {
     const { asked, answer } = countedApi()
-    const app = foundFiles({ settings, fetch: answer, version: () => Promise.resolve(undefined) })
+    const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve(undefined) })
     expect([await statusOf(app), await statusOf(app), asked.length]).toEqual([200, 200, 2])
   })
 })

@@ -13,7 +13,7 @@ import {
   type SitemapEntry,
 } from './sitemap.ts'
 
-interface FoundFilesOptions {
+interface CrawlerFilesOptions {
   settings: Pick<PublicSettings, 'apiBase' | 'readKey' | 'siteUrl'>
   /** Calls the API in-process. */
   fetch: typeof fetch
@@ -22,7 +22,7 @@ interface FoundFilesOptions {
 }
 
 /** `/robots.txt` and `/sitemap.xml`, the latter from the catalogue as it is. */
-export function foundFiles({ settings, fetch, version }: FoundFilesOptions): Hono {
+export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions): Hono {
   let kept: { version: string; entries: Promise<readonly SitemapEntry[]> } | undefined
   const app = new Hono()
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteUrlOf(c))))
