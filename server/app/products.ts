@@ -7,7 +7,7 @@ import { idFields } from '#domain/product/normaliseProduct.ts'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
 import { DuplicateProduct, type Catalogue } from './catalogue.ts'
 import { badRequest, type ApiError } from './apiError.ts'
-import { alternativeSearches, readPage, searchedCondition } from './search.ts'
+import { alternativeSearches, readQueryPage, searchedCondition } from './search.ts'
 
 type RequestOf<Action> = Extract<StoreRequest, { action: Action }>
 
@@ -16,7 +16,7 @@ export async function readProducts(catalogue: Catalogue, request: RequestOf<'REA
   if (request.facets) return countFacets(catalogue, request.filter ?? {}, request.facets)
   const query = parseFilter(request.filter ?? {})
   if (!query.ok) return badRequest(query.message)
-  const { records, total } = await readPage(catalogue, query.value)
+  const { records, total } = await readQueryPage(catalogue, query.value)
   const { fields } = query.value
   return {
     data: fields ? records.map((record) => projected(record, fields)) : [...records],

@@ -63,7 +63,7 @@ function withParts(condition: Condition, parts: readonly SearchPart[]): Conditio
 }
 
 /** One page of a query. Where no order was chosen, a search may list some products before the others. */
-export async function readPage(catalogue: Catalogue, query: ProductQuery): ReturnType<Catalogue['read']> {
+export async function readQueryPage(catalogue: Catalogue, query: ProductQuery): ReturnType<Catalogue['read']> {
   const { search, order, limit, skip } = query
   const condition = await searchedCondition(catalogue, query)
   const first = order[0]?.column === 'sortOrder' && search ? listedFirst(search, await catalogue.words()) : undefined

@@ -3,7 +3,7 @@ import type { Call, Pool } from './pool.ts'
 import type { CodeRecord } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
 import type { CodeMessage, CodePurpose } from './poolSettings.ts'
-import { randomCode, sameText } from './secrets.ts'
+import { randomCode, isSameSecret } from './secrets.ts'
 import { countCode, deliver } from './sentCodes.ts'
 
 type LastingPurpose = Exclude<CodePurpose, 'sign-in'>
@@ -50,7 +50,7 @@ export async function takeCode(
     const wrong = { ...found.wrong, [call.network]: (found.wrong[call.network] ?? 0) + 1 }
     return { ...found, wrong }
   })
-  if (!record || !(await sameText(record.code, asked.code))) throw wrongVerificationCode()
+  if (!record || !(await isSameSecret(record.code, asked.code))) throw wrongVerificationCode()
   await pool.codes.remove(key)
   return record.to
 }

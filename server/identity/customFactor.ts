@@ -3,7 +3,7 @@ import { afterFirstFactor } from './nextStep.ts'
 import type { Call, Pool } from './pool.ts'
 import type { SignInSession } from './poolRecords.ts'
 import { judge } from './stepCodes.ts'
-import { sameText } from './secrets.ts'
+import { isSameSecret } from './secrets.ts'
 
 /** Asks a custom question. The same of everybody: it must not tell whether the account exists. */
 export function askCustom(pool: Pool, username: string, round = 0): Promise<ChallengeAnswer> {
@@ -23,7 +23,7 @@ export async function answerCustom(
   const { username, round = 0 } = session
   const user = await judge(pool, call, session, deviceKey, async ({ customAnswers }) => {
     const right = customAnswers?.[round]
-    return right !== undefined && sameText(right, typed)
+    return right !== undefined && isSameSecret(right, typed)
   })
   if (user.customAnswers && round + 1 < user.customAnswers.length) return askCustom(pool, username, round + 1)
   return afterFirstFactor(pool, call, user, { deviceKey, provesDevice: true })

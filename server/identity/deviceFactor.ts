@@ -2,7 +2,7 @@ import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.
 import { changeUser, findUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, sessionInvalid, wrongPassword } from './poolError.ts'
 import type { PoolDevice } from './poolUser.ts'
-import { sameText } from './secrets.ts'
+import { isSameSecret } from './secrets.ts'
 import type { SignInSession } from './poolRecords.ts'
 import { isProved, startExchange } from './srp.ts'
 import { issueTokens } from './tokens.ts'
@@ -42,7 +42,7 @@ export async function finishDeviceProof(
   const { exchange } = session
   const isRight =
     exchange !== undefined &&
-    (await sameText(exchange.secretBlock, responses['PASSWORD_CLAIM_SECRET_BLOCK'] ?? '')) &&
+    (await isSameSecret(exchange.secretBlock, responses['PASSWORD_CLAIM_SECRET_BLOCK'] ?? '')) &&
     (await isProved({ group: device.group, name: device.key }, device, exchange, {
       timestamp: responses['TIMESTAMP'] ?? '',
       signature: responses['PASSWORD_CLAIM_SIGNATURE'] ?? '',

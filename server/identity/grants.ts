@@ -4,7 +4,7 @@ import type { Grant } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
 import { findUser } from './pool.ts'
 import type { PoolUser } from './poolUser.ts'
-import { digestOf, randomText, sameText } from './secrets.ts'
+import { digestOf, randomText, isSameSecret } from './secrets.ts'
 
 export interface LiveGrant {
   id: string
@@ -46,7 +46,7 @@ export async function liveGrant(pool: Pool, id: string): Promise<LiveGrant | und
 /** The grant of a refresh token. Throws for one that was revoked, expired or never given. */
 export async function grantOfRefreshToken(pool: Pool, token: string): Promise<LiveGrant> {
   const live = await liveGrant(pool, token.split('.')[0] ?? '')
-  if (!live || !(await sameText(live.grant.refresh, await digestOf(token)))) {
+  if (!live || !(await isSameSecret(live.grant.refresh, await digestOf(token)))) {
     throw new PoolError('NotAuthorizedException', 'Refresh Token has been revoked')
   }
   return live
@@ -56,7 +56,7 @@ export async function grantOfRefreshToken(pool: Pool, token: string): Promise<Li
 export async function revokeRefreshToken(pool: Pool, token: string): Promise<void> {
   const id = token.split('.')[0] ?? ''
   const grant = await pool.grants.find(id)
-  if (grant && (await sameText(grant.refresh, await digestOf(token)))) await pool.grants.remove(id)
+  if (grant && (await isSameSecret(grant.refresh, await digestOf(token)))) await pool.grants.remove(id)
 }
 
 /** Remembers that the account was signed in to from here, which the throttling of guesses goes by. */

@@ -5,7 +5,7 @@ import type { Pool } from './pool.ts'
 import { passwordRefused } from './poolError.ts'
 import { poolNameOf } from './poolSettings.ts'
 import type { PoolUser } from './poolUser.ts'
-import { keyedDigest, sameText } from './secrets.ts'
+import { keyedDigest, isSameSecret } from './secrets.ts'
 import { makeVerifier, numberOf, type SrpIdentity, type Verifier } from './srp.ts'
 
 /** Whose password it is in the proofs of this pool. */
@@ -43,7 +43,7 @@ export async function isPassword(
 ): Promise<boolean> {
   const { salt, verifier } = await verifierOf(pool, username, user)
   const made = await makeVerifier(srpIdentityOf(pool, username), password, salt)
-  return sameText(made.verifier, verifier)
+  return isSameSecret(made.verifier, verifier)
 }
 
 /** A verifier of a new password. Throws when the password breaks a rule. */

@@ -9,7 +9,7 @@ import { usernameOf } from './poolUser.ts'
 import type { SignInSession } from './poolRecords.ts'
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import { isProved, startExchange } from './srp.ts'
-import { sameText } from './secrets.ts'
+import { isSameSecret } from './secrets.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -46,7 +46,7 @@ export async function finishPasswordProof(
   const isRight =
     exchange !== undefined &&
     isRecent(responses['TIMESTAMP'] ?? '', pool.now()) &&
-    (await sameText(exchange.secretBlock, responses['PASSWORD_CLAIM_SECRET_BLOCK'] ?? '')) &&
+    (await isSameSecret(exchange.secretBlock, responses['PASSWORD_CLAIM_SECRET_BLOCK'] ?? '')) &&
     (await isProved(srpIdentityOf(pool, username), verifier, exchange, {
       timestamp: responses['TIMESTAMP'] ?? '',
       signature: responses['PASSWORD_CLAIM_SIGNATURE'] ?? '',

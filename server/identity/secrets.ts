@@ -41,7 +41,7 @@ export async function keyedDigest(secret: string, text: string): Promise<Uint8Ar
 }
 
 /** Whether two texts are the same, in a time that does not tell how much of them is. */
-export async function sameText(one: string, other: string): Promise<boolean> {
+export async function isSameSecret(one: string, other: string): Promise<boolean> {
   const random = crypto.getRandomValues(new Uint8Array(32))
   const key = await crypto.subtle.importKey('raw', random, hmac, false, ['sign', 'verify'])
   return crypto.subtle.verify('HMAC', key, await crypto.subtle.sign('HMAC', key, utf8(one)), utf8(other))

@@ -3,7 +3,7 @@ import { startGuess } from './guesses.ts'
 import { findUser, type Call, type Pool } from './pool.ts'
 import { sessionInvalid, wrongCode } from './poolError.ts'
 import type { PoolUser } from './poolUser.ts'
-import { randomCode, sameText } from './secrets.ts'
+import { randomCode, isSameSecret } from './secrets.ts'
 import { countCode, deliver, masked } from './sentCodes.ts'
 import type { SignInSession } from './poolRecords.ts'
 
@@ -60,7 +60,7 @@ export function judgeStepCode(
   deviceKey: string | undefined,
 ): Promise<PoolUser> {
   const { code } = session
-  return judge(pool, call, session, deviceKey, async () => code !== undefined && sameText(code, typed.trim()))
+  return judge(pool, call, session, deviceKey, async () => code !== undefined && isSameSecret(code, typed.trim()))
 }
 
 function failGone(): never {

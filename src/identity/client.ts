@@ -1,5 +1,5 @@
 import type { AddressForm } from '#domain/address/address.ts'
-import type { SignInForm, SignUpForm } from '#domain/account/accountForms.ts'
+import type { SignInFormValues, SignUpFormValues } from '#domain/account/accountForms.ts'
 import type { PendingCode } from './pendingCode.ts'
 import type { Factor, MfaKind, SignedIn, SignInResult, SignInStep, SignUpResult } from './steps.ts'
 
@@ -35,7 +35,7 @@ export interface IdentityClient {
   /** The step a reload has interrupted, for three minutes. */
   pendingStep: () => SignInStep | undefined
   /** `remember`: the session outlives the tab. */
-  signIn: (form: SignInForm, remember: boolean) => Promise<SignInResult>
+  signIn: (form: SignInFormValues, remember: boolean) => Promise<SignInResult>
   /** Lets the shopper choose among passkey, code and password. */
   signInByChoice: (email: string, remember: boolean) => Promise<SignInResult>
   chooseFactor: (factor: Factor) => Promise<SignInResult>
@@ -50,7 +50,7 @@ export interface IdentityClient {
   /** The sign-up whose code a reload has interrupted, for three minutes. */
   pendingSignUp: () => PendingCode | undefined
   cancelSignUp: () => void
-  signUp: (form: SignUpForm) => Promise<SignUpResult>
+  signUp: (form: SignUpFormValues) => Promise<SignUpResult>
   confirmSignUp: (email: string, code: string) => Promise<SignUpResult>
   resendSignUpCode: (email: string) => Promise<void>
   /** The forgotten password whose code a reload has interrupted, while the code is valid. */

@@ -5,12 +5,12 @@ import { passwordRules } from './passwordRules.ts'
 /** What is wrong with a form, field by field; empty when nothing is (handbook, Rules: validation). */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>
 
-export interface SignInForm {
+export interface SignInFormValues {
   email: string
   password: string
 }
 
-export interface SignUpForm {
+export interface SignUpFormValues {
   firstName: string
   lastName: string
   email: string
@@ -21,12 +21,12 @@ export interface SignUpForm {
   subscribeNewsletter: boolean
 }
 
-export interface NewPasswordForm {
+export interface NewPasswordFormValues {
   password: string
   confirmPassword: string
 }
 
-export const emptySignUp: SignUpForm = {
+export const emptySignUp: SignUpFormValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -37,12 +37,12 @@ export const emptySignUp: SignUpForm = {
   subscribeNewsletter: true,
 }
 
-export function checkSignIn({ email, password }: SignInForm): FormErrors<SignInForm> {
+export function checkSignIn({ email, password }: SignInFormValues): FormErrors<SignInFormValues> {
   return withoutGaps({ email: emailError(email), password: password === '' ? passwordRequired : undefined })
 }
 
 /** Each field is checked by itself: one that is wrong hides nothing of another. */
-export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
+export function checkSignUp(form: SignUpFormValues): FormErrors<SignUpFormValues> {
   return withoutGaps({
     firstName: nameError('First name', form.firstName),
     lastName: nameError('Last name', form.lastName),
@@ -53,7 +53,7 @@ export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
   })
 }
 
-export function checkNewPassword(form: NewPasswordForm): FormErrors<NewPasswordForm> {
+export function checkNewPassword(form: NewPasswordFormValues): FormErrors<NewPasswordFormValues> {
   return withoutGaps(newPasswordErrors(form))
 }
 
@@ -77,7 +77,7 @@ export function phoneError(typed: string): string | undefined {
   return /^(?:\+?[\d\s()-]+)?$/.test(typed.trim()) ? undefined : 'Please enter a valid phone number'
 }
 
-function newPasswordErrors({ password, confirmPassword }: NewPasswordForm) {
+function newPasswordErrors({ password, confirmPassword }: NewPasswordFormValues) {
   return {
     password: passwordRules.find(({ holds }) => !holds(password))?.message,
     confirmPassword:

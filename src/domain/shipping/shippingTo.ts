@@ -1,6 +1,6 @@
 import type { Rupees } from '../money.ts'
 import type { ShippingRate } from './rate.ts'
-import { sameText } from './states.ts'
+import { normaliseName } from './states.ts'
 
 /** A destination. A state that is not in the table has the default rate. */
 export interface Destination {
@@ -27,7 +27,8 @@ export function shippingTo(
   other: Pick<ShippingRate, 'cost' | 'days'>,
   { state, city = '' }: Destination,
 ): ShippingResult {
-  const names = (list: readonly string[], name: string) => list.some((each) => sameText(each) === sameText(name))
+  const names = (list: readonly string[], name: string) =>
+    list.some((each) => normaliseName(each) === normaliseName(name))
   const ofState = rates.filter(({ states }) => names(states, state))
   const { cost, days } = ofState.find(({ cities = [] }) => names(cities, city)) ?? ofState[0] ?? other
   return { cost, estimatedDays: days, isKerala: names(['Kerala'], state) }

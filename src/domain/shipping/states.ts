@@ -52,11 +52,11 @@ const every: readonly StateName[] = [...stateNames, ...unionTerritories]
 
 /** Looks up a destination by name, ignoring case and surrounding whitespace; undefined when unknown. */
 export function stateNamed(text: string): StateName | undefined {
-  const wanted = sameText(text)
-  return every.find((name) => sameText(name) === wanted)
+  const wanted = normaliseName(text)
+  return every.find((name) => normaliseName(name) === wanted)
 }
 
 /** A name normalised for comparison: trimmed, single spaces, lower case. */
-export function sameText(text: string): string {
+export function normaliseName(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkSignUp, emptySignUp, type SignUpForm as SignUpValues } from '#domain/account/accountForms.ts'
+import { checkSignUp, emptySignUp, type SignUpFormValues } from '#domain/account/accountForms.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
@@ -14,10 +14,10 @@ import { useAccountForm } from '../useAccountForm.ts'
 import * as own from './SignUpForm.css.ts'
 
 // A type and not an interface: a form's values are a record.
-type Values = { [Field in keyof SignUpValues]: SignUpValues[Field] }
+type Values = { [Field in keyof SignUpFormValues]: SignUpFormValues[Field] }
 
 export interface SignUpFormProps {
-  onSubmit: Submit<SignUpValues>
+  onSubmit: Submit<SignUpFormValues>
   /** History state for the pages this one leads to: where the shopper came from. */
   linkState?: unknown
   /** Above the form: sign-up with Google. */
