@@ -195,6 +195,20 @@ test('placing an order takes three seconds, the last half of one with the lock o
   await eventually(() => heldLocks(page)).toEqual([])
 })
 
+test('a cart changed in another tab is told of on the payment step', async () => {
+  await toPayment(page)
+  const told = page.getByText('Your cart was changed in another tab.')
+  await expect(told).toHaveCount(0)
+  const other = await context.newPage()
+  await openHydrated(other, '/cart')
+  await other
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click()
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+})
+
 test('two tabs order one cart once', async () => {
   await toPayment(page)
   const other = await context.newPage()

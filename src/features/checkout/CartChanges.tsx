@@ -7,13 +7,21 @@ import { changes } from './step.css.ts'
 
 export interface CartChangesProps {
   items: Cart['items']
+  /** Its lines or quantities have changed since the checkout began. */
+  isChangedElsewhere?: boolean
   /** The cart's coupon, where it does not hold for the address. */
   invalidated?: InvalidatedCoupon | undefined
 }
 
 /** What differs from what the shopper chose, above a step. Announced when it changes: its frame is always there. */
-export function CartChanges({ items, invalidated }: CartChangesProps) {
-  const words = [lineMarksOf(items), invalidated && couponMessages.takenOff(invalidated)].filter(Boolean).join(' ')
+export function CartChanges({ items, isChangedElsewhere, invalidated }: CartChangesProps) {
+  const words = [
+    isChangedElsewhere && 'Your cart was changed in another tab.',
+    lineMarksOf(items),
+    invalidated && couponMessages.takenOff(invalidated),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={changes} role="status">
       {words && <Notice tone="warning">{words}</Notice>}

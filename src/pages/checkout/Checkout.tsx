@@ -22,10 +22,10 @@ export function Checkout({ children: frame }: CheckoutProps) {
   const isPlaceKnown = useCartStore(({ cart }) => cart.shippingAddress !== undefined)
   // The server knows no entry, and has rendered the first step.
   const isHydrated = useHydrated()
-  const later = useLazySteps({ isBegun: isBegun || isPlaceKnown, isPlaced: orderId !== undefined })
-  const { steps } = later
+  const lazySteps = useLazySteps({ isBegun: isBegun || isPlaceKnown, isPlaced: orderId !== undefined })
+  const { steps } = lazySteps
   const open = (
-    <OpenCheckout step={step} later={later}>
+    <OpenCheckout step={step} lazySteps={lazySteps}>
       {frame}
     </OpenCheckout>
   )
@@ -37,12 +37,12 @@ export function Checkout({ children: frame }: CheckoutProps) {
       </steps.PlacedOrder>
     )
   }
-  if (later.state !== 'failed') return frame({ step: 3 })
+  if (lazySteps.state !== 'failed') return frame({ step: 3 })
   return frame({
     step: 3,
     children: (
       <ErrorState title="Your order is kept on this device" message={nextStepFailed}>
-        <Button onClick={() => later.open(noop)}>Try Again</Button>
+        <Button onClick={() => lazySteps.open(noop)}>Try Again</Button>
       </ErrorState>
     ),
   })

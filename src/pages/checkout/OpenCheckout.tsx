@@ -21,6 +21,7 @@ import { AddressPart } from './AddressPart.tsx'
 import type { CheckoutFrame } from './checkoutFrame.ts'
 import { initialAddress } from './initialAddress.ts'
 import type { PaymentFormValues } from './PaymentPart.tsx'
+import { useChangedElsewhere } from './useChangedElsewhere.ts'
 import type { useCheckoutStep } from './useCheckoutStep.ts'
 import type { useLazySteps } from './useLazySteps.ts'
 import { useNow } from './useNow.ts'
@@ -28,7 +29,7 @@ import { useSavedAddress } from './useSavedAddress.ts'
 
 interface OpenCheckoutProps {
   step: ReturnType<typeof useCheckoutStep>
-  later: ReturnType<typeof useLazySteps>
+  lazySteps: ReturnType<typeof useLazySteps>
   children: CheckoutFrame
 }
 
@@ -36,7 +37,7 @@ interface OpenCheckoutProps {
  * Address and payment. An empty cart leads back to the cart, which says so (handbook, Rules: checkout). The payment is
  * shown once the address was checked, which a reload does not remember.
  */
-export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps) {
+export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutProps) {
   const { entry, toPayment, back, toSuccess } = step
   const { cart, isReady } = useCartStore()
   const { draft, isReady: isDraftReady, isChecked, resets, check } = useAddressDraftStore()
@@ -45,9 +46,10 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
   const isFilled = useSavedAddress()
   const now = useNow()
   const reconcile = useReconciledCart(isReady)
+  const isChangedElsewhere = useChangedElsewhere(cart.items, isReady)
   useCouponWatch()
   useEffect(() => useDeliveryPlaceStore.getState().rehydrate(), [])
-  const { steps } = later
+  const { steps } = lazySteps
 
   if (!now || !isReady || !isDraftReady) return frame({ step: 1 })
   if (itemCountOf(cart) === 0) return <Navigate to={paths.cart} replace />
@@ -58,7 +60,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
   const { cart: priced, invalidated } = revalidated(withAddress(cart, form), coupons, now)
   const summary = orderSummaryOf(priced, { coupons, now, shipping })
   const aside = <CheckoutSummary lines={cart.items} summary={summary} />
-  const changes = <CartChanges items={cart.items} invalidated={invalidated} />
+  const changes = <CartChanges items={cart.items} isChangedElsewhere={isChangedElsewhere} invalidated={invalidated} />
   if (entry.isPayment && isChecked && shipping && steps) {
     return frame({
       step: 2,
@@ -84,7 +86,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
   const continueWith = (checked: AddressForm) => {
     check(checked)
     cartActions.setAddress(checked)
-    later.open(toPayment)
+    lazySteps.open(toPayment)
   }
   return frame({
     step: 1,
@@ -99,7 +101,7 @@ export function OpenCheckout({ step, later, children: frame }: OpenCheckoutProps
           form={form}
           notice={draft?.isPlacing && steps && <steps.NotPlacedNotice />}
           onContinue={continueWith}
-          next={later.state}
+          next={lazySteps.state}
         >
           {shipping && steps && (
             <steps.DeliveryInfo

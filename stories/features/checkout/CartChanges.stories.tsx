@@ -5,7 +5,7 @@ import { bestseller, cartOf, kanjivaram, soldOutCotton } from '#mocks/data.ts'
 
 /**
  * What has changed of the cart since its lines were chosen, above a step of the checkout: new prices, products that
- * cannot be bought, a coupon that does not hold for the address.
+ * cannot be bought, lines changed in another tab, a coupon that does not hold for the address.
  *
  * - It is a status, announced when it changes, and there before anything has.
  */
@@ -35,6 +35,16 @@ export const Changed: Story = {
         `${soldOutCotton.name}: Out of Stock, left out of the total. ` +
         'KERALA20 was taken off. This coupon is not applicable in Goa',
     )
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  args: { isChangedElsewhere: true },
+  // Same picture as Changed, with fewer words.
+  tags: ['no-picture'],
+  name: 'Changed in another tab',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your cart was changed in another tab.')
   },
 }
 
