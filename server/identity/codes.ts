@@ -3,7 +3,7 @@ import type { Call, Pool } from './pool.ts'
 import type { CodeRecord } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
 import type { CodeMessage, CodePurpose } from './poolSettings.ts'
-import { randomCode, isSameSecret } from './secrets.ts'
+import { isSameSecret, randomCode } from './secrets.ts'
 import { countCode, deliver } from './sentCodes.ts'
 
 type LastingPurpose = Exclude<CodePurpose, 'sign-in'>

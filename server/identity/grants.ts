@@ -4,7 +4,7 @@ import type { Grant } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
 import { findUser } from './pool.ts'
 import type { PoolUser } from './poolUser.ts'
-import { digestOf, randomText, isSameSecret } from './secrets.ts'
+import { digestOf, isSameSecret, randomText } from './secrets.ts'
 
 export interface LiveGrant {
   id: string

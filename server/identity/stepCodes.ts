@@ -3,7 +3,7 @@ import { startGuess } from './guesses.ts'
 import { findUser, type Call, type Pool } from './pool.ts'
 import { sessionInvalid, wrongCode } from './poolError.ts'
 import type { PoolUser } from './poolUser.ts'
-import { randomCode, isSameSecret } from './secrets.ts'
+import { isSameSecret, randomCode } from './secrets.ts'
 import { countCode, deliver, masked } from './sentCodes.ts'
 import type { SignInSession } from './poolRecords.ts'
 

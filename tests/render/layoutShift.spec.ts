@@ -107,7 +107,7 @@ for (const viewport of [viewports.phone, viewports.tablet, viewports.desktop]) {
 for (const viewport of [...sizes, viewports.tablet, widePhone]) {
   test(`at ${viewport.width} px the hero does not move when its controls arrive late`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    const shop = await serveInPieces(origin(), '/', / data-controls/)
+    const shop = await serveInPieces(origin(), '/', ' data-controls')
     try {
       await observeShifts(page)
       await page.goto(shop.origin, { waitUntil: 'commit' })

@@ -9,10 +9,10 @@ export interface PageInPieces {
 }
 
 /**
- * Serves the shop at `base`, but of the page at `path` only what comes before the last match of `cut` until `sendRest` is
- * called: as a slow network does.
+ * Serves the shop at `base`, but of the page at `path` only what comes before the last element with `cut` in its tag until
+ * `sendRest` is called: as a slow network does.
  */
-export async function serveInPieces(base: string, path: string, cut: RegExp): Promise<PageInPieces> {
+export async function serveInPieces(base: string, path: string, cut: string): Promise<PageInPieces> {
   let sendRest = () => {}
   const released = new Promise<void>((resolve) => {
     sendRest = resolve
@@ -39,9 +39,8 @@ export async function serveInPieces(base: string, path: string, cut: RegExp): Pr
   }
 }
 
-async function sendPieces(response: ServerResponse, text: string, cut: RegExp, released: Promise<void>): Promise<void> {
-  const at = [...text.matchAll(new RegExp(cut, 'g'))].at(-1)?.index ?? 0
-  const tag = text.lastIndexOf('<', at)
+async function sendPieces(response: ServerResponse, text: string, cut: string, released: Promise<void>): Promise<void> {
+  const tag = text.lastIndexOf('<', text.lastIndexOf(cut))
   response.write(text.slice(0, tag))
   await released
   response.end(text.slice(tag))

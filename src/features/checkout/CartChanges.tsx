@@ -7,7 +7,7 @@ import { changes } from './step.css.ts'
 
 export interface CartChangesProps {
   items: Cart['items']
-  /** Its lines or quantities have changed since the checkout began. */
+  /** Its lines, quantities or finishing have changed since the checkout began. */
   isChangedElsewhere?: boolean
   /** The cart's coupon, where it does not hold for the address. */
   invalidated?: InvalidatedCoupon | undefined
