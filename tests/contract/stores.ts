@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { RecordFields } from '#domain/product/read.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
@@ -16,7 +17,8 @@ export type OpenedStore = ShopStorage
 /** A kind of store, and how to open one that holds these records and nothing else. */
 export interface Store {
   name: string
-  open: (records: readonly RecordFields[]) => Promise<ShopStorage>
+  /** A SQL store numbers the products from `firstNumber` on, as it does where those before them were removed. */
+  open: (records: readonly RecordFields[], firstNumber?: number) => Promise<ShopStorage>
 }
 
 const memory: Store = {
@@ -32,10 +34,13 @@ const memory: Store = {
 
 const sqlite: Store = {
   name: 'sqlite',
-  async open(records) {
+  async open(records, firstNumber = 1) {
     const folder = mkdtempSync(join(tmpdir(), 'shop-contract-'))
-    const { close, ...rest } = await openSqlite({ file: join(folder, 'shop.sqlite') })
-    await seedIfEmpty(rest.catalogue, records)
+    const file = join(folder, 'shop.sqlite')
+    const { close, ...rest } = await openSqlite({ file })
+    const beside = new DatabaseSync(file, { timeout: 5000 })
+    await seedFrom(firstNumber, rest, records, (statement) => beside.exec(statement))
+    beside.close()
     return {
       ...rest,
       async close() {
@@ -46,18 +51,33 @@ const sqlite: Store = {
   },
 }
 
+/** A product has the number after the highest: a record that nothing lists stands before the first while they are stored. */
+async function seedFrom(
+  firstNumber: number,
+  { catalogue }: Pick<ShopStorage, 'catalogue'>,
+  records: readonly RecordFields[],
+  run: (statement: string) => unknown,
+): Promise<void> {
+  const before = firstNumber - 1
+  if (before > 0) await run(`insert into product_records ("number", record) values (${before}, '{}')`)
+  await seedIfEmpty(catalogue, records)
+  if (before > 0) await run(`delete from product_records where "number" = ${before}`)
+}
+
 let cluster: Promise<Cluster> | undefined
 let open = 0
 
 /** One cluster serves all that is open, each in a database of its own; the last one to close stops it. */
 const postgres: Store = {
   name: 'postgres',
-  async open(records) {
+  async open(records, firstNumber = 1) {
     open++
     cluster ??= startCluster()
     const running = cluster
-    const { close, ...rest } = await openPostgres({ url: await (await running).createDatabase() })
-    await seedIfEmpty(rest.catalogue, records)
+    const url = await (await running).createDatabase()
+    const { close, ...rest } = await openPostgres({ url })
+    const database = new URL(url).pathname.slice(1)
+    await seedFrom(firstNumber, rest, records, async (statement) => (await running).administer(statement, database))
     return {
       ...rest,
       async close() {
