@@ -357,6 +357,33 @@ test('without Remember me the session ends with the tab', async ({ page, context
   )
 })
 
+test('a sign-in in another tab holds in a tab where one failed without Remember me, and ends with its sign-out', async ({
+  page,
+  context,
+}) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+  await fillSignIn(page, { ...shopper, password: 'Kasavu#1948' })
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+
+  const other = await context.newPage()
+  await openHydrated(other, '/signin')
+  await fillSignIn(other, shopper)
+  await expect(greeting(other)).toBeVisible()
+  // The first tab asks the pool whether the session holds.
+  await page.waitForRequest((request) => (request.headers()['x-amz-target'] ?? '').endsWith('GetUser'))
+  await expect(greeting(page)).toBeVisible()
+  await expect(greeting(other)).toBeVisible()
+
+  const revoked = page.waitForRequest((request) => (request.headers()['x-amz-target'] ?? '').endsWith('RevokeToken'))
+  await signOut(page)
+  await revoked
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([])
+})
+
 test('a session that was ended elsewhere ends here at the next visit, without a word', async ({
   page,
   browser,

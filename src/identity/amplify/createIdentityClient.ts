@@ -1,4 +1,4 @@
-import { fetchAuthSession, fetchUserAttributes, rememberDevice, signOut } from 'aws-amplify/auth'
+import { fetchAuthSession, fetchUserAttributes, rememberDevice } from 'aws-amplify/auth'
 import { Hub } from 'aws-amplify/utils'
 import type { Shopper } from '#domain/account/shopper.ts'
 import { appLogin, type UserService } from '../appLogin.ts'
@@ -78,6 +78,9 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     if (shopper()?.provider === 'pool') onSignedOut()
   }
 
+  /** A sign-in that failed, here, or one in another tab may have left another area in use than the user's. */
+  const useHeldArea = () => tokens.use(tokens.held()[0] ?? tokens.area())
+
   return {
     ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, isSignedIn, complete }),
     ...signUpFlow({
@@ -96,6 +99,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       }),
     async check() {
       if (shopper()?.provider !== 'pool') return
+      useHeldArea()
       try {
         // Asks the pool: an access token may have been revoked long before its end.
         await fetchUserAttributes()
@@ -106,9 +110,13 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       }
     },
     async signOut({ everywhere = false } = {}) {
+      useHeldArea()
       if (everywhere) await translated(() => revokeEverywhere(pool))
-      // Its failures are ignored: the tokens of this device are gone in any case.
-      if (shopper()?.provider !== 'google') await signOut().catch(() => undefined)
+      // Whoever is signed in in this tab alone hides who is on the device: afterwards neither is.
+      for (const area of tokens.held()) {
+        tokens.use(area)
+        await abandonSession()
+      }
       onSignedOut()
     },
   }

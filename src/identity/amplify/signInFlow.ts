@@ -108,7 +108,7 @@ export function signInFlow({ pending, tokens, appName, isSignedIn, complete }: S
   }
 }
 
-/** Ends a session that the shop could not use. */
+/** Ends the session of the area in use. Its failures are ignored: the tokens of this device are gone in any case. */
 export async function abandonSession(): Promise<void> {
   await signOut().catch(() => undefined)
 }

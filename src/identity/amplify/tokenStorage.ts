@@ -6,7 +6,11 @@ export interface TokenStorage extends KeyValueStorageInterface {
   area: () => StorageArea
   /** Tokens are read from and written to this area from now on. */
   use: (area: StorageArea) => void
+  /** The areas in which a user is signed in, that of the tab first: another tab may have changed them. */
+  held: () => StorageArea[]
 }
+
+const areas: readonly StorageArea[] = ['session', 'local']
 
 /**
  * Tokens of a session that ends with the tab are in session storage, others in local storage. A tab begins where its user
@@ -14,10 +18,13 @@ export interface TokenStorage extends KeyValueStorageInterface {
  */
 export function createTokenStorage(device: DeviceStorage, clientId: string): TokenStorage {
   const lastUser = `CognitoIdentityServiceProvider.${clientId}.LastAuthUser`
-  let area: StorageArea = device.read(lastUser, 'session') === undefined ? 'local' : 'session'
   const unsaved = new Map<string, string>()
+  let area: StorageArea = device.read(lastUser, 'session') === undefined ? 'local' : 'session'
+  const isHeld = (each: StorageArea) =>
+    device.read(lastUser, each) !== undefined || (each === area && unsaved.has(lastUser))
   return {
     area: () => area,
+    held: () => areas.filter(isHeld),
     use: (next) => {
       area = next
     },
