@@ -1,4 +1,5 @@
 import { splitName, unknownFirstName, type Shopper } from '#domain/account/shopper.ts'
+import { randomUuid } from '#domain/randomUuid.ts'
 import type { NewUser, UserRecord, UserResult } from '#contract/users.ts'
 import { IdentityError } from './IdentityError.ts'
 import type { SignedIn } from './steps.ts'
@@ -33,7 +34,7 @@ export async function appLogin(profile: Profile, users: UserService, tenantId: s
     email,
     name: `${firstName} ${profile.lastName ?? ''}`.trim(),
     tenantId,
-    userId: crypto.randomUUID(),
+    userId: randomUuid(),
     ...(profile.phone ? { phoneNumber: profile.phone } : {}),
   })
   if (created.success) return signedIn(created.data, provider, true)

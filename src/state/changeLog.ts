@@ -1,4 +1,5 @@
 import { fieldsOf } from '#domain/product/read.ts'
+import { randomUuid } from '#domain/randomUuid.ts'
 import { attempt } from './deviceStorage.ts'
 
 type Step<Value> = (value: Value) => Value
@@ -15,7 +16,7 @@ const maxTabs = 8
  */
 export function createChangeLog<Value>() {
   // A letter first: a key of digits alone would come before all others, as the oldest.
-  const tab = `t${crypto.randomUUID().slice(0, 8)}`
+  const tab = `t${randomUuid().slice(0, 8)}`
   let count = 0
   let recent: { count: number; step: Step<Value>; at: number }[] = []
 

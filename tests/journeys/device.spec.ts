@@ -48,6 +48,20 @@ for (const [condition, spoil] of Object.entries(withoutStorage)) {
   })
 }
 
+test('a page without HTTPS is hydrated and keeps a cart', async () => {
+  // What a browser has on secure pages alone.
+  await context.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
+    for (const name of ['locks', 'clipboard'])
+      Object.defineProperty(Navigator.prototype, name, { get: () => undefined })
+  })
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
 test.describe('a saved cart that cannot be read', () => {
   const line = {
     product: { key: 'ps-01', entityId: 'ps-01', name: 'Kanjivaram Temple Border Silk', price: 4200 },
