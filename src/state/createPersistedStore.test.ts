@@ -27,6 +27,17 @@ const open = (formerKeys: readonly string[] = []) => {
 }
 
 describe('a stored entry', () => {
+  test('that another tab removed stays removed when a third value is written', () => {
+    const [one, other] = [open(), open()]
+    one.add('a')
+    device.removeItem('shop.names')
+    one.store.getState().rehydrate()
+    other.add('b')
+    one.store.getState().rehydrate()
+    expect(one.store.getState().names).toEqual(['b'])
+    expect(device.getItem('shop.names')).not.toContain('"a"')
+  })
+
   test.each([
     [1, { text: 'a b' }],
     [2, { list: ['a', 'b'] }],

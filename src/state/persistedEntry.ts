@@ -51,7 +51,11 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
     const stored = text ? attempt(() => format.parse(text)) : undefined
     const over = (base: Value) => ({ value: unsaved.reduce((each, step) => step(each), base), unsaved })
     if (stored !== undefined && text) return { ...over(log.replay(stored, text)), wasQuarantined: false }
-    if (!text) return { ...(isKeptAsNone ? over(initial) : { value, unsaved }), wasQuarantined: false }
+    if (!text) {
+      // Removed by another tab, or by the shopper.
+      log.forget()
+      return { ...(isKeptAsNone ? over(initial) : { value, unsaved }), wasQuarantined: false }
+    }
     // Removed first: a full device has space for one of the two only.
     removeText(held, storage)
     writeText(quarantineKey(key), text, storage)
