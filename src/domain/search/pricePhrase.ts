@@ -25,15 +25,20 @@ const between: Reading = (one, other) => ({ min: Math.min(one, other), max: Math
 /** 'Around' is a fifth more or less. */
 const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.round(price * 1.2) })
 
+/** Before a comparison, whose opposite it makes. */
+const no = String.raw`\b(?:no|not|never)`
+
 /** Phrases of prices, the longest first. */
 const phrases: readonly (readonly [RegExp, Reading])[] = [
   [new RegExp(String.raw`(?:between|from) ${amount} (?:and|to) ${amount}`), between],
   [new RegExp(String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`), between],
   [new RegExp(String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below|budget\b|से कम|तक|താഴെ)`), upTo],
   [new RegExp(String.raw`${amount} ?(?:se zyada|se upar|or more|and above|\+)`), from],
+  [new RegExp(String.raw`${no} (?:(?:more|higher|greater|costlier) than|above|over) ${amount}`), upTo],
+  [new RegExp(String.raw`${no} (?:(?:less|lower|cheaper) than|under|below) ${amount}`), from],
   [
     new RegExp(
-      String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|not more than|upto|up to|within|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
+      String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|upto|up to|within|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
     ),
     upTo,
   ],
@@ -75,7 +80,11 @@ function onePhraseIn(text: string): PricePhrase | undefined {
   for (const [phrase, read] of phrases) {
     const found = phrase.exec(tidy)
     if (!found) continue
-    const [one = NaN, other = one] = [amountOf(found[1], found[2]), amountOf(found[3], found[4])]
+    const [, first, unit, second, secondUnit] = found
+    const [one = NaN, other = one] = [
+      amountOf(first, unit ?? sharedUnit(first, second, secondUnit)),
+      amountOf(second, secondUnit),
+    ]
     if (!(Math.min(one, other) >= leastPrice)) continue
     return phraseOf(tidy, found, read(one, other))
   }
@@ -104,6 +113,11 @@ function tidied(text: string): string {
 function amountOf(digits: string | undefined, unit = ''): number | undefined {
   if (digits === undefined) return undefined
   return Number(digits.replaceAll(',', '')) * timesOf(unit)
+}
+
+/** The unit that is said once for both ends of a range: '5-10k', '1 to 2 lakh', but not '500 to 2k'. */
+function sharedUnit(first = '', second = '', unit?: string): string | undefined {
+  return (amountOf(first) ?? NaN) < (amountOf(second) ?? NaN) ? unit : undefined
 }
 
 function timesOf(unit: string): number {
