@@ -42,6 +42,8 @@ describe('the sign-up form', () => {
     ['a'.repeat(50), undefined],
     ['a'.repeat(51), 'First name must be less than 50 characters'],
     ['ലക്ഷ്മി നായർ', undefined],
+    ['അരുണ്\u200D നായര്\u200D', undefined],
+    ['\u200D\u200D', 'First name can only contain letters and spaces'],
     ['R2', 'First name can only contain letters and spaces'],
   ])('of the name %j says %j', (name, message) => expect(nameError('First name', name)).toBe(message))
 

@@ -64,13 +64,18 @@ export function emailError(typed: string): string | undefined {
   return emailPattern.test(email) ? undefined : invalidEmail
 }
 
-/** Letters of any script with their vowel signs, and spaces: 2 to 50 of them. */
+/**
+ * Letters of any script with their vowel signs, and spaces: 2 to 50 of them. Joiners belong to the spelling: 'അരുണ്' with one
+ * ends in a letter of its own.
+ */
 export function nameError(label: string, typed: string): string | undefined {
   const name = typed.trim()
   if (name === '') return `${label} is required`
   if (name.length < 2) return `${label} must be at least 2 characters`
   if (name.length > 50) return `${label} must be less than 50 characters`
-  return /^[\p{L}\p{M} ]+$/u.test(name) ? undefined : `${label} can only contain letters and spaces`
+  return /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D ]*$/u.test(name)
+    ? undefined
+    : `${label} can only contain letters and spaces`
 }
 
 export function phoneError(typed: string): string | undefined {
