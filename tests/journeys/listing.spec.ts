@@ -47,8 +47,7 @@ for (const [path, viewport] of [
 
 test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
   const place = await leaveFarDown('/collections?show=72')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/dev/store', async (route) => {
     await held
     await route.fallback()
@@ -98,6 +97,24 @@ test('Show more adds a page of cards without moving, and a reload keeps them', a
 
   const names = await page.getByRole('article').getByRole('link').allInnerTexts()
   expect(new Set(names).size).toBe(48)
+})
+
+test('Show more pressed again before its answer asks for the same products', async () => {
+  await openHydrated(page, '/collections')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/dev/store', async (route) => {
+    await held
+    await route.continue()
+  })
+  const more = page.getByRole('link', { name: 'Show more' })
+  await more.click()
+  await expect(page).toHaveURL(`${origin()}/collections?show=48`)
+  await more.click()
+  await more.click()
+  answer()
+  await expect(page.getByText('48 of 119 products')).toBeVisible()
+  await expect(page).toHaveURL(`${origin()}/collections?show=48`)
 })
 
 test('the last Show more goes away with the last card', async () => {

@@ -28,7 +28,8 @@ export function useListingProducts(listing: Listing, pathOf: (listing: Listing) 
 
   function stateOf(): ListingState {
     if (!data) return error ? { is: 'failed' } : { is: 'loading' }
-    const show = listing.show + pageSize
+    // Pressed again before its answer, Show more asks for the same list.
+    const show = isPlaceholderData ? listing.show : listing.show + pageSize
     const more = data.products.length < data.total && show <= maxShown
     if (shorter) return { is: 'ready', total: data.total, hasFailed: true }
     return { is: 'ready', total: data.total, ...(more ? { moreHref: pathOf({ ...listing, show }) } : {}) }
