@@ -239,6 +239,16 @@ test('a store that fails is reported, and the results page can still be opened',
   consoleErrors.length = 0
 })
 
+test('the field shows the search of its results in a category, too, and after a reload', async () => {
+  await openHydrated(page, '/collections?search=silk')
+  await expect(field()).toHaveValue('silk')
+  await openHydrated(page, '/collections/semi-silks?search=silk')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "silk"' })).toBeVisible()
+  await expect(field()).toHaveValue('silk')
+  await openHydrated(page, '/collections/semi-silks')
+  await expect(field()).toHaveValue('')
+})
+
 test('where the list does not load the form still searches', async ({ consoleErrors }) => {
   await page.route('**/Suggestions*.js*', (route) => route.abort())
   await openHydrated(page, '/contact')

@@ -19,7 +19,9 @@ export function ConnectedSearchForm({ place, replace = false }: ConnectedSearchF
   const { pathname, search } = useLocation()
   // Without suggestions the form still works.
   const { module, prefetch } = useLazyModule(loadSuggestions, noop)
-  const term = pathname === paths.collections ? (new URLSearchParams(search).get('search')?.trim() ?? '') : ''
+  // A category narrows the results of a search.
+  const isListing = `${pathname}/`.startsWith(`${paths.collections}/`)
+  const term = isListing ? (new URLSearchParams(search).get('search')?.trim() ?? '') : ''
 
   const goTo = useCallback((href: string) => void navigate(href, { replace }), [navigate, replace])
   const onSearch = (text: string) => {
