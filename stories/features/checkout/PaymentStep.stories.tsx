@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 }
 
-/** The button ignores clicks. */
+/** The button ignores clicks, and what is being ordered cannot be changed. */
 export const Processing: Story = {
   args: { placing: 'busy' },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,6 +73,10 @@ export const Processing: Story = {
     canvas.getByRole('radio', { name: 'UPI' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlaceOrder).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wallet' }))
+    await userEvent.type(canvas.getByRole('textbox'), 'For Amma')
+    await expect(args.onMethod).not.toHaveBeenCalled()
+    await expect(args.onGiftNote).not.toHaveBeenCalled()
   },
 }
 

@@ -48,6 +48,8 @@ const options = paymentOptions.map(({ value, name, description, isPopular }) => 
  */
 export function PaymentStep(props: PaymentStepProps) {
   const { to, method, onMethod, giftNote, onGiftNote, placing, changes, total, onBack, onPlaceOrder } = props
+  // What is ordered is what stood here when it was pressed.
+  const isBusy = placing === 'busy'
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onPlaceOrder()
@@ -68,7 +70,7 @@ export function PaymentStep(props: PaymentStepProps) {
         hideLegend
         name="paymentMethod"
         value={method}
-        onChange={onMethod}
+        onChange={(chosen) => !isBusy && onMethod(chosen)}
         options={options}
       />
       <ul className={`${type.small} ${styles.notes}`}>
@@ -88,6 +90,7 @@ export function PaymentStep(props: PaymentStepProps) {
         rows={3}
         maxLength={limits.giftNoteLetters}
         value={giftNote}
+        readOnly={isBusy}
         onChange={({ target }) => onGiftNote(target.value)}
       />
       <CheckoutPolicies />
@@ -102,7 +105,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </Notice>
       )}
       <VisuallyHidden>
-        <span role="status">{placing === 'busy' && paymentTexts.placing}</span>
+        <span role="status">{isBusy && paymentTexts.placing}</span>
       </VisuallyHidden>
       <div className={buttons}>
         <Button className={styles.back} variant="plain" icon="arrowLeft" onClick={onBack}>
@@ -113,7 +116,7 @@ export function PaymentStep(props: PaymentStepProps) {
             <span className={`${type.caption} ${styles.totalLabel}`}>Total</span>
             <span className={type.featuredName}>{total}</span>
           </p>
-          <Button className={styles.place} type="submit" loading={placing === 'busy'} loadingLabel="Processing...">
+          <Button className={styles.place} type="submit" loading={isBusy} loadingLabel="Processing...">
             Place Order
           </Button>
         </div>
