@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { openHydrated, partHydrated } from '../support/hydrated.ts'
 import { eventually, test } from '../support/journey.ts'
+import { overflowOf } from '../support/overflow.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { setTextSize } from '../support/textSize.ts'
 
@@ -36,6 +37,39 @@ test('with text of 200 % facts and cards of a product break no word, and the pin
   expect((await pincode.boundingBox())?.width).toBeGreaterThan(viewports.phone.width / 2)
   await openHydrated(page, '/collections')
   expect(await page.getByRole('main').getByRole('list').last().evaluate(brokenWords)).toEqual([])
+})
+
+test('with text of 200 % and a long city, checkout and orders do not scroll sideways', async ({ page }) => {
+  await setTextSize(page, 200)
+  await openHydrated(page, '/product/ps-01')
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  await partHydrated(add)
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await openHydrated(page, '/checkout')
+  const address = {
+    'Full Name': 'Anu Menon',
+    'Phone Number': '9847012345',
+    'Email Address': 'anu@example.com',
+    'Address Line 1': 'TC 12/408, Pattom Palace Road',
+    City: 'Flat3B,KrishnaApartments,Thiruvananthapuram',
+    Pincode: '695004',
+  }
+  for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text)
+  await expect(page.getByText(/^Delivery to Flat3B/)).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Expected delivery').first()).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+  await openHydrated(page, '/orders')
+  await page.getByText(/^Placed on/).waitFor()
+  expect(await overflowOf(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: /^#PW/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #PW/ })).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
 })
 
 test('the button to the top is not over large text, a form or the end of the footer', async ({ page }) => {

@@ -20,7 +20,7 @@ export const page = style([list, { minBlockSize: windowHeight(88), '@media': { p
 
 export const intro = style({ maxInlineSize: '44rem', textWrap: 'pretty' })
 
-export const onScreen = style({ '@media': { print: { display: 'none' } } })
+export const onScreen = style({ overflowWrap: 'anywhere', '@media': { print: { display: 'none' } } })
 
 export const columns = style({
   display: 'grid',

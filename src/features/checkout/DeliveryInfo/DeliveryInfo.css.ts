@@ -15,6 +15,8 @@ export const box = style(
 
 export const icon = style(inFeature({ color: vars.color.gold }))
 
-export const text = style(inFeature({ display: 'grid', gap: space[2] }))
+export const text = style(
+  inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], overflowWrap: 'anywhere' }),
+)
 
 export const strong = style(inFeature({ fontWeight: 500 }))

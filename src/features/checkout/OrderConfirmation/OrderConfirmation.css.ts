@@ -10,7 +10,9 @@ export const confirmation = style(
 export const facts = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[20],
+    overflowWrap: 'anywhere',
     paddingBlock: space[24],
     borderBlock: `1px solid ${vars.color.borderSubtle}`,
     '@media': {

@@ -6,11 +6,14 @@ import { type } from '#theme/type.css.ts'
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-export const orders = style(inFeature({ display: 'grid', inlineSize: '100%' }))
+export const orders = style(
+  inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%', overflowWrap: 'anywhere' }),
+)
 
 export const order = style(
   inFeature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[8],
     paddingBlock: space[20],
     borderTop: `1px solid ${vars.color.borderSubtle}`,
@@ -32,8 +35,9 @@ export const head = style([
   type.strong,
   inFeature({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space[16],
+    gap: `${space[4]} ${space[16]}`,
     gridColumn: '1 / -1',
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -54,8 +58,6 @@ export const pictures = style(
 )
 
 export const picture = style(inFeature({ inlineSize: 64, '@media': { [above.wide]: { inlineSize: 96 } } }))
-
-export const line = style(inFeature({ overflowWrap: 'anywhere' }))
 
 /** Out of the row while it says nothing, and announced all the same. */
 export const question = style([type.small, inFeature({ selectors: { '&:empty': { position: 'absolute' } } })])

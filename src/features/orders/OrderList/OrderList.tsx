@@ -49,7 +49,7 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
           </p>
           <ul className={type.small}>
             {lines.map(({ product, quantity, selectedSize = '' }) => (
-              <li className={styles.line} key={`${product.key} ${selectedSize}`}>
+              <li key={`${product.key} ${selectedSize}`}>
                 {quantity} × {displayName(product)}
               </li>
             ))}
