@@ -69,14 +69,14 @@ export const Processing: Story = {
     const button = canvas.getByRole('button', { name: 'Processing...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('status')).toHaveTextContent(paymentTexts.placing)
-    await userEvent.click(button)
-    canvas.getByRole('radio', { name: 'UPI' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('radio', { name: 'Wallet' }))
     await userEvent.type(canvas.getByRole('textbox'), 'For Amma')
     await expect(args.onMethod).not.toHaveBeenCalled()
     await expect(args.onGiftNote).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    canvas.getByRole('radio', { name: 'UPI' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled()
   },
 }
 
