@@ -133,7 +133,8 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       await menu().click()
       await expect(sheet()).toBeVisible()
       await page.reload()
-      await expect(sheet()).toBeVisible()
+      // On a busy machine it is seen before it takes the focus and listens to keys.
+      await eventually(() => sheet().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
       await page.keyboard.press('Escape')
       await expect(sheet()).toHaveCount(0)
       expect(faults).toEqual([])
