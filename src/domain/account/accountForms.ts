@@ -73,7 +73,7 @@ export function nameError(label: string, typed: string): string | undefined {
   if (name === '') return `${label} is required`
   if (name.length < 2) return `${label} must be at least 2 characters`
   if (name.length > 50) return `${label} must be less than 50 characters`
-  return /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D ]*$/u.test(name)
+  return /^[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control} ]*$/u.test(name)
     ? undefined
     : `${label} can only contain letters and spaces`
 }

@@ -79,7 +79,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   }
 
   /** A sign-in that failed, here, or one in another tab may have left another area in use than the user's. */
-  const useHeldArea = () => tokens.use(tokens.held()[0] ?? tokens.area())
+  const switchToHeldArea = () => tokens.use(tokens.held()[0] ?? tokens.area())
 
   return {
     ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, isSignedIn, complete }),
@@ -99,7 +99,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       }),
     async check() {
       if (shopper()?.provider !== 'pool') return
-      useHeldArea()
+      switchToHeldArea()
       try {
         // Asks the pool: an access token may have been revoked long before its end.
         await fetchUserAttributes()
@@ -110,7 +110,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       }
     },
     async signOut({ everywhere = false } = {}) {
-      useHeldArea()
+      switchToHeldArea()
       if (everywhere) await translated(() => revokeEverywhere(pool))
       // Whoever is signed in in this tab alone hides who is on the device: afterwards neither is.
       for (const area of tokens.held()) {
