@@ -47,7 +47,10 @@ for (const [path, viewport] of [
 
 test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
   const place = await leaveFarDown('/collections?show=72')
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  let answer: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/dev/store', async (route) => {
     await held
     await route.fallback()
@@ -112,7 +115,7 @@ test('Show more pressed again before its answer asks for the same products', asy
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)
   await more.click()
   await more.click()
-  answer()
+  answer?.()
   await expect(page.getByText('48 of 119 products')).toBeVisible()
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)
 })
