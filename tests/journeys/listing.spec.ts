@@ -47,10 +47,8 @@ for (const [path, viewport] of [
 
 test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
   const place = await leaveFarDown('/collections?show=72')
-  let answer: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const asked = new EventTarget()
+  const held = new Promise((resolve) => asked.addEventListener('answer', resolve))
   await page.route('**/dev/store', async (route) => {
     await held
     await route.fallback()
@@ -61,7 +59,7 @@ test('who scrolls while the content is loaded again stays where she scrolled to'
   await page.mouse.wheel(0, -2 * place)
   await eventually(scrolled).toBe(0)
   await expect(page.getByRole('article')).toHaveCount(0)
-  answer()
+  asked.dispatchEvent(new Event('answer'))
   await expect(page.getByRole('article')).toHaveCount(72)
   expect(await scrolled()).toBe(0)
 })
