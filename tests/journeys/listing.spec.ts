@@ -47,8 +47,8 @@ for (const [path, viewport] of [
 
 test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
   const place = await leaveFarDown('/collections?show=72')
-  const asked = new EventTarget()
-  const held = new Promise((resolve) => asked.addEventListener('answer', resolve))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/dev/store', async (route) => {
     await held
     await route.fallback()
@@ -59,7 +59,7 @@ test('who scrolls while the content is loaded again stays where she scrolled to'
   await page.mouse.wheel(0, -2 * place)
   await eventually(scrolled).toBe(0)
   await expect(page.getByRole('article')).toHaveCount(0)
-  asked.dispatchEvent(new Event('answer'))
+  answer()
   await expect(page.getByRole('article')).toHaveCount(72)
   expect(await scrolled()).toBe(0)
 })
@@ -109,12 +109,15 @@ test('Show more pressed again before its answer asks for the same products', asy
     await route.continue()
   })
   const more = page.getByRole('link', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  const place = await scrolled()
   await more.click()
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)
   await more.click()
   await more.click()
-  answer?.()
+  answer()
   await expect(page.getByText('48 of 119 products')).toBeVisible()
+  expect(await scrolled()).toBe(place)
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)
 })
 
