@@ -1,7 +1,7 @@
 import { splitName, unknownFirstName, type Shopper } from '#domain/account/shopper.ts'
-import { randomUuid } from '#domain/randomUuid.ts'
 import type { NewUser, UserRecord, UserResult } from '#contract/users.ts'
 import { IdentityError } from './IdentityError.ts'
+import { randomUuid } from './randomUuid.ts'
 import type { SignedIn } from './steps.ts'
 
 /** The user service, called with the token of whoever signs in. */

@@ -1,5 +1,4 @@
 import { fieldsOf } from '#domain/product/read.ts'
-import { randomUuid } from '#domain/randomUuid.ts'
 import { attempt } from './deviceStorage.ts'
 
 type Step<Value> = (value: Value) => Value
@@ -16,7 +15,8 @@ const maxTabs = 8
  */
 export function createChangeLog<Value>() {
   // A letter first: a key of digits alone would come before all others, as the oldest.
-  const tab = `t${randomUuid().slice(0, 8)}`
+  // Not `randomUUID`, which pages without HTTPS lack.
+  const tab = `t${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let count = 0
   let recent: { count: number; step: Step<Value>; at: number }[] = []
 

@@ -27,7 +27,7 @@ const open = (formerKeys: readonly string[] = []) => {
 }
 
 describe('a stored entry', () => {
-  test('that another tab removed stays removed when a third value is written', () => {
+  test('that another tab removed is not written back over what follows', () => {
     const [one, other] = [open(), open()]
     one.add('a')
     device.removeItem('shop.names')

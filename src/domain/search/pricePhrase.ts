@@ -25,8 +25,8 @@ const between: Reading = (one, other) => ({ min: Math.min(one, other), max: Math
 /** 'Around' is a fifth more or less. */
 const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.round(price * 1.2) })
 
-/** Before a comparison, whose opposite it makes. */
-const no = String.raw`\b(?:no|not|never)`
+/** Turns the comparison after it into its opposite. */
+const negation = String.raw`\b(?:no|not|never)`
 
 /** Phrases of prices, the longest first. */
 const phrases: readonly (readonly [RegExp, Reading])[] = [
@@ -34,8 +34,8 @@ const phrases: readonly (readonly [RegExp, Reading])[] = [
   [new RegExp(String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`), between],
   [new RegExp(String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below|budget\b|से कम|तक|താഴെ)`), upTo],
   [new RegExp(String.raw`${amount} ?(?:se zyada|se upar|or more|and above|\+)`), from],
-  [new RegExp(String.raw`${no} (?:(?:more|higher|greater|costlier) than|above|over) ${amount}`), upTo],
-  [new RegExp(String.raw`${no} (?:(?:less|lower|cheaper) than|under|below) ${amount}`), from],
+  [new RegExp(String.raw`${negation} (?:(?:more|higher|greater|costlier) than|above|over) ${amount}`), upTo],
+  [new RegExp(String.raw`${negation} (?:(?:less|lower|cheaper) than|under|below) ${amount}`), from],
   [
     new RegExp(
       String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|upto|up to|within|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,

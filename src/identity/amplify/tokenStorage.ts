@@ -19,12 +19,11 @@ const areas: readonly StorageArea[] = ['session', 'local']
 export function createTokenStorage(device: DeviceStorage, clientId: string): TokenStorage {
   const lastUser = `CognitoIdentityServiceProvider.${clientId}.LastAuthUser`
   const unsaved = new Map<string, string>()
-  let area: StorageArea = device.read(lastUser, 'session') === undefined ? 'local' : 'session'
-  const isHeld = (each: StorageArea) =>
-    device.read(lastUser, each) !== undefined || (each === area && unsaved.has(lastUser))
+  const isStored = (each: StorageArea) => device.read(lastUser, each) !== undefined
+  let area: StorageArea = isStored('session') ? 'session' : 'local'
   return {
     area: () => area,
-    held: () => areas.filter(isHeld),
+    held: () => areas.filter((each) => isStored(each) || (each === area && unsaved.has(lastUser))),
     use: (next) => {
       area = next
     },

@@ -20,7 +20,10 @@ export const page = style([list, { minBlockSize: windowHeight(88), '@media': { p
 
 export const intro = style({ maxInlineSize: '44rem', textWrap: 'pretty' })
 
-export const onScreen = style({ overflowWrap: 'anywhere', '@media': { print: { display: 'none' } } })
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
+
+/** The number of an order is one long word. */
+export const title = style([onScreen, { overflowWrap: 'anywhere' }])
 
 export const columns = style({
   display: 'grid',

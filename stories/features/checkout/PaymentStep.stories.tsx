@@ -10,7 +10,7 @@ import { trivandrum } from './placedOrder.ts'
  * - That no payment is taken is said first, then where the order goes, which can be changed.
  * - The choice is a group named 'Payment Method'; UPI is chosen by default.
  * - Enter on a choice places the order, as the button does.
- * - While loading the button says 'Processing...', keeps the focus and ignores clicks.
+ * - While loading the button says 'Processing...', keeps the focus and ignores clicks; method and gift note stay as they are.
  * - A failure is an alert: nothing was ordered.
  * - Return policy and support are separate regions, folded.
  * - Below the desktop breakpoint the total and Place Order are in a bar at the bottom of the window.
