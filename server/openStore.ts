@@ -5,7 +5,7 @@ import { StorageFailure } from './app/storageFailure.ts'
 import { openIdentity } from './openIdentity.ts'
 import type { ServerSettings } from './settings.ts'
 import { seedRecords } from './demo.ts'
-import { seedIfEmpty } from './storage/seedIfEmpty.ts'
+import { seedNewCatalogue } from './storage/seedNewCatalogue.ts'
 import { StorageError } from './storage/StorageError.ts'
 import { openDatabase } from './storage/engines.ts'
 import { openSqlite } from './storage/sqlite/openSqlite.ts'
@@ -17,7 +17,7 @@ export interface OpenStore {
   close: () => Promise<void>
 }
 
-/** Opens the database, seeds an empty one, and creates the API over it. */
+/** Opens the database, seeds a new one, and creates the API over it. */
 export async function openStore(
   settings: ServerSettings,
   log: (message: string, error?: unknown) => void,
@@ -27,7 +27,7 @@ export async function openStore(
     ? await openDatabase(databaseUrl)
     : await openSqlite({ file: join(dataFolder, 'shop.sqlite') })
   try {
-    await seedIfEmpty(storage.catalogue, seedRecords)
+    await seedNewCatalogue(storage.catalogue, seedRecords)
   } catch (error) {
     await storage.close().catch(() => undefined)
     if (!(error instanceof StorageFailure)) throw error

@@ -45,6 +45,9 @@ export interface CataloguePage {
   total: number
 }
 
+/** The version of a catalogue that nothing was ever written to. */
+export const unwritten = 'unwritten'
+
 /** A record whose key already exists. */
 export class DuplicateProduct extends Error {
   readonly key: string

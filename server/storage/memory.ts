@@ -1,7 +1,7 @@
 import { columnsOf, isListColumn, type FacetColumn, type ProductColumns } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
-import { answeredRecord, DuplicateProduct, type Catalogue } from '#server/app/catalogue.ts'
+import { answeredRecord, DuplicateProduct, unwritten, type Catalogue } from '#server/app/catalogue.ts'
 import { facetOf } from './facetOf.ts'
 import { inOrder } from './memory/inOrder.ts'
 import { matches } from './memory/matches.ts'
@@ -48,7 +48,7 @@ export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogu
       writes += 1
       return removed
     },
-    version: () => Promise.resolve(String(writes)),
+    version: () => Promise.resolve(writes === 0 && records.length === 0 ? unwritten : String(writes)),
     words() {
       if (words?.writes !== writes) words = { writes, of: new Set(entries.flatMap(({ columns }) => columns.words)) }
       return Promise.resolve(words.of)

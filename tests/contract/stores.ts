@@ -7,7 +7,7 @@ import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
-import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
+import { seedNewCatalogue } from '#server/storage/seedNewCatalogue.ts'
 import type { ShopStorage } from '#server/storage/ShopStorage.ts'
 import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
 import { clusterUnavailable, startCluster, type Cluster } from '#tests/postgres/cluster.ts'
@@ -60,7 +60,7 @@ async function seedFrom(
 ): Promise<void> {
   const before = firstNumber - 1
   if (before > 0) await run(`insert into product_records ("number", record) values (${before}, '{}')`)
-  await seedIfEmpty(catalogue, records)
+  await seedNewCatalogue(catalogue, records)
   if (before > 0) await run(`delete from product_records where "number" = ${before}`)
 }
 

@@ -8,7 +8,7 @@ import { guardedPool } from '#server/storage/postgres/guardedPool.ts'
 import { migrations } from '#server/storage/postgres/migrations.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
 import { postgresDialect } from '#server/storage/postgres/postgresDialect.ts'
-import { seedIfEmpty } from '#server/storage/seedIfEmpty.ts'
+import { seedNewCatalogue } from '#server/storage/seedNewCatalogue.ts'
 import type { CatalogueTables } from '#server/storage/sql/tables.ts'
 import { clusterUnavailable, startCluster, type Cluster } from './cluster.ts'
 
@@ -51,7 +51,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
   it('makes its tables once, however many open it at the same time, and finds everything again', async () => {
     const url = await running().createDatabase()
     const opened = await Promise.all([1, 2, 3].map(() => openPostgres({ url })))
-    const seeded = opened.map(({ catalogue }) => seedIfEmpty(catalogue, [{ id: '1', name: 'One' }, { id: '2' }]))
+    const seeded = opened.map(({ catalogue }) => seedNewCatalogue(catalogue, [{ id: '1', name: 'One' }, { id: '2' }]))
     expect((await Promise.all(seeded)).toSorted((one, other) => one - other)).toEqual([0, 0, 2])
     await Promise.all(opened.map(({ close }) => close()))
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
-import { createVersion } from '../sql/catalogueVersion.ts'
+import { createVersion, markUnwritten } from '../sql/catalogueVersion.ts'
 import { createIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
 
@@ -20,6 +20,7 @@ export const migrations: readonly Migration[] = [
   withLargerBlocks,
   withCategoryNumbers,
   withPairs,
+  withUnwritten,
 ]
 
 const text = sql`text collate "C"`
@@ -101,4 +102,9 @@ async function withCategoryNumbers(db: AnyTables): Promise<undefined> {
 /** Pairs of fragments, by which a phrase of two words is found. */
 async function withPairs(): Promise<'rebuild'> {
   return 'rebuild'
+}
+
+/** A version of its own for a catalogue that nothing was ever written to: that one alone is seeded. */
+async function withUnwritten(db: AnyTables): Promise<undefined> {
+  await markUnwritten(db)
 }

@@ -1,3 +1,4 @@
+import { unwritten } from '#server/app/catalogue.ts'
 import type { Kysely } from 'kysely'
 import type { TableDialect } from './createTables.ts'
 import type { CatalogueTables } from './tables.ts'
@@ -10,6 +11,16 @@ export async function createVersion(db: Kysely<unknown>, { text }: Pick<TableDia
     .execute()
   const tables = db as Kysely<CatalogueTables> // the table has just been made
   await tables.insertInto('catalogue_version').values({ version: crypto.randomUUID() }).execute()
+}
+
+/** Tells a catalogue that holds nothing from one that was emptied. Part of migrations: a change is a new migration. */
+export async function markUnwritten(db: Kysely<unknown>): Promise<void> {
+  const tables = db as Kysely<CatalogueTables> // both tables are older than this migration
+  await tables
+    .updateTable('catalogue_version')
+    .set({ version: unwritten })
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('product_records').select('product_records.number'))))
+    .execute()
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CataloguePage, CatalogueQuery } from '#server/app/catalogue.ts'
 import type { Kysely } from 'kysely'
 import { resolvedMatches } from './matches.ts'
 import { orderTerms } from './orderTerms.ts'
-import { recordsOf } from './recordsOf.ts'
+import { readRecords } from './readRecords.ts'
 import { joined, negated, resolveTerms, type ResolvedTerms } from './resolveTerms.ts'
 import { answerIn } from './rows.ts'
 import type { SqlDialect } from './sqlDialect.ts'
@@ -39,7 +39,7 @@ async function readPart(
     .limit(limit)
     .offset(skip)
     .execute()
-  const records = await recordsOf(
+  const records = await readRecords(
     db,
     page.map(({ number }) => number),
     dialect,

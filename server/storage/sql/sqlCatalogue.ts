@@ -10,7 +10,7 @@ import { cachedFacets } from './facets.ts'
 import { byBlock } from './blocks.ts'
 import { matchesOf } from './matches.ts'
 import { numbersIn } from './numberSet.ts'
-import { recordsOf } from './recordsOf.ts'
+import { readRecords } from './readRecords.ts'
 import { numberedRecordIn } from './rows.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import { sqlReads, type CatalogueReads } from './sqlReads.ts'
@@ -71,7 +71,7 @@ export function sqlCatalogue(
       writing(async (inside) => {
         const numbers = await numbersOf(inside, condition, dialect)
         for (const some of byBlock(numbers, (number) => number)) {
-          const found = (await recordsOf(inside, some, dialect)).map(numberedRecordIn)
+          const found = (await readRecords(inside, some, dialect)).map(numberedRecordIn)
           const patched = found.map((each) => ({ ...each, record: { ...each.record, ...patch } }))
           await rewriteRecords(inside, found, patched, dialect)
         }
@@ -82,7 +82,7 @@ export function sqlCatalogue(
       writing(async (inside) => {
         const numbers = await numbersOf(inside, condition, dialect)
         for (const some of byBlock(numbers, (number) => number)) {
-          await eraseRecords(inside, (await recordsOf(inside, some, dialect)).map(numberedRecordIn), dialect)
+          await eraseRecords(inside, (await readRecords(inside, some, dialect)).map(numberedRecordIn), dialect)
         }
         return numbers.length
       }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
-import { createVersion } from '../sql/catalogueVersion.ts'
+import { createVersion, markUnwritten } from '../sql/catalogueVersion.ts'
 import { createIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
 
@@ -20,6 +20,7 @@ export const migrations: readonly Migration[] = [
   withIdentityRecords,
   withLargerBlocks,
   withPairs,
+  withUnwritten,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -149,6 +150,11 @@ async function withLargerBlocks(): Promise<'rebuild'> {
 /** Pairs of fragments, by which a phrase of two words is found. */
 async function withPairs(): Promise<'rebuild'> {
   return 'rebuild'
+}
+
+/** A version of its own for a catalogue that nothing was ever written to: that one alone is seeded. */
+async function withUnwritten(db: AnyTables): Promise<undefined> {
+  await markUnwritten(db)
 }
 
 /** Renaming a table keeps its index names, which the new table needs. */

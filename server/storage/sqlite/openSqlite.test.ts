@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { orderSteps } from '#contract/filter/order.ts'
-import { seedIfEmpty } from '../seedIfEmpty.ts'
+import { seedNewCatalogue } from '../seedNewCatalogue.ts'
 import { StorageError } from '../StorageError.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { kyselyDialect } from './kyselyDialect.ts'
@@ -32,14 +32,26 @@ afterEach(() => rmSync(folder, { recursive: true }))
 it('creates its file and parent folders, and persists everything', async () => {
   const file = join(folder, 'a', 'b', 'shop.sqlite')
   const first = await openSqlite({ file })
-  expect(await seedIfEmpty(first.catalogue, [{ id: '1', name: 'One' }, { id: '2' }])).toBe(2)
-  expect(await seedIfEmpty(first.catalogue, [{ id: '3' }])).toBe(0)
+  expect(await seedNewCatalogue(first.catalogue, [{ id: '1', name: 'One' }, { id: '2' }])).toBe(2)
+  expect(await seedNewCatalogue(first.catalogue, [{ id: '3' }])).toBe(0)
   await first.close()
 
   const again = await openSqlite({ file })
   const { records, total } = await again.catalogue.read(everything)
   expect(total).toBe(2)
   expect(records).toContainEqual({ id: '1', name: 'One' })
+  await again.close()
+})
+
+it('seeds no catalogue that was emptied', async () => {
+  const file = join(folder, 'shop.sqlite')
+  const first = await openSqlite({ file })
+  await seedNewCatalogue(first.catalogue, [{ id: '1' }])
+  await first.catalogue.remove({ kind: 'compare', column: 'key', comparison: 'eq', value: '1' })
+  await first.close()
+  const again = await openSqlite({ file })
+  expect(await seedNewCatalogue(again.catalogue, [{ id: '1' }])).toBe(0)
+  expect((await again.catalogue.read(everything)).total).toBe(0)
   await again.close()
 })
 

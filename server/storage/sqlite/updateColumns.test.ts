@@ -6,7 +6,7 @@ import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { memoryCatalogue } from '../memory.ts'
-import { seedIfEmpty } from '../seedIfEmpty.ts'
+import { seedNewCatalogue } from '../seedNewCatalogue.ts'
 import type { CatalogueTables, ColumnRow } from '../sql/tables.ts'
 import { updateColumns } from '../sql/updateColumns.ts'
 import { kyselyDialect } from './kyselyDialect.ts'
@@ -19,7 +19,7 @@ it('adds new columns, drops those that have gone, and rebuilds what is derived f
   const folder = mkdtempSync(join(tmpdir(), 'shop-columns-'))
   const file = join(folder, 'shop.sqlite')
   const first = await openSqlite({ file })
-  await seedIfEmpty(first.catalogue, catalogueRecords)
+  await seedNewCatalogue(first.catalogue, catalogueRecords)
   await first.close()
 
   const database = new DatabaseSync(file)

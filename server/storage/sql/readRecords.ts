@@ -3,7 +3,7 @@ import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables, ProductRecordRow } from './tables.ts'
 
 /** The rows of these records, in the order of the numbers. */
-export async function recordsOf(
+export async function readRecords(
   db: Kysely<CatalogueTables>,
   numbers: readonly number[],
   dialect: SqlDialect,
