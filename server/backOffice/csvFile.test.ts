@@ -135,6 +135,8 @@ test('an error names the line, and the row of the sheet where cells span several
 
 test.each([
   ['entityId;price\na;1', 'separated by semicolons'],
+  ['entityId;name;price\r\nps-90;"Red; gold";2999\r\n', 'separated by semicolons'],
+  ['sep=,\r\nentityId,price\r\na,1', "The first line, 'sep=', is for one spreadsheet alone. Delete it."],
   ['price,entityId,price\n1,a,2', "Two columns are named 'price'"],
   ['entityId,name\na,"b" c"', 'This is no CSV'],
 ])('a file that is refused as a whole: %j', (csv, message) => {

@@ -64,6 +64,12 @@ export function productsInCsv(content: Buffer): FileContent {
 }
 
 function rowsOf(content: Buffer): ParsedRow[] {
+  refuseFirstLine(
+    content
+      .toString('utf8', 0, 4096)
+      .replace(/^\uFEFF/, '')
+      .split(/[\r\n]/, 1)[0] ?? '',
+  )
   try {
     const options = { bom: true, raw: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] }
     // The parser's type does not know what `raw` changes.
@@ -83,11 +89,15 @@ function columnIn(cell: string): string {
   return knownFields.includes(name.trim()) ? name.trim() : name
 }
 
-function refuseHeader(columns: readonly string[]): void {
-  const [only = ''] = columns
-  if (columns.length === 1 && /[;\t]/.test(only)) {
+/** Before the quotation marks are read, which other separators put in the wrong place. */
+function refuseFirstLine(line: string): void {
+  if (/^"?sep=/i.test(line)) throw new CommandError("The first line, 'sep=', is for one spreadsheet alone. Delete it.")
+  if (/[;\t]/.test(line) && !line.includes(',')) {
     throw new CommandError('The columns are separated by semicolons or tabs. Save the file with commas between them.')
   }
+}
+
+function refuseHeader(columns: readonly string[]): void {
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
   if (twice !== undefined) throw new CommandError(`Two columns are named '${twice}'. Delete one of them.`)
 }

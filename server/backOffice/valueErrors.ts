@@ -1,4 +1,5 @@
 import { recordsError } from '#contract/recordLimits.ts'
+import { rupeesOf } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 import { unstorableTextIn } from '#server/app/jsonBody.ts'
 import type { FileError } from './fileContent.ts'
@@ -9,6 +10,7 @@ export function valueErrors(fields: RecordFields, place: string): FileError[] {
     const alone = Object.fromEntries([[column, value]])
     const tooLong = recordsError(alone)
     if (tooLong !== undefined) return [{ place, column, message: `${sentenceOf(tooLong)} Shorten it.` }]
+    if (isNoPrice(column, value)) return [{ place, column, message: noPrice }]
     if (unstorableTextIn(alone) === undefined) return []
     return [{ place, column, message: 'it has a character that cannot be stored. Type the text anew.' }]
   })
@@ -16,6 +18,14 @@ export function valueErrors(fields: RecordFields, place: string): FileError[] {
   const whole = recordsError(fields)
   return whole === undefined ? [] : [{ place, message: `${sentenceOf(whole)} Shorten its description or its lists.` }]
 }
+
+/** The shop would sell at its default price instead. */
+function isNoPrice(column: string, value: unknown): boolean {
+  const isStated = value !== undefined && value !== null && value !== ''
+  return (column === 'price' || column === 'originalPrice') && isStated && rupeesOf(value) === undefined
+}
+
+const noPrice = 'it is no amount in rupees that a product can have. Write digits alone, such as 2999.'
 
 /** A refusal of the store without the name of the field, which stands in front of it. */
 function sentenceOf(refusal: string): string {

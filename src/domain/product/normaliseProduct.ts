@@ -77,7 +77,8 @@ function pricesOf(fields: RecordFields): Pick<Product, 'price' | 'originalPrice'
   return { price, originalPrice, discount: reductionOf(price, originalPrice)?.percent ?? 0 }
 }
 
-function rupeesOf(value: unknown): number | undefined {
+/** A price of a record; undefined for what the shop cannot sell at. */
+export function rupeesOf(value: unknown): number | undefined {
   const amount = Math.round(numberOf(value) ?? 0)
   return amount > 0 && Number.isSafeInteger(amount * 2) ? amount : undefined
 }
