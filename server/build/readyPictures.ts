@@ -4,6 +4,7 @@ import { dirname, join, parse, resolve } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
+import { defaultSize } from '#domain/product/images.ts'
 import {
   fallbackWidths,
   picturesPath,
@@ -15,12 +16,13 @@ import { encodePicture } from '../images/encodePicture.ts'
 import { recipe } from '../images/encoding.ts'
 import { defaultLimits } from '../images/limits.ts'
 import { seedPictures } from '../demo.ts'
+import { readServerSettings } from '../settings.ts'
 import { siteArgument } from './siteArgument.ts'
 import { projectRoot } from './sourcesHash.ts'
 
 interface ReadyOptions {
-  /** Where the originals lie. */
-  originals: string
+  /** Folders of originals; of two with the same name, the one in the earlier folder is taken. */
+  originals: readonly string[]
   /** Where pictures are kept from one build to the next. */
   kept: string
   /** The folder of a site, which gets them under pictures/. */
@@ -34,16 +36,16 @@ const effort = 2
 const { inputPixels } = defaultLimits
 
 /**
- * Makes every picture of a folder ready at the addresses the picture service answers, for a site that has no server:
- * AVIF in all widths up to the original's own, WebP in those a page names for browsers without AVIF. Pictures newer than
- * their original are taken as they are. Answers how many were made and how many there are; rejects with the name of an
- * original that cannot be read.
+ * Makes every picture of these folders ready at the addresses the picture service answers, for a site that has no server:
+ * AVIF in all widths up to the original's own, or up to the width that is assumed of a record without one; WebP in those a page
+ * names for browsers without AVIF. Pictures newer than their original are taken as they are. Answers how many were made and
+ * how many there are; rejects with the name of an original that cannot be read.
  */
 export async function readyPictures({ originals, kept, site, onProgress = () => {} }: ReadyOptions) {
   await stat(site).catch(() => {
     throw new Error(`There is no site in ${site} to make pictures ready for: build it first.`)
   })
-  const files = (await readdir(originals).catch(() => [])).filter((file) => !file.startsWith('.')).sort()
+  const files = await originalsIn(originals)
   const queue = new PQueue({ concurrency: availableParallelism() })
   const count = { made: 0, all: 0 }
   let done = 0
@@ -57,9 +59,8 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
   )
   return count
 
-  async function readyPicture(file: string): Promise<void> {
-    const { name } = parse(file)
-    const path = join(originals, file)
+  async function readyPicture(path: string): Promise<void> {
+    const { name, base: file } = parse(path)
     const content = await readFile(path)
     const original = sharp(content, { limitInputPixels: inputPixels, autoOrient: true })
     const { autoOrient } = await original.metadata().catch((cause: unknown) => {
@@ -67,7 +68,9 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
     })
     const { mtimeMs } = await stat(path)
     const wanted = [
-      ...widthsUpTo(autoOrient.width, pictureWidths).map((each) => [each, 'avif'] as const),
+      ...widthsUpTo(Math.max(autoOrient.width, defaultSize.width), pictureWidths).map(
+        (each) => [each, 'avif'] as const,
+      ),
       ...fallbackWidths.map((each) => [each, 'webp'] as const),
     ]
     // Unpacked once for all its widths.
@@ -93,6 +96,16 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
   }
 }
 
+async function originalsIn(folders: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const folder of folders) {
+    const names = new Set(found.map((path) => parse(path).name))
+    const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.')).sort()
+    found.push(...files.filter((file) => !names.has(parse(file).name)).map((file) => join(folder, file)))
+  }
+  return found
+}
+
 async function make(unpacked: Buffer, width: number, format: PictureFormat, path: string): Promise<void> {
   const content = await encodePicture(unpacked, { width, format, inputPixels, seconds: 60, effort })
   await mkdir(dirname(path), { recursive: true })
@@ -111,7 +124,7 @@ if (import.meta.main) {
   let isStarted = false
   try {
     const { made, all } = await readyPictures({
-      originals: seedPictures,
+      originals: [join(readServerSettings(process.env, process.cwd()).dataFolder, 'pictures'), seedPictures],
       kept: join(projectRoot, '.cache/ready-pictures'),
       site: resolve(projectRoot, site),
       onProgress(done, total) {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultSize } from '#domain/product/images.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { sitePicturePlaces } from '#features/shared/sitePictures.ts'
 import { readyPictures } from '#server/build/readyPictures.ts'
@@ -11,7 +12,7 @@ import { plainPicture } from './originals.ts'
 let folder: TemporaryFolder
 beforeEach(async () => {
   folder = await temporaryFolder()
-  for (const room of ['originals', 'site']) await mkdir(join(folder.path, room))
+  for (const room of ['own', 'originals', 'site']) await mkdir(join(folder.path, room))
   await put('ps-01-full.avif', await plainPicture(800, 1200, 'avif'))
   await put('small.jpg', await plainPicture(300, 200))
 })
@@ -21,7 +22,7 @@ const put = (file: string, content: Buffer | string) => writeFile(join(folder.pa
 
 const ready = (site = 'site') =>
   readyPictures({
-    originals: join(folder.path, 'originals'),
+    originals: [join(folder.path, 'own'), join(folder.path, 'originals')],
     kept: join(folder.path, 'kept'),
     site: join(folder.path, site),
   })
@@ -32,6 +33,8 @@ test('every address a page can name is a file, whatever the place', async () => 
   for (const image of [
     { url: '/pictures/ps-01-full.avif', width: 800 },
     { url: '/pictures/small.jpg', width: 300 },
+    // A record that does not say how wide its picture is.
+    { url: '/pictures/small.jpg', width: defaultSize.width },
   ]) {
     for (const place of Object.values({ ...picturePlaces, ...sitePicturePlaces })) {
       const { src = '', sources = [] } = pictureIn(place, image)
@@ -54,12 +57,20 @@ test('what is newer than its original is not made again, also for another site',
   expect(made).toBe(all)
   await mkdir(join(folder.path, 'workbench'))
   expect(await ready('workbench')).toEqual({ made: 0, all })
-  expect(await readdir(join(folder.path, 'workbench/pictures/400'))).toEqual(['ps-01-full.avif'])
+  expect(await readdir(join(folder.path, 'workbench/pictures/400'))).toEqual(['ps-01-full.avif', 'small.avif'])
 
   await put('small.jpg', await plainPicture(320, 200))
   const later = new Date(Date.now() + 5000)
   await utimes(join(folder.path, 'originals/small.jpg'), later, later)
   expect((await ready()).made).toBeGreaterThan(0)
+})
+
+test("the owner's photograph is taken before one of the demo catalogue with its name", async () => {
+  await writeFile(join(folder.path, 'own/ps-01-full.jpg'), await plainPicture(500, 750))
+  await ready()
+  const { width } = await sharp(await readFile(join(folder.path, 'site/pictures/800/ps-01-full.avif'))).metadata()
+  expect(width).toBe(500)
+  expect(await readdir(join(folder.path, 'site/pictures'))).not.toContain('ps-01-full.avif')
 })
 
 test('an original that cannot be read is named', async () => {

@@ -3,7 +3,7 @@ import type { ProductImage } from './product.ts'
 import { fieldsOf, numberOf, textOf } from './read.ts'
 
 /** Original size of the catalogue's pictures in px, for records that do not state theirs: 2:3. */
-const defaultSize = { width: 800, height: 1200 }
+export const defaultSize = { width: 800, height: 1200 }
 
 /**
  * The images of a record: a list, one string or one object; each a URL or an object with one. An image without a
