@@ -3,7 +3,7 @@ import type { Caller } from './app/tokens.ts'
 
 /** The part of Node's connection that is read here. */
 interface Connection {
-  incoming: { socket: { remoteAddress?: string | undefined } }
+  incoming: { httpVersion?: string; socket: { remoteAddress?: string | undefined } }
 }
 
 /**
@@ -12,8 +12,17 @@ interface Connection {
  * trusted.
  */
 export function clientIp(headers: Headers, { incoming }: Connection, trustProxy: boolean): Caller {
-  const lastHop = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+  const lastHop = withoutPort(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '')
   const forwarded = trustProxy && isIP(lastHop) > 0 ? lastHop : undefined
   // A dual-stack socket reports 192.0.2.1 as ::ffff:192.0.2.1.
-  return { address: (forwarded ?? incoming.socket.remoteAddress)?.replace(/^::ffff:(?=[\d.]+$)/i, '') }
+  return {
+    address: (forwarded ?? incoming.socket.remoteAddress)?.replace(/^::ffff:(?=[\d.]+$)/i, ''),
+    httpVersion: incoming.httpVersion,
+  }
+}
+
+/** Some proxies add the port: 198.51.100.7:51234, [2001:db8::7]:443. */
+function withoutPort(address: string): string {
+  const [, inBrackets, beforePort] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
+  return inBrackets ?? beforePort ?? address
 }

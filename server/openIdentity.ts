@@ -40,6 +40,7 @@ export function openIdentity(
     now: () => new Date(),
     log,
     sendCode: smtp?.sendCode,
+    isBehindProxy: settings.trustProxy,
     onKept: ({ to, purpose, code }) => console.log(`Code to ${to} (${purpose}): ${code}`),
   })
   const close = async () => smtp?.close()
@@ -48,10 +49,10 @@ export function openIdentity(
 
 /** What whoever starts the shop has to know about its codes; undefined where there is nothing. */
 export function codesNote(
-  { smtpUrl, public: { identity, siteUrl } }: ServerSettings,
+  { smtpUrl, trustProxy, public: { identity, siteUrl } }: ServerSettings,
   origin: string,
 ): string | undefined {
   if (!identity.endpoint || smtpUrl) return undefined
-  const where = siteUrl.startsWith('https:') ? '' : ` and can be read at ${origin}/dev/identity/outbox`
+  const where = trustProxy || siteUrl.startsWith('https:') ? '' : ` and can be read at ${origin}/dev/identity/outbox`
   return `SMTP_URL is not set: the codes of sign-up and sign-in are sent to nobody; they are printed here${where}.`
 }

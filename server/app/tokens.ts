@@ -2,6 +2,8 @@
 export interface Caller {
   /** The client's IP address; undefined for in-process calls. */
   address?: string | undefined
+  /** '1.0' of a request that no browser sends, but many proxies do. */
+  httpVersion?: string | undefined
 }
 
 /** The user a token was issued to. */

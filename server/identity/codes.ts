@@ -51,7 +51,8 @@ export async function takeCode(
     return { ...found, wrong }
   })
   if (!record || !(await isSameSecret(record.code, asked.code))) throw wrongVerificationCode()
-  await pool.codes.remove(key)
+  // One of a sign-up stays: the same code is right again after an answer that was lost, and there is nothing left to confirm.
+  if (asked.purpose !== 'sign-up') await pool.codes.remove(key)
   return record.to
 }
 

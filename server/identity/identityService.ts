@@ -12,6 +12,8 @@ interface IdentityServiceOptions {
   log: (message: string, error: unknown) => void
   /** Sends codes; without it they are kept in the outbox. */
   sendCode?: SendCode | undefined
+  /** Whether requests come through a proxy of the shop's own, which turns the outbox off. */
+  isBehindProxy?: boolean
   /** Is told of every code that goes to the outbox. */
   onKept?: (message: Parameters<SendCode>[0]) => void
 }
@@ -30,9 +32,10 @@ export function createIdentityService({
   settings,
   now,
   log,
+  isBehindProxy = false,
   ...codes
 }: IdentityServiceOptions): IdentityService {
-  const outbox = createOutbox({ records, now, siteUrl: settings.siteUrl })
+  const outbox = createOutbox({ records, now, siteUrl: settings.siteUrl, isBehindProxy })
   const keep: SendCode = async (message) => {
     await outbox.sendCode(message)
     codes.onKept?.(message)

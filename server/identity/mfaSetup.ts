@@ -52,7 +52,11 @@ export async function verifyTotp(
   }
   const { user } = await signedInBy(pool, AccessToken ?? '')
   await changeUser(pool, user.username, ({ pendingTotp, ...each }) => {
-    return { ...each, totp: { secret: pendingTotp ?? '', lastCounter: counterOrRefuse(pool, pendingTotp, UserCode) } }
+    // Without a pending one the app's own: the answer to its first code may have been lost.
+    const secret = pendingTotp ?? each.totp?.secret ?? ''
+    const lastCounter = counterOrRefuse(pool, secret, UserCode)
+    if (!pendingTotp && each.totp && lastCounter <= each.totp.lastCounter) throw codeMismatch()
+    return { ...each, totp: { secret, lastCounter } }
   })
   return { Status: 'SUCCESS' }
 }
@@ -93,6 +97,8 @@ async function mustSetUp(pool: Pool, { username, step }: SignInSession, type: Mf
 
 function counterOrRefuse(pool: Pool, secret: string | undefined, code: string): number {
   const counter = secret ? totpCounter(secret, code, pool.now()) : undefined
-  if (counter !== undefined) return counter
-  throw new PoolError('EnableSoftwareTokenMFAException', 'Code mismatch', { keepsSession: true })
+  if (counter === undefined) throw codeMismatch()
+  return counter
 }
+
+const codeMismatch = () => new PoolError('EnableSoftwareTokenMFAException', 'Code mismatch', { keepsSession: true })

@@ -19,13 +19,15 @@ interface OutboxOptions {
   now: () => Date
   /** Public origin of the shop. A shop on https is no developer's machine: its outbox is off. */
   siteUrl?: string | undefined
+  /** Behind a proxy every request comes from this machine: its outbox is off. */
+  isBehindProxy?: boolean
 }
 
 const maxMessages = 20
 const lifeMs = 24 * 60 * 60_000
 
 /** Keeps codes where no mail server sends them (handbook, Accounts: codes). */
-export function createOutbox({ records, now, siteUrl }: OutboxOptions): Outbox {
+export function createOutbox({ records, now, siteUrl, isBehindProxy = false }: OutboxOptions): Outbox {
   const stored = recordsOf<{ messages: OutboxMessage[]; expiresAt: number }>(records, 'outbox', () => now().getTime())
   const messagesTo = async (to: string) => (await stored.find(keyOf(to)))?.messages ?? []
   return {
@@ -37,7 +39,8 @@ export function createOutbox({ records, now, siteUrl }: OutboxOptions): Outbox {
       })
     },
     async fetch(request, caller) {
-      const refusal = siteUrl?.startsWith('https:') ? 'is off' : refusalOf(request, caller)
+      const isOff = isBehindProxy || siteUrl?.startsWith('https:')
+      const refusal = isOff ? 'is off' : refusalOf(request, caller)
       if (refusal) return answered({ error: 'Forbidden', message: `The outbox ${refusal}.` }, 403)
       const to = new URL(request.url).searchParams.get('to') ?? ''
       const messages = to ? await messagesTo(to) : []
@@ -48,16 +51,20 @@ export function createOutbox({ records, now, siteUrl }: OutboxOptions): Outbox {
 }
 
 /** Why whoever asks does not sit at this machine; undefined when they do. */
-function refusalOf({ headers, method, url }: Request, { address = '' }: Caller): string | undefined {
+function refusalOf({ headers, method, url }: Request, { address = '', httpVersion }: Caller): string | undefined {
   const { hostname, origin } = new URL(url)
   if (method !== 'GET') return 'takes GET'
   if (!isLoopback(address)) return 'answers on this machine alone'
   // A name that leads here could be a page's of somebody else.
   if (!isLoopback(hostname)) return 'answers under localhost alone'
-  const isForwarded = [...headers.keys()].some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
-  if (isForwarded) return 'does not answer through a proxy'
+  // A proxy on this machine may add no header at all; nginx then speaks HTTP/1.0, unless it is told otherwise.
+  if (httpVersion === '1.0' || [...headers.keys()].some(isOfProxy)) return 'does not answer through a proxy'
   const asking = headers.get('origin')
   return asking && asking !== origin ? 'does not answer other pages' : undefined
+}
+
+function isOfProxy(header: string): boolean {
+  return ['forwarded', 'via', 'x-real-ip'].includes(header) || header.startsWith('x-forwarded-')
 }
 
 function isLoopback(host: string): boolean {

@@ -19,7 +19,11 @@ export async function signUp(pool: Pool, call: Call, asked: IdentityRequest<'Sig
   const attributes = { ...acceptedAttributes(others), email: username }
   const password = await newVerifier(pool, username, asked.Password)
   const { value, write } = await pool.users.open(username)
-  if (value) throw userExists()
+  if (value) {
+    // Counted like a new account, or strangers could ask which addresses have one as often as they like.
+    await countCode(pool, call, username)
+    throw userExists()
+  }
   const mustConfirm = pool.settings.confirmsSignUp ?? true
   const user = newPoolUser(username, pool.now(), {
     password,
@@ -37,10 +41,11 @@ export async function signUp(pool: Pool, call: Call, asked: IdentityRequest<'Sig
 
 /** Confirms an account by the code. The session it answers signs in without a password, once. */
 export async function confirmSignUp(pool: Pool, call: Call, asked: IdentityRequest<'ConfirmSignUp'>): Promise<object> {
-  const user = await findUser(pool, asked.Username)
-  if (user && user.status !== 'UNCONFIRMED') throw notConfirmable(user.status)
   const username = usernameOf(asked.Username)
   await takeCode(pool, call, { purpose: 'sign-up', username, code: asked.ConfirmationCode })
+  // Told to whoever has the code, and to no other: it would tell that the address has an account.
+  const user = await findUser(pool, username)
+  if (user && user.status !== 'UNCONFIRMED') throw notConfirmable(user.status)
   const confirmed = await changeUser(pool, username, (each) => ({
     ...without(each, 'expiresAt'),
     status: 'CONFIRMED',
@@ -50,7 +55,7 @@ export async function confirmSignUp(pool: Pool, call: Call, asked: IdentityReque
   return { Session: await autoSession(pool, username) }
 }
 
-/** Sends the code again. */
+/** Sends the code again. Answers the same for a confirmed account and for a name without one. */
 export async function resendSignUpCode(
   pool: Pool,
   call: Call,
@@ -58,8 +63,9 @@ export async function resendSignUpCode(
 ): Promise<object> {
   const username = usernameOf(Username)
   const user = await findUser(pool, username)
-  if (user && user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
-  await (user ? sendLastingCode(pool, call, signUpCode(username)) : countCode(pool, call, username))
+  await (user?.status === 'UNCONFIRMED'
+    ? sendLastingCode(pool, call, signUpCode(username))
+    : countCode(pool, call, username))
   return { CodeDeliveryDetails: deliveryTo(username) }
 }
 

@@ -20,6 +20,9 @@ it.each([
   ['127.0.0.1', 'unknown', true, '127.0.0.1'],
   ['127.0.0.1', '198.51.100.7, ', true, '127.0.0.1'],
   ['127.0.0.1', '2001:db8::2', true, '2001:db8::2'],
+  ['127.0.0.1', '198.51.100.7:51234', true, '198.51.100.7'],
+  ['127.0.0.1', '[2001:db8::2]:443', true, '2001:db8::2'],
+  ['127.0.0.1', '[2001:db8::2]', true, '2001:db8::2'],
   [undefined, undefined, false, undefined],
 ])('from %s with X-Forwarded-For %s, believed %s, it is %s who asks', (remote, forwarded, trusted, address) => {
   const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
@@ -40,7 +43,7 @@ it.each([
   const { port, close } = await listen(shop, 0, settings)
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   const response = await fetch(`http://127.0.0.1:${port}/dev/users`, { method: 'POST', headers })
-  expect(await response.json()).toEqual({ address })
+  expect(await response.json()).toEqual({ address, httpVersion: '1.1' })
   await close()
 })
 

@@ -38,15 +38,21 @@ async function shop(settings: object = {}, more: object = {}) {
 interface Asking {
   url?: string
   address?: string
+  httpVersion?: string
   headers?: Record<string, string>
   method?: string
 }
 
 async function open(
   { fetch }: Awaited<ReturnType<typeof shop>>,
-  { url = `http://localhost:3000/dev/identity/outbox?to=${to}`, address = '127.0.0.1', ...init }: Asking = {},
+  {
+    url = `http://localhost:3000/dev/identity/outbox?to=${to}`,
+    address = '127.0.0.1',
+    httpVersion = '1.1',
+    ...init
+  }: Asking = {},
 ) {
-  const response = await fetch(new Request(url, init), { address })
+  const response = await fetch(new Request(url, init), { address, httpVersion })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
@@ -80,6 +86,9 @@ it.each<[string, Asking]>([
   ['a name that leads here', { url: `http://attacker.example/dev/identity/outbox?to=${to}` }],
   ['a name that looks like ours', { url: `http://127.0.0.1.attacker.example/dev/identity/outbox?to=${to}` }],
   ['a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['a proxy that adds nothing, as nginx by default', { httpVersion: '1.0' }],
+  ['a proxy that names itself', { headers: { via: '1.1 proxy' } }],
+  ['a proxy that names the client', { headers: { 'x-real-ip': '198.51.100.7' } }],
   ['a proxy that names the host', { headers: { 'x-forwarded-host': 'localhost' } }],
   ['a proxy of the newer kind', { headers: { forwarded: 'for=127.0.0.1' } }],
   ['the page of another origin', { headers: { origin: 'https://studio.example' } }],
@@ -89,9 +98,10 @@ it.each<[string, Asking]>([
   expect(text).not.toMatch(/\d{6}/)
 })
 
-it('is off where the shop is on https, and where codes are sent', async () => {
+it('is off where the shop is on https or behind a proxy, and where codes are sent', async () => {
   expect((await open(await shop({ siteUrl: 'https://shop.example' }))).status).toBe(403)
   expect((await open(await shop({ siteUrl: 'http://localhost:3000' }))).status).toBe(200)
+  expect((await open(await shop({}, { isBehindProxy: true }))).status).toBe(403)
   expect((await open(await shop({}, { sendCode: () => Promise.resolve() }))).status).toBe(404)
   expect((await open(await shop(), { url: 'http://localhost/dev/identity/outbox' })).status).toBe(400)
 })

@@ -122,6 +122,32 @@ it('sends the same code again while it is valid, and no more than five in a quar
   expect((await post(pool, 'ResendConfirmationCode', { Username: username })).status).toBe(200)
 })
 
+it('tells nobody who has no code whether an address has an account', async () => {
+  await signUp()
+  const code = pool.codeTo(username)
+  await amplify.confirmSignUp({ username, confirmationCode: code })
+  pool.pass(identityLimits.codeLifeMs['sign-up'])
+  const answersTo = async (Username: string) => [
+    await post(pool, 'ConfirmSignUp', { Username, ConfirmationCode: code }),
+    await post(pool, 'ResendConfirmationCode', { Username }),
+  ]
+  const sentBefore = pool.sent.length
+  const known = await answersTo(username)
+  expect(known).toEqual(await answersTo('mohan@shop.test'))
+  expect(known.map(({ status }) => status)).toEqual([400, 200])
+  expect(pool.sent.length).toBe(sentBefore)
+})
+
+it('limits how many addresses one network can try to sign up with', async () => {
+  await signUp()
+  for (let tried = 0; tried < 4; tried += 1) {
+    const { body } = await post(pool, 'SignUp', { Username: username, Password: password })
+    expect(body['__type']).toBe('UsernameExistsException')
+  }
+  const { body } = await post(pool, 'SignUp', { Username: username, Password: password })
+  expect(body['__type']).toBe('LimitExceededException')
+})
+
 it('counts a wrong code once whose refusal was lost', async () => {
   await signUp()
   const body = { Username: username, ConfirmationCode: 'x' }

@@ -157,6 +157,18 @@ describe('an account', () => {
     })
   })
 
+  it('takes the next code of an authenticator app whose first one was taken by an answer that was lost', async () => {
+    const { sharedSecret } = await amplify.setUpTOTP()
+    const totp = new TOTP({ secret: sharedSecret })
+    const first = totp.generate({ timestamp: pool.now() })
+    await amplify.verifyTOTPSetup({ code: first })
+    await expect(amplify.verifyTOTPSetup({ code: first })).rejects.toThrow('Code mismatch')
+    pool.pass(30_000)
+    await amplify.verifyTOTPSetup({ code: totp.generate({ timestamp: pool.now() }) })
+    await amplify.updateMFAPreference({ totp: 'PREFERRED' })
+    expect(await amplify.fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' })
+  })
+
   it('is told that its password was changed, also by a repetition of a request whose answer was lost', async () => {
     const body = { AccessToken: await tokenIn(), PreviousPassword: password, ProposedPassword: 'Pochampally@2' }
     const lost = { 'amz-sdk-invocation-id': 'one' }
