@@ -16,6 +16,8 @@ export interface Listening {
  */
 export function listen(handler: FetchHandler, port: number, { trustProxy = false } = {}): Promise<Listening> {
   const server = createAdaptorServer({
+    // Health checks of load balancers may speak HTTP/1.0, and name no host.
+    hostname: 'no-host.invalid',
     fetch: (request, connection) => handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
   })
   return new Promise((resolve, reject) => {

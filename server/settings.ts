@@ -41,8 +41,8 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
     throw new SettingsError(`PORT is '${env['PORT']}'; it takes a whole number from 0 to 65535.`)
   }
   const databaseUrl = databaseUrlOf(env['DATABASE_URL'])
-  const read = env['STORE_READ_KEY'] || defaultReadKey
-  const write = env['STORE_WRITE_KEY']
+  const read = keyOf(env, 'STORE_READ_KEY') || defaultReadKey
+  const write = keyOf(env, 'STORE_WRITE_KEY')
   if (write && write === read) {
     throw new SettingsError(
       'STORE_WRITE_KEY is the same as STORE_READ_KEY, which every browser gets to see. Change it.',
@@ -72,6 +72,15 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
       siteUrl,
     },
   }
+}
+
+/** A key goes in a header, which takes no line break at its end and no letters beyond ASCII. */
+function keyOf(env: NodeJS.ProcessEnv, name: string): string {
+  const key = env[name]?.trim() ?? ''
+  // The value is a secret: it is not printed.
+  if (!/^[\x21-\x7e]*$/.test(key))
+    throw new SettingsError(`${name} takes letters, digits and signs of ASCII, no spaces.`)
+  return key
 }
 
 function avifPolicyOf(text: string): AvifPolicy {

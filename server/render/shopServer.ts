@@ -129,6 +129,8 @@ function staticFiles(root: string, caching: string, adjust?: (c: Context) => voi
     precompressed: true,
     onFound: (_path, c) => {
       c.header('Cache-Control', caching)
+      // Of the plain file as well, or a cache would keep it for everyone.
+      c.header('Vary', 'Accept-Encoding')
       adjust?.(c)
     },
   })

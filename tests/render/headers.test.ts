@@ -112,6 +112,18 @@ describe.each(sites)('a shop $name', (site) => {
   })
 })
 
+test('a file of the build names its encoding and varies by it, plain as well', async () => {
+  const shop = await startShop()
+  const html = await (await fetch(shop.origin)).text()
+  const script = /\/assets\/shop-[\w-]+\.js/.exec(html)?.[0] ?? ''
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { status, headers } = await fetch(shop.origin + script, { headers: { 'accept-encoding': encoding } })
+    const named = [headers.get('content-encoding') ?? 'identity', headers.get('vary')]
+    expect([status, ...named]).toEqual([200, encoding, 'Accept-Encoding'])
+  }
+  await shop.stop()
+})
+
 test('a page that fails, and one too many, are guarded as well', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { clusterUnavailable, startCluster } from '../postgres/cluster.ts'
 import { eventually } from '../support/eventually.ts'
@@ -21,6 +23,16 @@ test('a shop that is open is alive and ready, however often it is asked', async 
     expect(await told(shop, path, { method: 'HEAD' })).toEqual([200, ''])
     const refused = await fetch(shop.origin + path, { method: 'POST' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  }
+})
+
+test('a load balancer that speaks HTTP/1.0 and names no host is answered', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.stop())
+  for (const path of ['/healthz', '/readyz']) {
+    const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
+    socket.end(`GET ${path} HTTP/1.0\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   }
 })
 

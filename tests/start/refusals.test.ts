@@ -31,6 +31,8 @@ describe('an environment the shop cannot run with', () => {
     [{ SITE_URL: 'ftp://shop.example' }, "SITE_URL is 'ftp://shop.example'; it takes"],
     [{ STORE_WRITE_KEY: 'shop-read' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
     [{ STORE_READ_KEY: 'one', STORE_WRITE_KEY: 'one' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
+    [{ STORE_READ_KEY: 'two words' }, 'STORE_READ_KEY takes letters, digits and signs of ASCII, no spaces.'],
+    [{ STORE_WRITE_KEY: 'താക്കോൽ' }, 'STORE_WRITE_KEY takes letters'],
     [{ DATABASE_URL: 'mysql://shop:secret@localhost/shop' }, 'DATABASE_URL takes an address such as postgres://'],
     [{ DATABASE_URL: 'postgres://shop' }, 'DATABASE_URL takes an address such as postgres://'],
     [{ SMTP_URL: 'http://shop:secret@mail.example' }, 'SMTP_URL takes an address such as smtps://'],
@@ -48,6 +50,11 @@ describe('an environment the shop cannot run with', () => {
   ])('%j is refused', (env, sentence) => {
     expect(() => readServerSettings(env, folder.path)).toThrow(sentence)
     expect(() => readServerSettings(env, folder.path)).not.toThrow('secret')
+  })
+
+  test('a line break at the end of a key is none of the key', () => {
+    const { keys } = readServerSettings({ STORE_READ_KEY: 'abc\n', STORE_WRITE_KEY: ' def\r\n' }, folder.path)
+    expect(keys).toEqual({ read: 'abc', write: 'def' })
   })
 
   test('accounts are kept by the shop, unless both ids of another pool are given', () => {
