@@ -156,6 +156,9 @@ const meanings: Readonly<Record<string, Omit<ShopperSearch, 'typed'>>> = {
     all: both(says(/\bsilk\b/i), from(5000), upTo(10_000)),
   },
   'silk above five thousand below ten thousand': { same: 'silk between 5000 and 10000' },
+  'silk above 5000 and below 10000': { same: 'silk between 5000 and 10000' },
+  'silk under 10,000 and above ₹5,000': { same: 'silk between 5000 and 10000' },
+  'silk starting from 5000 and below 10k': { same: 'silk between 5000 and 10000' },
   'silk 5000-10000': { same: 'silk between 5000 and 10000' },
   'silk 5000 to 10000': { same: 'silk between 5000 and 10000' },
   'silk from 5k to 10k': { same: 'silk between 5000 and 10000' },
@@ -167,6 +170,11 @@ const meanings: Readonly<Record<string, Omit<ShopperSearch, 'typed'>>> = {
   '2k': { same: '₹2000' },
   '1 lakh': exactly(upTo(100_000)),
   'saree 2000': { same: 'saree under 2000' },
+  'saree in 2000': { same: 'saree under 2000' },
+  'saree price is 2000': { same: 'saree under 2000' },
+  'saree me 2000': { same: 'saree under 2000' },
+  '2 sarees 2000': { same: 'saree under 2000' },
+  '3 sarees': { same: 'saree' },
   // Categories and subcategories.
   unstitched: exactly(isSuit),
   'salwar suites': { all: isSuit, only: isSuit },
@@ -236,6 +244,7 @@ const meanings: Readonly<Record<string, Omit<ShopperSearch, 'typed'>>> = {
   'ps 14': withCode('PW-PS-14'),
   'code PW-CL-05': withCode('PW-CL-05'),
   'pw-us-14': withCode('PW-US-14'),
+  'show me ps 14': withCode('PW-PS-14'),
 }
 
 const listed = (words: Readonly<Record<string, string>>): ShopperSearch[] =>

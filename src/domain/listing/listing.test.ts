@@ -70,6 +70,8 @@ describe('a URL gives a title and a query', () => {
     ['/collections?sort=name', 'All Collections', { sortBy: 'name', sortOrder: 'asc' }],
     ['/collections?sort=cheapest', 'All Collections', {}],
     [`/collections?color=${'x'.repeat(101)}`, 'All Collections', {}],
+    // An emoji is two characters to JavaScript: the limit falls between them.
+    [`/collections?search=${'a'.repeat(99)}😀`, `Search results for "${'a'.repeat(99)}"`, { search: 'a'.repeat(99) }],
   ])('%s is "%s"', (address, title, query) => {
     expect(listingTitle(from(address))).toBe(title)
     expect(queryOf(from(address))).toEqual({ ...all, ...query })

@@ -9,7 +9,7 @@ export function listingFromUrl(slug: string | undefined, parameters: URLSearchPa
   const one = <Known extends string>(name: string, known: readonly Known[]) =>
     known.find((value) => value === parameters.get(name))
   const category = urlText(slug) ?? urlText(parameters.get('category'))
-  const search = parameters.get('search')?.trim().slice(0, maxTextLength).trim()
+  const search = parameters.get('search')?.trim().slice(0, maxTextLength).replace(halfCharacter, '').trim()
   const filter = one('filter', listingFilters)
   return {
     ...filters.reduce((chosen, { fromUrl }) => ({ ...chosen, ...fromUrl(parameters) }), noFilters),
@@ -22,6 +22,9 @@ export function listingFromUrl(slug: string | undefined, parameters: URLSearchPa
     show: shownCount(parameters.get('show')),
   }
 }
+
+/** The first half of a character that takes two, such as an emoji: the store refuses it. */
+const halfCharacter = /[\uD800-\uDBFF]$/
 
 /** The parameters of a listing's address; `listingFromUrl` reads them back. The category stands in the path. */
 export function parametersOf(listing: Listing): URLSearchParams {

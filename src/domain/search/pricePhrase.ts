@@ -1,4 +1,5 @@
 import { units, withDigits } from './countWords.ts'
+import { codeLetters } from './stopWords.ts'
 
 /** Rupees, both included. */
 export interface PriceBounds {
@@ -25,38 +26,40 @@ const between: Reading = (one, other) => ({ min: Math.min(one, other), max: Math
 /** 'Around' is a fifth more or less. */
 const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.round(price * 1.2) })
 
+/** Not 'above 5000 and below 10000', in which the words belong to the next amount. */
+const noAmountNext = String.raw`(?! ?(?:${currency} ?)?\d)`
+
 /** Turns the comparison after it into its opposite. */
 const negation = String.raw`\b(?:no|not|never)`
 
 /** Phrases of prices, the longest first. */
-const phrases: readonly (readonly [RegExp, Reading])[] = [
-  [new RegExp(String.raw`(?:between|from) ${amount} (?:and|to) ${amount}`), between],
-  [new RegExp(String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`), between],
-  [new RegExp(String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below|budget\b|से कम|तक|താഴെ)`), upTo],
-  [new RegExp(String.raw`${amount} ?(?:se zyada|se upar|or more|and above|\+)`), from],
-  [new RegExp(String.raw`${negation} (?:(?:more|higher|greater|costlier) than|above|over) ${amount}`), upTo],
-  [new RegExp(String.raw`${negation} (?:(?:less|lower|cheaper) than|under|below) ${amount}`), from],
+const phrases = readings([
+  [String.raw`(?:between|from) ${amount} (?:and|to) ${amount}`, between],
+  [String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`, between],
   [
-    new RegExp(
-      String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|upto|up to|within|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
-    ),
+    String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below${noAmountNext}|budget\b|से कम|तक|താഴെ)`,
+    upTo,
+  ],
+  [String.raw`${amount} ?(?:se zyada|se upar|or more|and above${noAmountNext}|\+)`, from],
+  [String.raw`${negation} (?:(?:more|higher|greater|costlier) than|above|over) ${amount}`, upTo],
+  [String.raw`${negation} (?:(?:less|lower|cheaper) than|under|below) ${amount}`, from],
+  [
+    String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|upto|up to|within|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
     upTo,
   ],
   [
-    new RegExp(
-      String.raw`(?:\b(?:above|over|more than|greater than|at least|min(?:imum)?|starting from|starting|from)|>=?) ?${amount}`,
-    ),
+    String.raw`(?:\b(?:above|over|more than|greater than|at least|min(?:imum)?|starting from|starting|from)|>=?) ?${amount}`,
     from,
   ],
-  [new RegExp(String.raw`\b(?:around|about|near|approx(?:imately)?|roughly) ${amount}`), around],
-  [new RegExp(String.raw`${currency} ?${figure}`), upTo],
-  [new RegExp(String.raw`(?<![\w-])${figure} ?(?:rupees?\b|${currency}|/-)`), upTo],
-]
+  [String.raw`\b(?:around|about|near|approx(?:imately)?|roughly) ${amount}`, around],
+  [String.raw`${currency} ?${figure}`, upTo],
+  [String.raw`(?<![\w-])${figure} ?(?:rupees?\b|${currency}|/-)`, upTo],
+])
 
 /** A bare amount, as 'up to': no number of a product code, and none with a unit of its own. */
 const bare = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,_-])(?<!(?:^| )[a-z]{2} )${figure}(?![\p{L}\p{N}_-]| ?(?:g|gms?|grams?|kgs?|mm|cm|m|met(?:re|er)s?|counts?|threads?)(?!\p{L}))`,
-  'u',
+  String.raw`(?<![\p{L}\p{N}.,_-])(?<!(?:^| )${codeLetters} )${figure}(?![\p{L}\p{N}_-]| ?(?:g|gms?|grams?|kgs?|mm|cm|m|met(?:re|er)s?|counts?|threads?)(?!\p{L}))`,
+  'gu',
 )
 const bareAmounts = { least: 500, most: 100_000 }
 
@@ -78,15 +81,14 @@ export function pricePhraseIn(text: string): PricePhrase | undefined {
 function onePhraseIn(text: string): PricePhrase | undefined {
   const tidy = tidied(text)
   for (const [phrase, read] of phrases) {
-    const found = phrase.exec(tidy)
-    if (!found) continue
-    const [, first, unit, second, secondUnit] = found
-    const [one = NaN, other = one] = [
-      amountOf(first, unit ?? sharedUnit(first, second, secondUnit)),
-      amountOf(second, secondUnit),
-    ]
-    if (!(Math.min(one, other) >= leastPrice)) continue
-    return phraseOf(tidy, found, read(one, other))
+    for (const found of tidy.matchAll(phrase)) {
+      const [, first, unit, second, secondUnit] = found
+      const [one = NaN, other = one] = [
+        amountOf(first, unit ?? sharedUnit(first, second, secondUnit)),
+        amountOf(second, secondUnit),
+      ]
+      if (Math.min(one, other) >= leastPrice) return phraseOf(tidy, found, read(one, other))
+    }
   }
   return undefined
 }
@@ -94,11 +96,16 @@ function onePhraseIn(text: string): PricePhrase | undefined {
 /** The bare amount in a search ('saree 2000', '2k', '1 lakh'), unless it is a word of the catalogue, such as a year. */
 export function bareAmountIn(text: string, isWord: (digits: string) => boolean): PricePhrase | undefined {
   const tidy = tidied(text)
-  const found = bare.exec(tidy)
-  if (!found || isWord(found[0])) return undefined
-  const price = amountOf(found[1], found[2]) ?? NaN
-  const isPrice = price >= bareAmounts.least && (found[2] !== undefined || price <= bareAmounts.most)
-  return isPrice ? phraseOf(tidy, found, upTo(price, price)) : undefined
+  for (const found of tidy.matchAll(bare)) {
+    const price = amountOf(found[1], found[2]) ?? NaN
+    const isPrice = price >= bareAmounts.least && (found[2] !== undefined || price <= bareAmounts.most)
+    if (isPrice && !isWord(found[0])) return phraseOf(tidy, found, upTo(price, price))
+  }
+  return undefined
+}
+
+function readings(sources: readonly (readonly [pattern: string, read: Reading])[]) {
+  return sources.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const)
 }
 
 function phraseOf(tidy: string, found: RegExpExecArray, prices: PriceBounds): PricePhrase {

@@ -4,7 +4,7 @@ import { longestPhrase, phraseMeaning } from './phrases.ts'
 import { bareAmountIn, pricePhraseIn, type PriceBounds } from './pricePhrase.ts'
 import type { SearchCondition } from './searchCondition.ts'
 import { soundOf } from './sound.ts'
-import { isNegation, isStopWord } from './stopWords.ts'
+import { codeLetters, isNegation, isStopWord } from './stopWords.ts'
 import { wordsIn } from './words.ts'
 
 /** A word or phrase of a search. */
@@ -22,8 +22,10 @@ interface TypedWord {
 }
 
 /** Two-letter groups and a number, or letters and a number: 'PW-PS-01', 'pw ps 01', 'X7'. */
-const codePattern =
-  /(?<![\p{L}\p{N}])(?:(?:[a-z]{2}[\s-]){1,2}\d{1,4}|[a-z]{1,8}(?:-[a-z]{1,8})*-?\d{1,6})(?![\p{L}\p{N}])/gu
+const codePattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${codeLetters}[\s-]){1,2}\d{1,4}|[a-z]{1,8}(?:-[a-z]{1,8})*-?\d{1,6})(?![\p{L}\p{N}])`,
+  'gu',
+)
 
 /**
  * The parts of a search; a product matches when it matches every one. Reads price phrases, phrases such as 'new arrivals'
@@ -39,7 +41,7 @@ export function readSearch(search: string, vocabulary: ReadonlySet<string>): rea
     ...codes.map(codePart),
     ...(price ? [pricePart(price.typed, price.prices)] : []),
   ]
-  const meaningful = parts.filter(({ typed }) => !isStopWord(typed))
+  const meaningful = parts.filter(({ typed, isUnknown }) => !isStopWord(typed) && !(isUnknown && isCount(typed)))
   return meaningful.length > 0 ? meaningful : parts
 
   function codePart(typed: string): SearchPart {
@@ -102,6 +104,11 @@ function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length
 /** What 'no' before a word excludes: no more than the word means. */
 function excluded(text: string, lexicon: Lexicon): SearchCondition {
   return phraseMeaning([text]) ?? { kind: 'words', of: isKnown(text, lexicon) ? wholeMeaning(text, lexicon) : [] }
+}
+
+/** How many of something: '2 sarees', '6 metres'. */
+function isCount(typed: string): boolean {
+  return /^\d{1,2}$/.test(typed)
 }
 
 const noWord: TypedWord = { text: '', isLast: false }

@@ -12,6 +12,9 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }
 
+/** Two letters of a product code, as a pattern: 'ps 01', but not 'in 3000'. */
+export const codeLetters = String.raw`(?!(?:${[...stopWords].filter((word) => word.length === 2).join('|')})\s)[a-z]{2}`
+
 const negations = new Set(['no', 'without', 'bina'])
 
 /** Whether a word excludes the next one: 'no zari', 'without border'. */
