@@ -1,4 +1,4 @@
-import { createContext, use, useRef } from 'react'
+import { createContext, use, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkProps } from '#ui/Link/Link.tsx'
 import type { Prefetch } from './prefetch.ts'
@@ -12,7 +12,7 @@ const intentDelayMs = 80
 /**
  * The router's link behind `ui/Link`. Hovering, touching or focusing it prefetches its page.
  */
-export function RouterLink({ href, replace = false, ...rest }: LinkProps) {
+export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProps) {
   const prefetch = use(PrefetchContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = () => {
@@ -20,6 +20,13 @@ export function RouterLink({ href, replace = false, ...rest }: LinkProps) {
     timer.current = setTimeout(() => prefetch(href), intentDelayMs)
   }
   const stop = () => clearTimeout(timer.current)
+  const wasClicked = useRef(false)
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The second click of a double-click may come before the first has led away, and would add the same history entry again.
+    if (event.detail > 1 && wasClicked.current) return event.preventDefault()
+    wasClicked.current = true
+    onClick?.(event)
+  }
   return (
     <Link
       to={href}
@@ -30,6 +37,7 @@ export function RouterLink({ href, replace = false, ...rest }: LinkProps) {
       onBlur={stop}
       onTouchStart={() => prefetch(href)}
       {...rest}
+      onClick={click}
     />
   )
 }

@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { importWithRetry } from './importWithRetry.ts'
 import { useEventCallback } from './useEventCallback.ts'
+import { useIsMounted } from './useIsMounted.ts'
 
 /**
  * A module loaded on intent (`prefetch`) or on click (`open`), with one retry. `onFailure` runs if it cannot be loaded on
- * click; a failed prefetch is silent. What failed is loaded when the network is back. `load` must be stable. Where it
- * `isOpen` without a click (after a reload, Back or Forward), it is prefetched.
+ * click; a failed prefetch is silent, and so is all that comes after the component has gone. What failed is loaded when the
+ * network is back. `load` must be stable. Where it `isOpen` without a click (after a reload, Back or Forward), it is prefetched.
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
   onFailure: () => void,
   isOpen = false,
 ) {
+  const isMounted = useIsMounted()
   const [module, setModule] = useState<Module>()
   const [isLoading, setIsLoading] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -39,13 +41,23 @@ export function useLazyModule<Module extends object>(
     window.addEventListener('online', prefetch)
     return () => window.removeEventListener('online', prefetch)
   }, [hasFailed, prefetch])
+  const isOpening = useRef(false)
   const open = useEventCallback((onLoaded: () => void) => {
     // What is here opens without a network, too.
     if (module) return onLoaded()
+    // Pressed again while it is loading.
+    if (isOpening.current) return
+    isOpening.current = true
     setIsLoading(true)
     fetchModule()
-      .then(onLoaded, onFailure)
-      .finally(() => setIsLoading(false))
+      .then(
+        () => isMounted() && onLoaded(),
+        () => isMounted() && onFailure(),
+      )
+      .finally(() => {
+        isOpening.current = false
+        setIsLoading(false)
+      })
   })
   return { module, isLoading, prefetch, open }
 }

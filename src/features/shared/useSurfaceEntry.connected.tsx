@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useEventCallback } from './useEventCallback.ts'
 import { useHydrated } from './useHydrated.ts'
+import { useSingleNavigation } from './useSingleNavigation.connected.tsx'
 
 /**
  * A history entry for a sheet, a menu or a viewer that is open above a page, so that Back closes it: on a phone that is how
@@ -12,18 +12,12 @@ export function useSurfaceEntry(name: string) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const isOpen = useHydrated() && state === name
-  const isClosing = useRef(false)
-  useEffect(() => {
-    if (!isOpen) isClosing.current = false
-  }, [isOpen])
+  const once = useSingleNavigation()
   return {
     isOpen,
-    open: useEventCallback(() => void navigate({ pathname, search }, { state: name })),
-    /** Once: a second press comes before the first has gone back, and would leave the page. */
+    open: useEventCallback(() => once(() => void navigate({ pathname, search }, { state: name }))),
     close: useEventCallback(() => {
-      if (isClosing.current || !isOpen) return
-      isClosing.current = true
-      void navigate(-1)
+      if (isOpen) once(() => void navigate(-1))
     }),
   }
 }

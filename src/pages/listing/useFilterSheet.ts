@@ -14,6 +14,12 @@ export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => 
   const { isOpen } = entry
   const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure, isOpen)
   const [draft, setDraft] = useState<Listing>()
+  // A press and the browser's Forward alike open it anew.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setDraft(undefined)
+  }
   const isChanged = useRef(false)
   const apply = useEventCallback(onApply)
 
@@ -33,11 +39,7 @@ export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => 
       isChanged.current = true
       setDraft(next)
     },
-    open: () =>
-      open(() => {
-        setDraft(undefined)
-        entry.open()
-      }),
+    open: () => open(entry.open),
     close: entry.close,
   }
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
 import { from } from '#theme/measures.ts'
+import { useMatches } from '#ui/useMatches.ts'
 import { footerId } from '../SiteFooter/footerId.ts'
 import { SiteMenu } from './SiteMenu.tsx'
 
@@ -21,17 +22,28 @@ const isWide = () => matchMedia(from.desktop).matches
 export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const { key } = useLocation()
   const entry = useSurfaceEntry('menu')
-  const panel = useLazyModule(loadPanel, showFooter)
-  const sheet = useLazyModule(loadSheet, showFooter, entry.isOpen)
+  // The header stays while pages come and go: what was pressed on another page opens nothing on this one.
+  const current = useRef(key)
+  useEffect(() => {
+    current.current = key
+  }, [key])
+  const pressedAt = useRef<string>(undefined)
+  const unlessLeft = (act: () => void) => () => {
+    if (pressedAt.current === current.current) act()
+  }
+  const panel = useLazyModule(loadPanel, unlessLeft(showFooter))
+  const sheet = useLazyModule(loadSheet, unlessLeft(showFooter), entry.isOpen)
   const button = useRef<HTMLAnchorElement>(null)
   // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
-  const isPanelOpen = panelAt === key && panel.module !== undefined
+  const hasPanel = useMatches(from.desktop)
+  const isPanelOpen = hasPanel && panelAt === key && panel.module !== undefined
 
   const closePanel = useCallback(() => setPanelAt(undefined), [])
   const open = () => {
+    pressedAt.current = key
     if (isWide()) panel.open(() => setPanelAt(key))
-    else sheet.open(entry.open)
+    else sheet.open(unlessLeft(entry.open))
   }
   return (
     <>

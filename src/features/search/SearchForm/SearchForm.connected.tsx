@@ -1,8 +1,9 @@
 import { noop } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#site/paths.ts'
+import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { useSingleNavigation } from '#features/shared/useSingleNavigation.connected.tsx'
 import { rememberSearch } from '#state/recentSearches.ts'
 import { SearchForm, type SearchFormProps } from './SearchForm.tsx'
 
@@ -23,7 +24,11 @@ export function ConnectedSearchForm({ place, replace = false }: ConnectedSearchF
   const isListing = `${pathname}/`.startsWith(`${paths.collections}/`)
   const term = isListing ? (new URLSearchParams(search).get('search')?.trim() ?? '') : ''
 
-  const goTo = useCallback((href: string) => void navigate(href, { replace }), [navigate, replace])
+  const once = useSingleNavigation()
+  // The same search again takes the place of its own entry, as a form of the browser does.
+  const goTo = useEventCallback((href: string) =>
+    once(() => void navigate(href, { replace: replace || href === pathname + search }), href),
+  )
   const onSearch = (text: string) => {
     rememberSearch(text)
     // Closes the on-screen keyboard, which would cover the results.

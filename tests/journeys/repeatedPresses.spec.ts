@@ -1,0 +1,151 @@
+import { type Page, expect } from '@playwright/test'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { viewports } from '../support/openBrowser.ts'
+import { eventually, test } from '../support/journey.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Holds a script back until the answer of this is called. */
+async function holdScript(page: Page, file: RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(file, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+const historyLength = (page: Page) => page.evaluate(() => history.length)
+const path = (page: Page) => new URL(page.url()).pathname
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  for (const [name, file] of [
+    ['Filters', /FilterSheet.*\.js$/],
+    ['Menu', /MobileMenu.*\.js$/],
+  ] as const) {
+    test(`${name} pressed before its code is here opens nothing on the next page`, async ({ page }) => {
+      const release = await holdScript(page, file)
+      await openHydrated(page, '/collections')
+      const asked = page.waitForRequest(file)
+      await page.getByRole('button', { name, exact: true }).click()
+      await asked
+      await page.getByRole('article').first().getByRole('link').click()
+      await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible()
+      const arrived = page.waitForResponse(file)
+      release()
+      await (await arrived).finished()
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(path(page)).toMatch(/^\/product\//)
+    })
+
+    test(`${name} pressed twice before its code is here closes at once`, async ({ page }) => {
+      const release = await holdScript(page, file)
+      await openHydrated(page, '/collections')
+      const before = await historyLength(page)
+      const asked = page.waitForRequest(file)
+      const button = page.getByRole('button', { name, exact: true })
+      await button.click()
+      await asked
+      await button.click()
+      release()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet).toBeVisible()
+      expect(await historyLength(page)).toBe(before + 1)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+    })
+  }
+
+  test('a filter that was taken off does not come back with the sheet of an older entry', async ({ page }) => {
+    await openHydrated(page, '/collections')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('checkbox', { name: 'In Stock' }).check()
+    await page.keyboard.press('Escape')
+    await eventually(() => new URL(page.url()).search).toBe('?availability=in-stock')
+    await page.getByRole('button', { name: 'Remove In Stock' }).click()
+    await eventually(() => new URL(page.url()).search).toBe('')
+    await page.goForward()
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('checkbox', { name: 'On Sale' }).check()
+    await page.keyboard.press('Escape')
+    await eventually(() => new URL(page.url()).search).toBe('?on_sale=true')
+  })
+})
+
+test.describe('at 1280 px', () => {
+  test.use({ viewport: viewports.desktop })
+
+  test('a double-click opens the viewer once, and Escape closes it', async ({ page }) => {
+    await openHydrated(page, '/product/ps-03')
+    const before = await historyLength(page)
+    await page.getByRole('button', { name: 'View full screen' }).first().dblclick()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await historyLength(page)).toBe(before + 1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('a double-click on a link, on Buy Now and Enter pressed twice in the search add one entry each', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/contact')
+    const before = await historyLength(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).dblclick()
+    await eventually(() => path(page)).toBe('/about-us')
+    expect(await historyLength(page)).toBe(before + 1)
+
+    const search = page.getByRole('banner').getByLabel('Search', { exact: true })
+    await search.fill('silk')
+    await search.press('Enter')
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Search results for "silk"' })).toBeVisible()
+    await search.press('Enter')
+    await page.waitForLoadState('networkidle')
+    expect(await historyLength(page)).toBe(before + 2)
+
+    await page.goto('/product/cl-01')
+    await hydrated(page)
+    const atProduct = await historyLength(page)
+    await page.getByRole('button', { name: 'Buy Now' }).dblclick()
+    await eventually(() => path(page)).toBe('/checkout')
+    expect(await historyLength(page)).toBe(atProduct + 1)
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible()
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await eventually(() => path(page)).toBe('/checkout')
+  })
+
+  test('Back while checkout is loading lets Buy Now lead there again', async ({ page }) => {
+    const release = await holdScript(page, /CheckoutPage.*\.js$/)
+    await openHydrated(page, '/product/cl-01')
+    const buyNow = page.getByRole('button', { name: 'Buy Now' })
+    await buyNow.click()
+    await eventually(() => path(page)).toBe('/checkout')
+    await page.goBack()
+    await eventually(() => path(page)).toBe('/product/cl-01')
+    await buyNow.click()
+    await eventually(() => path(page)).toBe('/checkout')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+
+  test('the panel of the menu goes with the width it is made for', async ({ page }) => {
+    await openHydrated(page, '/about-us')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const panel = page.getByRole('navigation', { name: 'Shop' })
+    await expect(panel).toBeVisible()
+    await page.setViewportSize(viewports.phone)
+    await expect(panel).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
