@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/paymentMethod.ts'
 
 export interface PaymentOption {
   value: PaymentMethod

@@ -1,6 +1,6 @@
 import { emptyCart } from '#domain/cart/cart.ts'
 import { emptyWishlist } from '#domain/wishlist/wishlist.ts'
-import { useAddressDraftStore } from './addressDraft.ts'
+import { useCheckoutDraftStore } from './checkoutDraft.ts'
 import { useCartStore } from './cart.ts'
 import { useDeliveryPlaceStore } from './deliveryPlace.ts'
 import { removeMatching } from './deviceStorage.ts'
@@ -17,7 +17,7 @@ export function clearDevice(): void {
   useRecentlyViewedStore.getState().change(() => [])
   useDeliveryPlaceStore.getState().change(() => undefined)
   useOrderStore.getState().change(() => [])
-  useAddressDraftStore.getState().forget()
+  useCheckoutDraftStore.getState().forget()
   clearSearches()
   removeMatching(quarantined)
 }

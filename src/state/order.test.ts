@@ -171,7 +171,7 @@ describe('an order', () => {
 
   test('that waited for the next start is completed by it', async () => {
     vi.stubGlobal('window', new EventTarget())
-    vi.stubGlobal('document', { documentElement: { dataset: {} } })
+    vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] })
     place(filled())
     // Its timers die with the tab.
     vi.clearAllTimers()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { simulatedDevice } from '#tests/support/simulatedTab.ts'
-import { useAddressDraftStore } from './addressDraft.ts'
+import { useCheckoutDraftStore } from './checkoutDraft.ts'
 import { useCartStore } from './cart.ts'
 import { useDeliveryPlaceStore } from './deliveryPlace.ts'
 import { useOrderStore } from './order.ts'
@@ -56,7 +56,7 @@ const stored: readonly Stored[] = [
     store: useOrderStore,
     expected: { orders: [JSON.parse(order)] },
   },
-  { key: 'shop.address', text: address, store: useAddressDraftStore, expected: JSON.parse(address).state },
+  { key: 'shop.address', text: address, store: useCheckoutDraftStore, expected: JSON.parse(address).state },
 ]
 
 test('the one order that a tab held under shop.order is among those of the device', () => {
@@ -67,7 +67,7 @@ test('the one order that a tab held under shop.order is among those of the devic
 })
 
 test.each(stored)('what devices hold under $key is read as it is', ({ key, text, store, expected }) => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] })
   const area = key === 'shop.address' ? sessionStorage : localStorage
   area.setItem(key, text)
   expect(store.storageKey).toBe(key)
@@ -78,7 +78,7 @@ test.each(stored)('what devices hold under $key is read as it is', ({ key, text,
 
 test('a theme chosen here is on the document and on the device, and follows other tabs', () => {
   const dataset: Record<string, string> = {}
-  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => [] })
   useThemeStore.getState().choose('daylight')
   expect([dataset['theme'], device.getItem('shop.theme')]).toEqual(['daylight', 'daylight'])
   device.setItem('shop.theme', 'lamplight')

@@ -24,4 +24,14 @@ useThemeStore.subscribe(({ theme }, before) => {
   if (theme === before.theme) return
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  colourBrowser(theme)
 })
+
+/** The browser's own bar has the colour of the page, also where the theme is not the device's. */
+function colourBrowser(theme: ThemeChoice): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme-choice]')) {
+    const isLight = meta.dataset['themeChoice'] === 'daylight'
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${isLight ? 'light' : 'dark'})`
+    else meta.media = meta.dataset['themeChoice'] === theme ? 'all' : 'not all'
+  }
+}

@@ -4,7 +4,7 @@ import { cartOfThree } from '#mocks/data.ts'
 import { handlersFor } from '#mocks/handlers.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { paymentTexts } from '#site/payment.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
 import { expectCart, expectCount, expectMessage, expectPage } from '#stories/pages/pageAssertions.ts'
 import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
@@ -109,7 +109,7 @@ export const PaymentInterrupted: Story = {
     storeCart(cartOfThree)
     const draft = { form: trivandrum, isPlacing: true }
     sessionStorage.setItem('shop.address', JSON.stringify({ state: { draft }, version: 1 }))
-    useAddressDraftStore.getState().rehydrate()
+    useCheckoutDraftStore.getState().rehydrate()
   },
   play: async ({ step }) => {
     await step('reads that nothing was ordered', async () => {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { earlierDay } from '#mocks/clock.ts'
 import { cartOfThree } from '#mocks/data.ts'
 import { CheckoutPage } from '#pages/checkout/CheckoutPage.tsx'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { cartStorageKey } from '#state/cart.ts'
 import { useOrderStore } from '#state/order.ts'
 import { ordering } from '#site/ordering.ts'
@@ -41,7 +41,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 /** A shopper with a cart and a complete address. */
 function withAddress() {
   storeCart(cartOfThree)
-  useAddressDraftStore.getState().edit(trivandrum)
+  useCheckoutDraftStore.getState().edit(trivandrum)
 }
 
 /** The address step beside the order summary, which asks for the address. */
@@ -178,7 +178,7 @@ export const InvalidatedCoupon: Story = {
   tags: ['behaviour', 'no-picture'],
   beforeEach() {
     storeCart({ ...cartOfThree, appliedCoupon: 'KERALA20' })
-    useAddressDraftStore.getState().edit({ ...trivandrum, state: 'Goa', city: 'Panaji', pincode: '403001' })
+    useCheckoutDraftStore.getState().edit({ ...trivandrum, state: 'Goa', city: 'Panaji', pincode: '403001' })
   },
   play: async ({ userEvent }) => {
     await expectForm('Shipping Address')
@@ -260,7 +260,7 @@ export const Reloaded: Story = {
     storeCart(cartOfThree)
     const draft = { form: trivandrum, isPlacing: true }
     sessionStorage.setItem('shop.address', JSON.stringify({ state: { draft }, version: 1 }))
-    useAddressDraftStore.getState().rehydrate()
+    useCheckoutDraftStore.getState().rehydrate()
   },
   play: async ({ userEvent }) => {
     await expectForm('Shipping Address')

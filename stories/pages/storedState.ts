@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import type { Product } from '#domain/product/product.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { cartStorageKey, useCartStore } from '#state/cart.ts'
 import { useDeliveryPlaceStore } from '#state/deliveryPlace.ts'
 import { useOrderStore } from '#state/order.ts'
@@ -31,7 +31,7 @@ function forgetShopper(): void {
   useRecentlyViewedStore.setState(useRecentlyViewedStore.getInitialState(), true)
   useRecentSearchesStore.setState(useRecentSearchesStore.getInitialState(), true)
   useThemeStore.setState(useThemeStore.getInitialState(), true)
-  useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
+  useCheckoutDraftStore.setState(useCheckoutDraftStore.getInitialState(), true)
   useOrderStore.setState(useOrderStore.getInitialState(), true)
   forgetUser()
   // Setting the state has written it to storage as well.

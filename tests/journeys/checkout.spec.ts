@@ -95,6 +95,19 @@ test('the browser leads back from the payment to the address as it was typed, an
   await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
 })
 
+test('payment method and gift note survive a reload and a look back at the cart', async () => {
+  await toPayment(page)
+  await page.getByRole('radio', { name: 'Wallet' }).check()
+  await page.getByLabel('Gift note').fill('For Amma')
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
+  await page.getByRole('link', { name: 'Back to Cart' }).click()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('radio', { name: 'Wallet' })).toBeChecked()
+  await expect(page.getByLabel('Gift note')).toHaveValue('For Amma')
+})
+
 test('who leaves while the payment is under way has ordered nothing, and is told so', async () => {
   await page.clock.install()
   await toPayment(page)
@@ -501,4 +514,21 @@ test('at 360 px the foot of the checkout is one line', async () => {
   const foot = await page.getByRole('contentinfo').boundingBox()
   expect(foot?.height).toBeLessThan(100)
   await expect(page.getByRole('contentinfo').getByLabel('Theme')).toBeVisible()
+})
+
+test('at 1280 px the header stays whole at the top of the window', async () => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  await page.mouse.wheel(0, 300)
+  const header = page.getByRole('banner')
+  await expect(header).toHaveAttribute('data-collapsed')
+  const tops = async () => {
+    const parts = [header, header.getByRole('link', { name: /home$/ }), header.getByRole('link', { name: /^Cart/ })]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    return boxes.map((box) => box && [Math.round(box.y), box.y + box.height <= 64])
+  }
+  await eventually(async () => (await tops())[0]).toEqual([0, true])
+  await eventually(async () => (await tops()).every((top) => top?.[1] === true && Number(top[0]) >= 0)).toBe(true)
 })

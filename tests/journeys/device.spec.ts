@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
-import { openHydrated } from '../support/hydrated.ts'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
 
@@ -47,6 +47,24 @@ for (const [condition, spoil] of Object.entries(withoutStorage)) {
     await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
   })
 }
+
+test("the browser's bar has the colour of the chosen theme, also after a reload", async () => {
+  const barColour = () =>
+    page.evaluate(() => {
+      const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+      return [...metas].filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)
+    })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openHydrated(page, '/')
+  expect(await barColour()).toEqual(['#FBF8F1'])
+  await page.getByLabel('Theme').selectOption('Lamplight')
+  await eventually(barColour).toEqual(['#17110E'])
+  await page.reload()
+  expect(await barColour()).toEqual(['#17110E'])
+  await hydrated(page)
+  await page.getByLabel('Theme').selectOption('As the device')
+  await eventually(barColour).toEqual(['#FBF8F1'])
+})
 
 test('a page without HTTPS is hydrated and keeps a cart', async () => {
   // What a browser has on secure pages alone.

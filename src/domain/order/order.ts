@@ -4,10 +4,7 @@ import { completionDelay } from '../cart/completeOrder.ts'
 import { orderSummaryOf, type OrderSummary } from '../cart/orderSummary.ts'
 import type { Coupon } from '../coupon/coupon.ts'
 import type { Rupees } from '../money.ts'
-
-/** The ways to pay; the first is popular, and chosen until another is. */
-export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+import type { PaymentMethod } from './paymentMethod.ts'
 
 /** One line as it was ordered. */
 export type OrderLine = Pick<CartItem, 'product' | 'quantity' | 'selectedSize' | 'finishing'>

@@ -1,7 +1,8 @@
 import { readAmount } from '../cart/readCartProduct.ts'
 import { readLine } from '../cart/readCart.ts'
 import { fieldsOf, textOf } from '../product/read.ts'
-import { paymentMethods, type Order, type OrderLine } from './order.ts'
+import type { Order, OrderLine } from './order.ts'
+import { paymentMethods } from './paymentMethod.ts'
 
 /** An order read back from the device, or undefined when any of it is missing: half an order is not shown. */
 export function readOrder(value: unknown): Order | undefined {

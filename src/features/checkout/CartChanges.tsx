@@ -2,6 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { InvalidatedCoupon } from '#domain/cart/cartCoupon.ts'
 import { lineMarksOf } from '#domain/cart/lineMark.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
+import { cartChangedElsewhere } from '#site/cartChanged.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { changes } from './step.css.ts'
 
@@ -16,7 +17,7 @@ export interface CartChangesProps {
 /** What differs from what the shopper chose, above a step. Announced when it changes: its frame is always there. */
 export function CartChanges({ items, isChangedElsewhere, invalidated }: CartChangesProps) {
   const words = [
-    isChangedElsewhere && 'Your cart was changed in another tab.',
+    isChangedElsewhere && cartChangedElsewhere,
     lineMarksOf(items),
     invalidated && couponMessages.takenOff(invalidated),
   ]

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { AddressForm } from '#domain/address/address.ts'
 import { AddressStep, type AddressStepProps } from '#features/checkout/AddressStep/AddressStep.tsx'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 
 interface AddressPartProps extends Pick<AddressStepProps, 'notice' | 'onContinue' | 'next'> {
   form: AddressForm
@@ -11,11 +11,11 @@ interface AddressPartProps extends Pick<AddressStepProps, 'notice' | 'onContinue
 
 /** The first step, which begins with what this page last knew of the address. */
 export function AddressPart({ form, onContinue, ...step }: AddressPartProps) {
-  const { isChecked, resets, edit } = useAddressDraftStore()
+  const { isChecked, resets, edit } = useCheckoutDraftStore()
   const [initial] = useState(form)
   // A form that waits for the table of pincodes while its address is forgotten must not bring it back.
   const unlessForgotten = (call: (address: AddressForm) => void) => (address: AddressForm) => {
-    if (useAddressDraftStore.getState().resets === resets) call(address)
+    if (useCheckoutDraftStore.getState().resets === resets) call(address)
   }
   return (
     <AddressStep

@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
@@ -18,7 +18,7 @@ interface CheckoutProps {
 export function Checkout({ children: frame }: CheckoutProps) {
   const step = useCheckoutStep()
   const { orderId } = step.entry
-  const isBegun = useAddressDraftStore(({ draft }) => draft !== undefined)
+  const isBegun = useCheckoutDraftStore(({ draft }) => draft !== undefined)
   const isPlaceKnown = useCartStore(({ cart }) => cart.shippingAddress !== undefined)
   // The server knows no entry, and has rendered the first step.
   const isHydrated = useHydrated()

@@ -1,11 +1,11 @@
 import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { paymentTexts } from '#site/payment.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 /** The page was left while an order was being placed: it was not. */
 export function NotPlacedNotice() {
-  const dismiss = thenFocusNext(() => useAddressDraftStore.getState().setPlacing(false))
+  const dismiss = thenFocusNext(() => useCheckoutDraftStore.getState().setPlacing(false))
   return (
     <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismiss }}>
       {paymentTexts.notPlaced}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { AddressForm } from '#domain/address/address.ts'
 import { withAddress } from '#domain/cart/address.ts'
 import { isBuyable, itemCountOf } from '#domain/cart/cart.ts'
 import { revalidated } from '#domain/cart/cartCoupon.ts'
 import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
+import { paymentMethods } from '#domain/order/paymentMethod.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { useCouponWatch } from '#features/cart/useCouponWatch/useCouponWatch.connected.tsx'
 import { CartChanges } from '#features/checkout/CartChanges.tsx'
@@ -12,7 +13,7 @@ import { CheckoutSummary } from '#features/checkout/CheckoutSummary/CheckoutSumm
 import { paths } from '#site/paths.ts'
 import { coupons } from '#site/coupons.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore, type PaymentChoice } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
 import { useDeliveryPlaceStore } from '#state/deliveryPlace.ts'
@@ -20,12 +21,13 @@ import { useReconciledCart } from '../useReconciledCart.ts'
 import { AddressPart } from './AddressPart.tsx'
 import type { CheckoutFrame } from './checkoutFrame.ts'
 import { initialAddress } from './initialAddress.ts'
-import type { PaymentFormValues } from './PaymentPart.tsx'
 import { useChangedElsewhere } from './useChangedElsewhere.ts'
 import type { useCheckoutStep } from './useCheckoutStep.ts'
 import type { useLazySteps } from './useLazySteps.ts'
 import { useNow } from './useNow.ts'
 import { useSavedAddress } from './useSavedAddress.ts'
+
+const untouched: PaymentChoice = { method: paymentMethods[0], giftNote: '' }
 
 interface OpenCheckoutProps {
   step: ReturnType<typeof useCheckoutStep>
@@ -40,9 +42,8 @@ interface OpenCheckoutProps {
 export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutProps) {
   const { entry, toPayment, back, toSuccess } = step
   const { cart, isReady } = useCartStore()
-  const { draft, isReady: isDraftReady, isChecked, resets, check } = useAddressDraftStore()
+  const { draft, isReady: isDraftReady, isChecked, resets, check, choosePayment } = useCheckoutDraftStore()
   const place = useDeliveryPlaceStore((store) => store.place)
-  const [payment, setPayment] = useState<PaymentFormValues>({ method: 'upi', giftNote: '' })
   const isFilled = useSavedAddress()
   const now = useNow()
   const reconcile = useReconciledCart(isReady)
@@ -69,8 +70,8 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
         <>
           {changes}
           <steps.PaymentPart
-            values={payment}
-            onValues={setPayment}
+            values={draft?.payment ?? untouched}
+            onValues={choosePayment}
             form={form}
             shipping={shipping}
             reconcile={reconcile}

@@ -1,24 +1,19 @@
 import type { AddressForm } from '#domain/address/address.ts'
 import { lineMarksOf } from '#domain/cart/lineMark.ts'
 import { formatRupees, type Rupees } from '#domain/money.ts'
-import type { Order, PaymentMethod } from '#domain/order/order.ts'
+import type { Order } from '#domain/order/order.ts'
 import type { ShippingResult } from '#domain/shipping/shippingTo.ts'
 import { PaymentStep } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { useCartStore } from '#state/cart.ts'
+import type { PaymentChoice } from '#state/checkoutDraft.ts'
 import { coupons } from '#site/coupons.ts'
 import { limits } from '#site/limits.ts'
 import { shop } from '#site/shop.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-/** What is chosen on the payment's step, kept while the shopper looks back at the address. */
-export interface PaymentFormValues {
-  method: PaymentMethod
-  giftNote: string
-}
-
 interface PaymentPartProps {
-  values: PaymentFormValues
-  onValues: (values: PaymentFormValues) => void
+  values: PaymentChoice
+  onValues: (values: PaymentChoice) => void
   form: AddressForm
   shipping: ShippingResult
   /** Asks the store for the cart's prices and stock once more. */

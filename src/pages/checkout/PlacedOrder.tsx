@@ -5,7 +5,7 @@ import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
 import { paths } from '#site/paths.ts'
 import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useOrderStore } from '#state/order.ts'
 import { TextLink } from '#ui/Button/TextLink.tsx'
 import type { CheckoutFrame } from './checkoutFrame.ts'
@@ -21,7 +21,7 @@ interface PlacedOrderProps {
 export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrderProps) {
   const { orders, isReady } = useOrderStore()
   const order = orders.find((each) => each.orderId === orderId)
-  const sent = useAddressDraftStore((store) => store.sent)
+  const sent = useCheckoutDraftStore((store) => store.sent)
   const isPlaced = order !== undefined
   useEffect(() => useOrderStore.getState().rehydrate(), [])
   useEffect(() => {

@@ -5,7 +5,7 @@ import { completeOrder } from '#domain/cart/completeOrder.ts'
 import { orderOf, type Order, type OrderTerms } from '#domain/order/order.ts'
 import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { paymentDelay } from '#site/payment.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'
 import { orderStorageKey, useOrderStore } from '#state/order.ts'
 import { storageSyncMs, withLock } from '#state/withLock.ts'
@@ -31,7 +31,7 @@ export function usePlaceOrder(
     return () => {
       isHere.current = false
       clearTimeout(timer.current)
-      const { setPlacing, forget } = useAddressDraftStore.getState()
+      const { setPlacing, forget } = useCheckoutDraftStore.getState()
       // The address is needed until the success is shown. The mark of an order called off stays, as it does after a reload,
       // which runs no cleanup: the address step says that nothing was ordered.
       if (placed.current) forget(placed.current)
@@ -42,7 +42,7 @@ export function usePlaceOrder(
   const finish = (seen: Order | undefined) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    useAddressDraftStore.getState().setPlacing(false)
+    useCheckoutDraftStore.getState().setPlacing(false)
     try {
       const now = new Date()
       const order = orderOf(cartOnDevice(), { ...terms, now })
@@ -64,7 +64,7 @@ export function usePlaceOrder(
     if (timer.current !== undefined) return
     const seen = orderOf(useCartStore.getState().cart, { ...terms, now: shownAt })
     setState('busy')
-    useAddressDraftStore.getState().setPlacing(true)
+    useCheckoutDraftStore.getState().setPlacing(true)
     const wait = (ms: number) => new Promise((resolve) => (timer.current = setTimeout(resolve, ms)))
     const pay = async () => {
       const isReconciled = reconcile()

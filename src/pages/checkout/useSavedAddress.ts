@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIdentity } from '#identity/identity.ts'
-import { useAddressDraftStore } from '#state/addressDraft.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 
 /**
  * Fills an untouched address with the one the account keeps; true once it has. What a shopper types meanwhile wins, and
@@ -11,11 +11,11 @@ export function useSavedAddress(): boolean {
   const [isFilled, setIsFilled] = useState(false)
   const isAsked = shopper?.provider === 'pool'
   useEffect(() => {
-    if (!isAsked || useAddressDraftStore.getState().draft) return undefined
+    if (!isAsked || useCheckoutDraftStore.getState().draft) return undefined
     let isGone = false
     const fill = async () => {
       const { address } = await (await client()).details()
-      const { draft, edit } = useAddressDraftStore.getState()
+      const { draft, edit } = useCheckoutDraftStore.getState()
       if (!address || draft || isGone || document.activeElement?.closest('form input, form select')) return
       edit(address)
       setIsFilled(true)

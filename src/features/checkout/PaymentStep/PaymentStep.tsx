@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { recipientLines, type AddressForm } from '#domain/address/address.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/paymentMethod.ts'
 import { limits } from '#site/limits.ts'
 import { paymentOptions, paymentTexts } from '#site/payment.ts'
 import { type } from '#theme/type.css.ts'

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyAddress } from '#domain/address/address.ts'
 import { simulatedDevice } from '#tests/support/simulatedTab.ts'
-import { useAddressDraftStore } from './addressDraft.ts'
+import { useCheckoutDraftStore } from './checkoutDraft.ts'
 
 const device = simulatedDevice()
 const form = { ...emptyAddress, fullName: 'Lakshmi Nair', city: 'Kochi', state: 'Kerala' }
-const draft = () => useAddressDraftStore.getState()
+const draft = () => useCheckoutDraftStore.getState()
 /** What a reload leaves: the entry of the tab. */
 function reload() {
-  useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true)
+  useCheckoutDraftStore.setState(useCheckoutDraftStore.getInitialState(), true)
   draft().rehydrate()
 }
 
-beforeEach(() => useAddressDraftStore.setState(useAddressDraftStore.getInitialState(), true))
+beforeEach(() => useCheckoutDraftStore.setState(useCheckoutDraftStore.getInitialState(), true))
 
 test('what was typed survives a reload of the tab, but not that it was checked', () => {
   draft().check(form)
@@ -32,6 +32,19 @@ test('a reload while an order is placed is noticed, until the address is edited'
   draft().setPlacing(true)
   draft().setPlacing(false)
   reload()
+  expect(draft().draft).toEqual({ form })
+})
+
+test('payment method and gift note survive a reload, and an address that is edited', () => {
+  const payment = { method: 'card', giftNote: 'For Amma' } as const
+  draft().check(form)
+  draft().choosePayment(payment)
+  draft().edit({ ...form, city: 'Thrissur' })
+  draft().setPlacing(true)
+  reload()
+  expect(draft().draft).toEqual({ form: { ...form, city: 'Thrissur' }, payment, isPlacing: true })
+  draft().forget()
+  draft().edit(form)
   expect(draft().draft).toEqual({ form })
 })
 

@@ -1,0 +1,92 @@
+import type { AddressForm } from '#domain/address/address.ts'
+import { readAddress } from '#domain/address/readAddress.ts'
+import { paymentMethods, type PaymentMethod } from '#domain/order/paymentMethod.ts'
+import { fieldsOf } from '#domain/product/read.ts'
+import { createPersistedStore } from './createPersistedStore.ts'
+import { keepInSync } from './keepInSync.ts'
+import { onSessionEnd } from './user.ts'
+
+/** What is chosen and typed on the payment's step. */
+export interface PaymentChoice {
+  method: PaymentMethod
+  giftNote: string
+}
+
+/** What was typed at checkout. */
+interface CheckoutDraft {
+  form: AddressForm
+  /** Absent until something of it was changed. */
+  payment?: PaymentChoice
+  /** Its order is being placed: found after a reload, nothing was ordered. */
+  isPlacing?: boolean
+}
+
+interface CheckoutDraftActions {
+  /** It was validated as it stands: the payment may follow. Not kept: after a reload the checkout begins with the address. */
+  isChecked: boolean
+  /** How often it was forgotten: a form that shows it begins anew. */
+  resets: number
+  /** Where this page has sent an order: for its receipt, in memory only. */
+  sent?: { orderId: string; form: AddressForm } | undefined
+  edit: (form: AddressForm) => void
+  check: (form: AddressForm) => void
+  choosePayment: (payment: PaymentChoice) => void
+  /** The order to this address is being placed, or no longer. */
+  setPlacing: (isPlacing: boolean) => void
+  /** Forgets it all; `orderId` is the order that was sent there. */
+  forget: (orderId?: string) => void
+}
+
+/** Address, payment method and gift note, kept for the tab: until they are ordered with, the shopper signs out, or it is closed. */
+export const useCheckoutDraftStore = keepInSync(
+  createPersistedStore<'draft', CheckoutDraft | undefined, CheckoutDraftActions>({
+    key: 'shop.address',
+    storage: 'session',
+    field: 'draft',
+    initial: undefined,
+    version: 1,
+    read: readDraft,
+    actions: ({ change }, get) => ({
+      isChecked: false,
+      resets: 0,
+      edit: (form) => keep(form, false),
+      check: (form) => keep(form, true),
+      choosePayment: (payment) => change((draft) => draft && { ...draft, payment }),
+      setPlacing: (isPlacing) =>
+        change((draft) => draft && { ...notPlacing(draft), ...(isPlacing ? { isPlacing } : {}) }),
+      forget(orderId) {
+        const form = get().draft?.form
+        change(() => undefined)
+        const sent = orderId && form ? { orderId, form } : undefined
+        useCheckoutDraftStore.setState(({ resets }) => ({ isChecked: false, resets: resets + 1, sent }))
+      },
+    }),
+  }),
+)
+
+// Whoever uses the device next must not find it.
+onSessionEnd(() => useCheckoutDraftStore.getState().forget())
+
+function keep(form: AddressForm, isChecked: boolean): void {
+  useCheckoutDraftStore.getState().change((draft) => ({ ...(draft && notPlacing(draft)), form }))
+  useCheckoutDraftStore.setState({ isChecked })
+}
+
+function notPlacing({ form, payment }: CheckoutDraft): CheckoutDraft {
+  return { form, ...(payment ? { payment } : {}) }
+}
+
+function readDraft(value: unknown): CheckoutDraft | undefined {
+  const { form, payment, isPlacing } = fieldsOf(value)
+  const address = readAddress(form)
+  const choice = readPayment(payment)
+  return (
+    address && { form: address, ...(choice ? { payment: choice } : {}), ...(isPlacing === true ? { isPlacing } : {}) }
+  )
+}
+
+function readPayment(value: unknown): PaymentChoice | undefined {
+  const { method, giftNote } = fieldsOf(value)
+  const known = paymentMethods.find((each) => each === method)
+  return known && typeof giftNote === 'string' ? { method: known, giftNote } : undefined
+}
