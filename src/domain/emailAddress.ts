@@ -1,8 +1,8 @@
 /** The least that the services take for an e-mail address. */
-export const emailShape = /^[^\s@]+@[^\s@]+$/
+export const emailShape = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
 
 /** What a shopper may enter as an e-mail address; whether it exists only a code sent there can tell. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
 
 /** Shown for anything else. */
 export const invalidEmail = 'Please enter a valid email address'

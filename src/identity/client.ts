@@ -47,7 +47,7 @@ export interface IdentityClient {
   canBeginAgain: () => boolean
   cancelSignIn: () => void
 
-  /** The sign-up whose code a reload has interrupted, for three minutes. */
+  /** The sign-up whose code a reload has interrupted, as long as the code is valid. */
   pendingSignUp: () => PendingCode | undefined
   cancelSignUp: () => void
   signUp: (form: SignUpFormValues) => Promise<SignUpResult>

@@ -13,6 +13,10 @@ const general = 'An error occurred. Please try again.'
 const loginFailed: ErrorText = { text: 'Login failed. Please try again.' }
 const registrationFailed: ErrorText = { text: 'Registration failed. Please try again.' }
 const expired: ErrorText = { text: 'Your sign-in took too long. Please start again.', remedy: 'restart' }
+const emailTaken: ErrorText = {
+  text: 'There is already an account with this email address. Sign in, also to confirm it.',
+  field: 'email',
+}
 const wrongCode: ErrorText = { text: 'This code is not right. Please check it and try again.', field: 'code' }
 const tooOften: ErrorText = { text: 'Too many attempts. Please wait a moment and try again.', remedy: 'retry' }
 const signedOut: ErrorText = { text: 'You are no longer signed in. Please sign in again.', remedy: 'restart' }
@@ -44,8 +48,8 @@ const texts: Readonly<Record<string, ErrorText>> = {
   EmptyVerifyTOTPSetupCode: codeNeeded,
   EmptyConfirmUserAttributeCode: codeNeeded,
 
-  UsernameExistsException: { text: 'There is already an account with this email address.', field: 'email' },
-  AliasExistsException: { text: 'There is already an account with this email address.', field: 'email' },
+  UsernameExistsException: emailTaken,
+  AliasExistsException: emailTaken,
   InvalidPasswordException: { text: 'This password is not accepted. Please choose another one.', field: 'password' },
   PasswordHistoryPolicyViolationException: {
     text: 'You have used this password before. Please choose another one.',

@@ -14,9 +14,9 @@ export interface PendingCode {
   destination?: string | undefined
 }
 
-/** Keeps a sign-up that waits for its code over a reload, for three minutes. */
+/** Keeps a sign-up that waits for its code over a reload, as long as the code is valid. */
 export function pendingSignUp(device: DeviceStorage, now: () => number) {
-  const lifeMs = identityLimits.signInSessionMs
+  const lifeMs = identityLimits.codeLifeMs['sign-up']
   return pendingEntry({ key: pendingSignUpKey, device, now, lifeMs, read: readPendingCode })
 }
 

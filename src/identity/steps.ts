@@ -34,5 +34,4 @@ export type SignInStep =
 export type SignInResult = SignInStep | SignedIn
 
 /** `signIn`: the account is confirmed, and the shopper has to sign in by hand. */
-export type SignUpResult =
-  { name: 'confirmSignUp'; email: string; destination?: string | undefined } | { name: 'signIn' } | SignedIn
+export type SignUpResult = { name: 'confirmSignUp'; email: string } | { name: 'signIn' } | SignedIn

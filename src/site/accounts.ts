@@ -14,6 +14,13 @@ export const accountToasts = {
   confirmed: 'Your email address is confirmed. You can sign in now.',
   passwordSet: 'Your new password is set. You can sign in with it now.',
   passwordChanged: 'Your password is changed.',
+  addressSaved: 'Your delivery address is saved.',
+  addressRemoved: 'Your delivery address is removed.',
+  passkeyAdded: 'The passkey is added.',
+  passkeyRemoved: 'The passkey is removed.',
+  appOn: 'The authenticator app is on.',
+  appOff: 'The authenticator app is off.',
+  deviceForgotten: 'The device is forgotten.',
   signedOut: signedOutToast,
   deviceCleared: 'Cart, wishlist, orders and recently viewed products are cleared.',
 } as const

@@ -54,7 +54,7 @@ export const Taken: Story = {
   name: 'Email taken',
   play: async () => {
     await signUpAs(fixtureUsers.plain.username)
-    const words = 'There is already an account with this email address.'
+    const words = 'There is already an account with this email address. Sign in, also to confirm it.'
     await expect(await screen.findByText(words)).toBeVisible()
   },
 }

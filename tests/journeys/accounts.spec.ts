@@ -59,7 +59,9 @@ test('sign-up says what is wrong, with a taken address and a wrong code, and kee
   await signOut(page)
   await openHydrated(page, '/signup')
   await fillSignUp(page, shopper)
-  await expect(page.getByText('There is already an account with this email address.')).toBeVisible()
+  await expect(
+    page.getByText('There is already an account with this email address. Sign in, also to confirm it.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Email Address')).toHaveValue(shopper.email)
   await expect(page.getByLabel('Email Address')).toBeFocused()
 })
@@ -85,6 +87,9 @@ test('a reload leads back to the code of a sign-up, which then leads to sign-in'
   await expect(heading(page, 'Confirm your email')).toBeVisible()
   await press(page, 'Start again')
   await expect(heading(page, 'Sign Up')).toBeFocused()
+  await expect(page.getByLabel('First Name')).not.toHaveValue('')
+  await expect(page.getByLabel('Email Address')).not.toHaveValue('')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await page.reload()
   await hydrated(page)
   await expect(heading(page, 'Sign Up')).toBeVisible()
@@ -398,6 +403,9 @@ test('a session that was ended elsewhere ends here at the next visit, without a 
   await openHydrated(far, '/signin')
   await fillSignIn(far, shopper)
   await greeting(far).click()
+  await expect(section(far, 'Devices')).toBeVisible()
+  // Every section has asked by then.
+  await far.waitForLoadState('networkidle')
   // What the pool has not done is not said to be done.
   await far.route('**/dev/identity', (route) => route.abort())
   await press(far, 'Sign out on all devices')

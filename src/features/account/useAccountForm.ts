@@ -25,7 +25,7 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   })
-  const { register, handleSubmit, setError, clearErrors, getValues, watch, formState } = form
+  const { register, handleSubmit, setError, clearErrors, getValues, setValue, watch, formState } = form
   const [failure, setFailure] = useState<FormFailure>()
 
   /** Shows why the form was refused: at its field, or as a whole. */
@@ -44,9 +44,14 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
     const message = form.getFieldState(name, formState).error?.message
     return message || undefined
   }
-  /** Attributes of a field, with its error. */
-  const field = (name: Path<Values>) => ({
-    ...register(name, { onChange: () => clearErrors(name) }),
+  /** Attributes of a field, with its error; `onEdited` is called after each change by hand. */
+  const field = (name: Path<Values>, onEdited?: () => void) => ({
+    ...register(name, {
+      onChange() {
+        clearErrors(name)
+        onEdited?.()
+      },
+    }),
     error: messageOf(name),
   })
   /** Says at once that a password and its repetition differ, and takes it back once they agree. */
@@ -56,7 +61,18 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
       if (form.getFieldState(repetition).error) clearErrors(repetition)
     } else setError(repetition, { type: 'shop', message: passwordsDiffer })
   }
-  return { field, submit, refuse, failure, watch, getValues, comparePasswords, isSubmitting: formState.isSubmitting }
+  return {
+    field,
+    submit,
+    refuse,
+    failure,
+    watch,
+    getValues,
+    setValue,
+    clearErrors,
+    comparePasswords,
+    isSubmitting: formState.isSubmitting,
+  }
 }
 
 function resolverOf<Values extends FormValues>(check: (values: Values) => FormErrors<Values>): Resolver<Values> {

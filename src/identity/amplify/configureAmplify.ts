@@ -5,7 +5,7 @@ import type { HostedSignIn } from '#contract/page.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 /** The user pool; without an endpoint it is Amazon's. */
-export interface PoolSettings {
+export interface UserPoolConfig {
   userPoolId: string
   clientId: string
   /** Path or address of a pool that speaks the same protocol. */
@@ -14,7 +14,10 @@ export interface PoolSettings {
 }
 
 /** Connects Amplify with the pool and the storage of the session. */
-export function configureAmplify({ userPoolId, clientId, endpoint, oauth }: PoolSettings, storage: TokenStorage): void {
+export function configureAmplify(
+  { userPoolId, clientId, endpoint, oauth }: UserPoolConfig,
+  storage: TokenStorage,
+): void {
   // It warns at each start that the endpoint is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR'
   const Cognito = {

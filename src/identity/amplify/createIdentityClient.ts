@@ -8,7 +8,7 @@ import { enterWithGoogle } from '../google/enterWithGoogle.ts'
 import { identityErrorOf, translated } from '../IdentityError.ts'
 import type { SignedIn } from '../steps.ts'
 import { accountCalls } from './accountCalls.ts'
-import { configureAmplify, type PoolSettings } from './configureAmplify.ts'
+import { configureAmplify, type UserPoolConfig } from './configureAmplify.ts'
 import { hostedSignIn } from './hostedSignIn.ts'
 import { pendingSignIn } from '../pendingSignIn.ts'
 import { pendingReset, pendingSignUp } from '../pendingCode.ts'
@@ -18,7 +18,7 @@ import { signUpFlow } from './signUpFlow.ts'
 import { createTokenStorage } from './tokenStorage.ts'
 
 export interface IdentityClientOptions {
-  pool: PoolSettings
+  pool: UserPoolConfig
   device: DeviceStorage
   /** The user service, asked with this token. */
   users: (token: () => Promise<string | undefined>) => UserService

@@ -38,9 +38,8 @@ type SignUpFlow = Pick<
 export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptions): SignUpFlow {
   const proceed = async ({ nextStep }: SignUpOutput, email: string): Promise<SignUpResult> => {
     if (nextStep.signUpStep === 'CONFIRM_SIGN_UP') {
-      const { destination } = nextStep.codeDeliveryDetails
-      pending.write({ email, destination })
-      return { name: 'confirmSignUp', email, destination }
+      pending.write({ email })
+      return { name: 'confirmSignUp', email }
     }
     pending.remove()
     // After a reload Amplify has no password to sign in with.

@@ -3,6 +3,7 @@ import { AccountList } from '#features/account/AccountList/AccountList.tsx'
 import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
 import { FormAlert } from '#features/account/FormAlert/FormAlert.tsx'
 import { useAction } from '#features/account/useAction.ts'
+import { accountToasts } from '#site/accounts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { useAccountQuery } from './accountQuery.ts'
 import { useAccountChange } from './useAccountChange.ts'
@@ -27,14 +28,16 @@ export function PasskeysSection({ email }: { email: string }) {
         }))}
         emptyText="You have no passkey yet."
         removeLabel="Remove"
-        onRemove={(id) => change(passkeys, (identity) => identity.removePasskey(id))}
+        onRemove={(id) => change(passkeys, (identity) => identity.removePasskey(id), accountToasts.passkeyRemoved)}
       />
       <FormAlert failure={failure && { message: failure.message }} />
       <Button
         variant="secondary"
         size="small"
         loading={busy !== undefined}
-        onClick={() => run('add', () => change(passkeys, (identity) => identity.addPasskey()))}
+        onClick={() =>
+          run('add', () => change(passkeys, (identity) => identity.addPasskey(), accountToasts.passkeyAdded))
+        }
       >
         Add a Passkey
       </Button>

@@ -6,6 +6,7 @@ import { AccountSection } from '#features/account/AccountSection/AccountSection.
 import { AuthenticatorApp } from '#features/account/AuthenticatorApp/AuthenticatorApp.tsx'
 import { SavedAddress } from '#features/account/SavedAddress/SavedAddress.tsx'
 import { useIdentity } from '#identity/identity.ts'
+import { accountToasts } from '#site/accounts.ts'
 import { useAccountQuery } from './accountQuery.ts'
 import { failureOf } from '../auth/failureOf.ts'
 import { PasskeysSection } from './PasskeysSection.tsx'
@@ -36,7 +37,13 @@ export function PoolAccount({ shopper }: { shopper: Shopper }) {
         <SavedAddress
           address={details.data?.address}
           suggestion={{ fullName: `${shopper.firstName} ${shopper.lastName}`.trim(), email }}
-          onSave={(address) => change(details, (identity) => identity.saveAddress(address))}
+          onSave={(address) =>
+            change(
+              details,
+              (identity) => identity.saveAddress(address),
+              address ? accountToasts.addressSaved : accountToasts.addressRemoved,
+            )
+          }
         />
       </AccountSection>
       <PasskeysSection email={email} />
@@ -52,8 +59,8 @@ export function PoolAccount({ shopper }: { shopper: Shopper }) {
               .then((identity) => identity.setUpAuthenticatorApp())
               .catch(failureOf)
           }
-          onConfirm={(code) => change(totp, (identity) => identity.confirmAuthenticatorApp(code))}
-          onRemove={() => change(totp, (identity) => identity.removeAuthenticatorApp())}
+          onConfirm={(code) => change(totp, (identity) => identity.confirmAuthenticatorApp(code), accountToasts.appOn)}
+          onRemove={() => change(totp, (identity) => identity.removeAuthenticatorApp(), accountToasts.appOff)}
         />
       </AccountSection>
       <AccountSection
@@ -70,7 +77,7 @@ export function PoolAccount({ shopper }: { shopper: Shopper }) {
           }))}
           emptyText="No device is remembered."
           removeLabel="Forget"
-          onRemove={(id) => change(devices, (identity) => identity.forgetDevice(id))}
+          onRemove={(id) => change(devices, (identity) => identity.forgetDevice(id), accountToasts.deviceForgotten)}
         />
       </AccountSection>
       <PasswordSection email={email} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 import { EmailForm } from '#features/account/EmailForm/EmailForm.tsx'
 import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordForm.tsx'
+import { useIsMounted } from '#features/shared/useIsMounted.ts'
 import { paths } from '#site/paths.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { pendingResetKey, type PendingCode } from '#identity/pendingCode.ts'
@@ -22,6 +23,7 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
   const { client } = useIdentity()
   const { linkState, email: typed } = useReturn()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const [sent, setSent] = useState<PendingCode>()
   const [hasLeft, setHasLeft] = useState(false)
 
@@ -48,7 +50,7 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
       refusalOf(async () => {
         await (await client()).resetPassword(email, code, password)
         notify(accountToasts.passwordSet)
-        toSignIn(email)
+        if (isMounted()) toSignIn(email)
       })
     const startAgain = () => {
       void client().then((identity) => identity.cancelReset())

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { emptySignUp, type SignUpFormValues } from '#domain/account/accountForms.ts'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 import { CodeForm } from '#features/account/CodeForm/CodeForm.tsx'
 import { SignUpForm } from '#features/account/SignUpForm/SignUpForm.tsx'
+import { useIsMounted } from '#features/shared/useIsMounted.ts'
 import { paths } from '#site/paths.ts'
 import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
@@ -21,8 +23,10 @@ export function SignUp() {
   const { client } = useIdentity()
   const { linkState } = useReturn()
   const navigate = useNavigate()
-  const [confirming, setConfirming] = useState<{ email: string; destination?: string | undefined }>()
-  const [hasLeft, setHasLeft] = useState(false)
+  const isMounted = useIsMounted()
+  const [confirming, setConfirming] = useState<{ email: string }>()
+  /** What a form that is begun again begins with. */
+  const [typed, setTyped] = useState<SignUpFormValues>()
 
   // A reload while the code is waited for leads back to it.
   useEffect(() => {
@@ -40,24 +44,19 @@ export function SignUp() {
       if (result.name === 'done') return welcome(result, 'signUp')
       if (result.name === 'confirmSignUp') return setConfirming(result)
       notify(accountToasts.confirmed)
-      return navigate(paths.signIn, { replace: true, state: { ...linkState, email } })
+      return isMounted() && navigate(paths.signIn, { replace: true, state: { ...linkState, email } })
     })
 
   const startAgain = () => {
     void client().then((identity) => identity.cancelSignUp())
     setConfirming(undefined)
-    setHasLeft(true)
+    setTyped((form) => form ?? { ...emptySignUp, email: confirming?.email ?? '' })
   }
 
   if (confirming) {
-    const { email, destination = email } = confirming
+    const { email } = confirming
     return (
-      <AccountColumn
-        key="confirm"
-        title="Confirm your email"
-        intro={`We have sent a code to ${destination}.`}
-        isArrival
-      >
+      <AccountColumn key="confirm" title="Confirm your email" intro={`We have sent a code to ${email}.`} isArrival>
         <CodeForm
           name="Confirm your email"
           submitLabel="Confirm"
@@ -74,11 +73,15 @@ export function SignUp() {
       key="form"
       title="Sign Up"
       intro="An account keeps your delivery address for the next order."
-      isArrival={hasLeft}
+      isArrival={typed !== undefined}
     >
       <SignUpForm
         linkState={linkState}
-        onSubmit={(form) => proceed(form.email.trim(), (identity) => identity.signUp(form))}
+        initial={typed}
+        onSubmit={(form) => {
+          setTyped({ ...form, password: '', confirmPassword: '' })
+          return proceed(form.email.trim(), (identity) => identity.signUp(form))
+        }}
       >
         <GoogleEntry kind="signUp" />
       </SignUpForm>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SavedAddress } from '#features/account/SavedAddress/SavedAddress.tsx'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
 import { accepting } from './answers.ts'
@@ -38,5 +38,37 @@ export const Pincode: Story = {
     await userEvent.clear(pincode)
     await userEvent.type(pincode, '682 0012abc')
     await expect(pincode).toHaveValue('682001')
+  },
+}
+
+export const StateOfPincode: Story = {
+  // Same picture as Editing.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A pincode fills in its state, and one of another state is refused',
+  args: { address: undefined, onSave: accepting() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an Address' }))
+    for (const [label, words] of [
+      ['Full Name', 'Lakshmi Nair'],
+      ['Phone Number', '9847012345'],
+      ['Email Address', 'lakshmi@example.in'],
+      ['Address Line 1', 'TC 12/408'],
+      ['City', 'Trivandrum'],
+      ['Pincode', '695001'],
+    ] as const) {
+      await userEvent.type(await canvas.findByLabelText(label), words)
+    }
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveValue('Kerala'))
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Delhi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Address' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Pincode')).toHaveAccessibleDescription(
+        /^This pincode is in Kerala, not in Delhi\./,
+      ),
+    )
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Kerala')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Address' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
   },
 }

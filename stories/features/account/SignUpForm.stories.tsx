@@ -49,7 +49,10 @@ export const Checklist: Story = {
 
 export const Taken: Story = {
   args: {
-    onSubmit: refusing({ message: 'There is already an account with this email address.', field: 'email' }),
+    onSubmit: refusing({
+      message: 'There is already an account with this email address. Sign in, also to confirm it.',
+      field: 'email',
+    }),
   },
   name: 'Email taken',
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +63,9 @@ export const Taken: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Kasavu@1')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
-    await expect(await canvas.findByText('There is already an account with this email address.')).toBeVisible()
+    await expect(
+      await canvas.findByText('There is already an account with this email address. Sign in, also to confirm it.'),
+    ).toBeVisible()
     await expect(canvas.getByLabelText('Email Address')).toHaveFocus()
   },
 }

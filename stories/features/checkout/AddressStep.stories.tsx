@@ -219,7 +219,11 @@ export const AcrossABorder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/))
+    // Pressed twice at once: nobody has read the message.
+    await userEvent.click(goOn(canvas))
+    await expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/)
     await expect(args.onContinue).not.toHaveBeenCalled()
+    await new Promise((passed) => setTimeout(passed, 1000))
     await userEvent.click(goOn(canvas))
     await waitFor(() =>
       expect(args.onContinue).toHaveBeenCalledWith({ ...trivandrum, pincode: '641001' }, expect.anything()),

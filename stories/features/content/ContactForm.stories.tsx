@@ -59,6 +59,7 @@ export const Sending: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onSend).toHaveBeenCalledOnce()
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveAttribute('readonly')
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asciiDigits } from '#domain/address/normalise.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
 import { CodeActions } from '../CodeActions/CodeActions.tsx'
@@ -34,7 +35,7 @@ export function CodeForm(props: CodeFormProps) {
   const { field, submit, refuse, failure, isSubmitting } = useAccountForm<Values>({
     initial: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { code: `${isWord ? 'Answer' : 'Code'} is required` } : {}),
-    onSubmit: ({ code }) => onSubmit(isWord ? code : code.replaceAll(/\s/g, '')),
+    onSubmit: ({ code }) => onSubmit(isWord ? code : asciiDigits(code).replaceAll(/\s/g, '')),
   })
   return (
     <form className={styles.form} aria-label={name} method="post" noValidate onSubmit={submit}>

@@ -7,8 +7,11 @@ import {
   recipientLines,
   type AddressForm,
 } from '#domain/address/address.ts'
+import type { AddressField } from '#domain/address/addressFields.ts'
 import { fields } from '#features/shared/AddressInput/AddressInput.css.ts'
 import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
+import { useStateOfPincode } from '#features/shared/AddressInput/useStateOfPincode.ts'
+import { loadPincodes } from '#features/shared/loadPincodes.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { FormFailure } from '../formFailure.ts'
@@ -72,17 +75,33 @@ interface AddressEditorProps {
   onCancel: () => void
 }
 
+/** As at checkout: a pincode fills in its state, and one that is certainly in another is refused. */
 function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
-  const { field, submit, failure, isSubmitting } = useAccountForm<AddressForm>({
+  const { field, submit, failure, isSubmitting, getValues, setValue, clearErrors } = useAccountForm<AddressForm>({
     initial,
     check: checkAddress,
-    onSubmit: onSave,
+    async onSubmit(form) {
+      const mismatch = (await loadPincodes())?.placeMismatch(normaliseAddress(form))
+      return mismatch && !mismatch.mayBeRight ? { field: 'pincode', message: mismatch.message } : onSave(form)
+    },
   })
+  const { fill, wasChosen } = useStateOfPincode(getValues, (state) => {
+    setValue('state', state)
+    clearErrors(['state', 'pincode'])
+  })
+  const onEdited: Partial<Record<AddressField, () => void>> = {
+    pincode: () => void fill(),
+    state() {
+      wasChosen()
+      // What was said of the pincode was said of both.
+      clearErrors('pincode')
+    },
+  }
   return (
     <form className={wideForm} aria-label="Delivery Address" method="post" noValidate onSubmit={submit}>
       <div className={fields}>
         {addressFieldNames.map((name) => (
-          <AddressInput key={name} {...field(name)} name={name} />
+          <AddressInput key={name} {...field(name, onEdited[name])} name={name} />
         ))}
       </div>
       <FormAlert failure={failure} />

@@ -17,6 +17,8 @@ import * as own from './SignUpForm.css.ts'
 type Values = { [Field in keyof SignUpFormValues]: SignUpFormValues[Field] }
 
 export interface SignUpFormProps {
+  /** What it begins with; empty by default. */
+  initial?: SignUpFormValues | undefined
   onSubmit: Submit<SignUpFormValues>
   /** History state for the pages this one leads to: where the shopper came from. */
   linkState?: unknown
@@ -25,9 +27,9 @@ export interface SignUpFormProps {
 }
 
 /** Sign-up with email and password, with the rules of the password ticked off as it is typed. */
-export function SignUpForm({ onSubmit, linkState, children }: SignUpFormProps) {
+export function SignUpForm({ initial = emptySignUp, onSubmit, linkState, children }: SignUpFormProps) {
   const { field, submit, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
-    initial: emptySignUp,
+    initial,
     check: checkSignUp,
     onSubmit,
   })

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   addressFieldNames,
@@ -10,6 +10,7 @@ import {
 import type { AddressField } from '#domain/address/addressFields.ts'
 import { fields } from '#features/shared/AddressInput/AddressInput.css.ts'
 import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
+import { useStateOfPincode } from '#features/shared/AddressInput/useStateOfPincode.ts'
 import { formErrors } from '#features/shared/formErrors.ts'
 import { loadPincodes } from '#features/shared/loadPincodes.ts'
 import { paths } from '#site/paths.ts'
@@ -38,6 +39,9 @@ export interface AddressStepProps {
   children?: ReactNode
 }
 
+/** Nobody has read a message sooner, in milliseconds: Enter pressed twice or held does not confirm it. */
+const readingMs = 700
+
 /**
  * The first step: the form with the fields of `addressFields`. Errors appear on Continue only, and disappear when the
  * field is edited; the first invalid field is focused. The table of pincodes is loaded with the first digit of one: without
@@ -65,34 +69,29 @@ export function AddressStep({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   })
-  /** The state filled in from the pincode; one the shopper chose is never overwritten. */
-  const [filledState, setFilledState] = useState('')
-  /** Pincode and state of a border that the shopper was told of: the second Continue takes them as they are. */
-  const told = useRef('')
+  /** Pincode and state of a border that the shopper was told of, and when: the second Continue takes them as they are. */
+  const told = useRef({ place: '', at: 0 })
 
   const mismatchIn = async (form: AddressForm): Promise<AddressErrors> => {
     const place = form.pincode + form.state
     const mismatch = (await loadPincodes())?.placeMismatch(form)
-    if (!mismatch || told.current === place) return {}
-    told.current = mismatch.mayBeRight ? place : ''
+    const now = clockMs()
+    if (!mismatch || (told.current.place === place && now - told.current.at > readingMs)) return {}
+    told.current = { place: mismatch.mayBeRight ? place : '', at: now }
     return { pincode: mismatch.message }
   }
   const onEdited = (name: AddressField) => {
     clearErrors(name)
     onEdit(getValues())
   }
+  const { fill: fillState, wasChosen } = useStateOfPincode(getValues, (state) => {
+    setValue('state', state)
+    onEdited('state')
+  })
   const onStateChosen = () => {
-    setFilledState('')
+    wasChosen()
     // What was said of the pincode was said of both.
     clearErrors('pincode')
-    onEdited('state')
-  }
-  const fillState = async () => {
-    const state = (await loadPincodes())?.onlyStateOf(getValues('pincode'))
-    const chosen = getValues('state')
-    if (!state || state === chosen || (chosen !== '' && chosen !== filledState)) return
-    setFilledState(state)
-    setValue('state', state)
     onEdited('state')
   }
   const onPincodeTyped = () => {
@@ -131,4 +130,9 @@ export function AddressStep({
       </div>
     </form>
   )
+}
+
+/** Read at a press alone, never while rendering. */
+function clockMs(): number {
+  return performance.now()
 }

@@ -40,6 +40,8 @@ export function ContactForm({ onSend, onIntent }: ContactFormProps) {
   const field = (name: keyof ContactMessage) => ({
     ...register(name, { onChange: () => clearErrors(name) }),
     error: errors[name]?.message,
+    // What is typed now would go with the message that is being sent.
+    readOnly: isSubmitting,
     onFocus: onIntent,
   })
   const { title: heading, send: label, failed } = contactPage.form

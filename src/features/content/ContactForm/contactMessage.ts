@@ -9,7 +9,9 @@ const contactMessage = z.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
   // One message at a time: an empty address is not also an invalid one.
-  email: required(emailRequired).check(z.regex(new RegExp(`^$|${emailPattern.source}`), invalidEmail)),
+  email: required(emailRequired).check(
+    z.regex(new RegExp(`^$|${emailPattern.source}`, emailPattern.flags), invalidEmail),
+  ),
   phone: z.string().check(z.trim()),
   subject: required('Subject is required'),
   message: required('Message is required'),
