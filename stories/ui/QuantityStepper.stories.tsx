@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
@@ -14,7 +14,7 @@ import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 const meta = {
   title: 'UI/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 2, onChange: fn(), label: 'Quantity of Kanjivaram Temple Border Silk' },
+  args: { value: 2, max: 1_000_000, onChange: fn(), label: 'Quantity of Kanjivaram Temple Border Silk' },
   render: function Counting(args) {
     const [value, setValue] = useState(args.value)
     const change = (next: number) => {
@@ -69,11 +69,20 @@ export const Refused: Story = {
       await userEvent.tab()
       return canvas.findByRole('alert')
     }
+    let before: HTMLElement | undefined
     for (const text of ['0', '-3', '2.5', '2,5', '1e3', '0x10', 'two']) {
       await step(`'${text}' is no quantity`, async () => {
-        await expect(await typed(text)).toHaveTextContent('Please enter a whole number of 1 or more')
+        await typed(text)
+        // Another paragraph each time, or the same words would be read out once.
+        await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(before))
+        before = canvas.getByRole('alert')
+        await expect(before).toHaveTextContent('Please enter a whole number of 1 or more')
       })
     }
+    await step('what is more than the shop counts is told its limit', async () => {
+      await typed('1000001')
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please enter 10,00,000 or less'))
+    })
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('2')
     await expect(args.onChange).not.toHaveBeenCalled()
   },

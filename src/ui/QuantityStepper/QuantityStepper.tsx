@@ -6,11 +6,13 @@ import { button, field, refusal as refusalStyle, stepper } from './QuantityStepp
 
 interface QuantityStepperProps {
   value: number
-  /** Called with a whole number of `min` or more; there is no maximum. */
+  /** Called with a whole number from `min` to `max`. */
   onChange: (value: number) => void
   /** Accessible name of the group and the field: 'Quantity of Kanjivaram Temple Border Silk'. */
   label: string
   min?: number | undefined
+  /** Far above what anybody buys. */
+  max: number
   /** 52 px high beside a button of that height, or 44. */
   size?: 'regular' | 'small' | undefined
 }
@@ -23,11 +25,12 @@ const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
  * what cannot be counts not at all: the field has the old quantity again, and says why. The new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, label, min = 1, size = 'regular' } = props
+  const { value, onChange, label, min = 1, max, size = 'regular' } = props
   const [typed, setTyped] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<{ why: string; times: number }>()
   const refusalId = useId()
-  const refuse = (why?: string) => afterPress(() => setRefusal(why))
+  const refuse = (why?: string) =>
+    afterPress(() => setRefusal((before) => (why ? { why, times: (before?.times ?? 0) + 1 } : undefined)))
   const change = (next: number) => {
     setTyped(undefined)
     refuse()
@@ -37,9 +40,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed === undefined) return
     const digits = typed.replaceAll(/\s/g, '')
     const next = wholeNumber.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
-    if (Number.isSafeInteger(next) && next >= min) return change(next)
+    if (next >= min && next <= max) return change(next)
     setTyped(undefined)
-    refuse(`Please enter a whole number of ${min} or more`)
+    refuse(
+      next > max
+        ? `Please enter ${max.toLocaleString('en-IN')} or less`
+        : `Please enter a whole number of ${min} or more`,
+    )
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -73,14 +80,21 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onBlur={enter}
           onKeyDown={onKey}
         />
-        <button type="button" aria-label="Increase quantity" onClick={() => change(value + 1)} className={button}>
+        <button
+          type="button"
+          aria-label="Increase quantity"
+          aria-disabled={value >= max}
+          onClick={() => value < max && change(value + 1)}
+          className={button}
+        >
           <Icon name="plus" size={18} />
         </button>
         <VisuallyHidden role="status">{value}</VisuallyHidden>
       </div>
       {refusal && (
-        <p className={refusalStyle} id={refusalId} role="alert">
-          {refusal}
+        // Another paragraph each time: the same words again would not be read out.
+        <p key={refusal.times} className={refusalStyle} id={refusalId} role="alert">
+          {refusal.why}
         </p>
       )}
     </div>

@@ -69,12 +69,14 @@ export const Removed: Story = {
   args: {
     removal: {
       at: 1,
+      words: 'Kasavu Pudava removed from cart',
       notice: <Notice action={{ label: 'Undo', onClick: fn() }}>Kasavu Pudava removed from cart</Notice>,
     },
   },
   play: async () => {
     const dialog = await sheet()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+    await expect(dialog.getAllByRole('status')[0]).toHaveTextContent('Kasavu Pudava removed from cart')
     await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 }

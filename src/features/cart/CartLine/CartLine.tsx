@@ -12,8 +12,8 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { LineQuantity } from '../LineQuantity/LineQuantity.tsx'
 import * as styles from './CartLine.css.ts'
 import { FinishingChoice } from './FinishingChoice.tsx'
 
@@ -76,9 +76,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
       </div>
       {isBuyable(item) && <p className={`${type.strong} ${styles.total}`}>{formatRupees(lineTotalOf(item))}</p>}
       <div className={styles.actions} data-screen-only>
-        {!isGone && (
-          <QuantityStepper size="small" label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
-        )}
+        {!isGone && <LineQuantity item={item} onQuantity={onQuantity} />}
         <Button
           data-remove=""
           variant="plain"

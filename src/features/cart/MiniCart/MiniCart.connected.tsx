@@ -25,7 +25,7 @@ export function ConnectedMiniCart({ isOpen, onClose }: Pick<MiniCartProps, 'isOp
       onClose={onClose}
       cart={cart}
       summary={summary}
-      removal={removal && { at: removal.at, notice: <UndoRemoval /> }}
+      removal={removal && { at: removal.at, words: removal.words, notice: <UndoRemoval /> }}
       onQuantity={setQuantity}
       onRemove={remove}
     />

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Sheet } from '#ui/Sheet/Sheet.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import * as styles from './MiniCart.css.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { MiniCartLine } from './MiniCartLine.tsx'
 
 export interface MiniCartProps {
@@ -18,7 +19,7 @@ export interface MiniCartProps {
   cart: Cart
   summary: OrderSummary
   /** In the place of a line that was removed. */
-  removal?: { at: number; notice: ReactNode } | undefined
+  removal?: { at: number; words: string; notice: ReactNode } | undefined
   onQuantity: (lineKey: string, quantity: number) => void
   onRemove: (item: CartItem) => void
 }
@@ -72,6 +73,8 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
       }
     >
       <div ref={content}>
+        {/* Always there: a live region that comes with its words is not read out. */}
+        <VisuallyHidden role="status">{removal?.words}</VisuallyHidden>
         {lines.length > 0 ? (
           <ul>{notice ? lines.toSpliced(removal.at, 0, notice) : lines}</ul>
         ) : (

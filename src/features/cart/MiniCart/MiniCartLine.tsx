@@ -10,7 +10,7 @@ import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
+import { LineQuantity } from '../LineQuantity/LineQuantity.tsx'
 import * as styles from './MiniCartLine.css.ts'
 
 interface MiniCartLineProps {
@@ -25,7 +25,7 @@ interface MiniCartLineProps {
  * @internal
  */
 export function MiniCartLine({ item, onQuantity, onRemove }: MiniCartLineProps) {
-  const { product, quantity, finishing = [], isGone = false } = item
+  const { product, finishing = [], isGone = false } = item
   const name = displayName(product)
   const mark = lineMarkOf(item)
   const canBuy = isBuyable(item)
@@ -64,9 +64,7 @@ export function MiniCartLine({ item, onQuantity, onRemove }: MiniCartLineProps) 
           </p>
         )}
         <div className={styles.actions}>
-          {canBuy && (
-            <QuantityStepper size="small" label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
-          )}
+          {canBuy && <LineQuantity item={item} onQuantity={onQuantity} />}
           <div className={styles.row}>
             {canBuy && <p className={`${type.strong} ${styles.amount}`}>{formatRupees(lineTotalOf(item))}</p>}
             <IconButton

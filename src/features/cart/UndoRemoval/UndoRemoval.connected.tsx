@@ -2,6 +2,7 @@ import { lineKey } from '#domain/cart/cart.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { useCartStore } from '#state/cart.ts'
 import type { Undo } from '#state/cartActions.ts'
+import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 /** The last removal, as long as the lines are as it left them. */
@@ -15,14 +16,12 @@ export function UndoRemoval() {
   if (!removal) return null
   const { words, undo, at } = removal
   const onUndo = () => {
+    // What they say is no longer so.
+    dismissToasts()
     undo()
     focusNext(() => document.querySelectorAll<HTMLElement>('[data-remove]')[at])
   }
-  return (
-    <Notice role="status" action={{ label: 'Undo', onClick: onUndo }}>
-      {words}
-    </Notice>
-  )
+  return <Notice action={{ label: 'Undo', onClick: onUndo }}>{words}</Notice>
 }
 
 /** Takes lines out with `take`, and offers Undo where they were. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxQuantity } from '#domain/cart/cart.ts'
 import type { Availability } from '#domain/product/availability.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
@@ -16,7 +17,7 @@ export interface PurchaseBoxProps {
 }
 
 /**
- * Quantity (at least 1, without a maximum), Add to Cart and Buy Now, both disabled when sold out (handbook, Rules: product
+ * Quantity (at least 1, a million at most), Add to Cart and Buy Now, both disabled when sold out (handbook, Rules: product
  * page). Below the desktop breakpoint Add to Cart is in the sticky bar.
  */
 export function PurchaseBox({ name, availability, price, original, onAddToCart, onBuyNow }: PurchaseBoxProps) {
@@ -25,7 +26,7 @@ export function PurchaseBox({ name, availability, price, original, onAddToCart, 
   const add = () => onAddToCart(quantity)
   return (
     <div className={styles.box} data-with-scripts>
-      <QuantityStepper label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} />
+      <QuantityStepper max={maxQuantity} label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} />
       <Button className={styles.add} disabled={isSoldOut} onClick={add}>
         Add to Cart
       </Button>
