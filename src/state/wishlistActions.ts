@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot, FreshNotice } from '#domain/cart/reconcile.ts'
 import { withoutGoneSaved, withSavedBack } from '#domain/wishlist/changes.ts'
 import { reconcileWishlist } from '#domain/wishlist/reconcileWishlist.ts'
-import { isSaved, type SavedProduct, type Wishlist } from '#domain/wishlist/wishlist.ts'
+import { isSaved, withoutSaved, type SavedProduct, type Wishlist } from '#domain/wishlist/wishlist.ts'
 import type { Undo } from './cartActions.ts'
 import { useWishlistStore } from './wishlist.ts'
 
@@ -24,6 +24,8 @@ export function createWishlistActions(wishlists = useWishlistStore) {
   return {
     /** Takes off every product this tab shows. */
     clear: (): Undo => takeOff(() => wishlists.getState().clear()),
+
+    remove: (product: SavedProduct): Undo => takeOff(() => change((wishlist) => withoutSaved(wishlist, product))),
 
     /** Takes off what the store has no more. */
     removeGone: (): Undo => takeOff(() => change(withoutGoneSaved)),

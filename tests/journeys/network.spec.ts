@@ -166,11 +166,13 @@ test.describe('when the network goes and comes back', () => {
     await page.getByRole('link', { name: 'Show more' }).click()
     const failed = page.getByRole('alert').filter({ hasText: 'More products could not be loaded.' })
     await expect(failed).toBeVisible()
+    await expect(failed.getByRole('button', { name: 'Try Again' })).toBeFocused()
     await expect(page.getByRole('article')).toHaveCount(24)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await context.setOffline(false)
     await expect(page.getByText('48 of 119 products')).toBeVisible()
     await expect(failed).toHaveCount(0)
+    await expect(page.getByRole('article').nth(24).getByRole('link')).toBeFocused()
   })
 
   test('a part that could not be loaded comes by itself', async () => {

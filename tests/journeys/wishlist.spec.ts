@@ -78,6 +78,23 @@ test('Clear All removes every product, and Undo restores them in their order', a
   await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
 })
 
+test('a heart takes one product off where the page stands, hands the focus to the next, and Undo puts it back', async () => {
+  await keepSaved('ps-01', 'cl-01', 'ps-02', 'ps-05', 'ps-07', 'cl-05', 'cl-07', 'fw-04', 'fw-05')
+  await openHydrated(page, '/wishlist')
+  await expect(cards()).toHaveCount(9)
+  const names = await cards().getByRole('link').allInnerTexts()
+  const heartOf = (name = '') => page.getByRole('button', { name: `Save ${name} to wishlist`, exact: true })
+  await heartOf(names[6]).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(200)
+  await heartOf(names[6]).click()
+  await expect(heartOf(names[7])).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled)
+  await expect(page.getByText(`${names[6]} removed from wishlist`)).toBeVisible()
+  await press('Undo')
+  await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
+})
+
 test('a product that is gone is counted and reported, and stays until the shopper removes it', async () => {
   await keepSaved('ps-01', 'no-such-piece')
   await openHydrated(page, '/wishlist')

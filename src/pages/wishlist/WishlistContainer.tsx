@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { keptProductsQuery } from '#api/savedProducts.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
-import type { Product } from '#domain/product/product.ts'
+import { cartProductOf } from '#domain/cart/cartProduct.ts'
+import { displayName, type Product } from '#domain/product/product.ts'
 import { isSame, type SavedProduct } from '#domain/wishlist/wishlist.ts'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { focusNext } from '#features/shared/focusNext.ts'
@@ -34,10 +35,12 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         ? { is: 'ready', count: items.length, gone }
         : { is: error ? 'failed' : 'loading' }
 
-  const toggleSaved = (product: Product) => {
-    cardActions.onToggleSaved(product)
-    // The card unmounts.
-    focusNext()
+  // Every product here is saved: its heart takes it off, and its card unmounts.
+  const remove = (product: Product) => {
+    const at = shown.indexOf(product)
+    const hearts = document.querySelectorAll<HTMLElement>('main [aria-pressed="true"]')
+    focusNext(hearts[at + 1] ?? hearts[at - 1])
+    notifyWithUndo(`${displayName(product)} removed from wishlist`, wishlistActions.remove(cartProductOf(product)))
   }
   return (
     <>
@@ -63,7 +66,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
           eager={4}
           hasAddRow
           {...cardActions}
-          onToggleSaved={toggleSaved}
+          onToggleSaved={remove}
         />
       </WishlistContents>
       {state.is === 'empty' && <PopularProducts />}

@@ -55,17 +55,26 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
 
 /**
  * For a click on Show more: as soon as there are more cards, the first new one has the focus, because Show more has moved
- * below all of them. Only a keyboard's click scrolls: a pointer stays over the place where the new cards begin.
+ * below all of them; and meanwhile Try Again, where they could not be loaded. Only a keyboard's click scrolls: a pointer stays
+ * over the place where the new cards begin.
  */
 function useNewCardFocus() {
-  const sought = useRef<{ list: Element; place: number; preventScroll: boolean }>(undefined)
+  const sought = useRef<{ list: Element; place: number; preventScroll: boolean; hasFailed?: boolean }>(undefined)
   useEffect(() => {
-    if (!sought.current) return
-    const { list, place, preventScroll } = sought.current
+    const seek = sought.current
+    if (!seek) return
+    const { list, place, preventScroll } = seek
     const link = list.querySelectorAll('article')[place]?.querySelector('a')
-    if (!link) return
-    sought.current = undefined
-    link.focus({ preventScroll })
+    if (link) {
+      sought.current = undefined
+      // After a failure the shopper may be elsewhere by now.
+      if (!seek.hasFailed || document.activeElement === document.body) link.focus({ preventScroll })
+      return
+    }
+    const tryAgain = list.querySelector<HTMLElement>('[role="alert"] button')
+    if (!tryAgain || seek.hasFailed) return
+    seek.hasFailed = true
+    tryAgain.focus({ preventScroll })
   })
   return ({ currentTarget, detail }: MouseEvent) => {
     const list = currentTarget.closest('main')
