@@ -23,6 +23,14 @@ const faces = {
   workwear: 'WW-12',
 } as const
 
+/** Where another product has a border that fills a strip better. */
+const borders: Partial<Record<string, string>> = {
+  'cotton-linen': 'CL-07',
+  'semi-silks': 'SS-01',
+  'pure-silks': 'PS-02',
+  'function-wear': 'FW-20',
+}
+
 const tall = { width: 800, height: 1200 }
 const broad = { width: 1600, height: 900 }
 const square = { width: 640, height: 640 }
@@ -50,7 +58,7 @@ const pages: readonly (readonly [name: string, code: string, draw: Draw, size: {
     // The Kanjivaram of its face is in the hero and leads the showcase.
     [`category-${slug}`, slug === 'pure-silks' ? 'PS-02' : code, spread, tall] as const,
     [`collection-${slug}`, code, folded, square] as const,
-    [`strip-${slug}`, slug === 'pure-silks' ? 'PS-05' : code, strip, long] as const,
+    [`strip-${slug}`, borders[slug] ?? code, strip, long] as const,
   ]),
   ['strip-all-collections', 'PS-01', strip, long],
 ]

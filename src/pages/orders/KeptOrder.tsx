@@ -34,7 +34,7 @@ export function KeptOrder({ order, onDelete }: KeptOrderProps) {
   }
   return (
     <>
-      <h1 className={`${type.featuredName} ${styles.title}`}>Order {orderNumber(order.orderId)}</h1>
+      <h1 className={`${type.productTitle} ${styles.title}`}>Order {orderNumber(order.orderId)}</h1>
       <div className={styles.columns}>
         <div className={styles.onScreen}>
           <OrderConfirmation order={order} onPrint={() => window.print()}>

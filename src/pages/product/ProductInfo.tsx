@@ -32,25 +32,32 @@ export function ConnectedProductActions({ product }: ProductInfoProps) {
   )
 }
 
-/** Below the buttons of a product: availability by message, delivery, returns, support and links to share it. */
-export function ProductInfo({ product }: ProductInfoProps) {
-  // The check needs scripts.
-  const isHydrated = useHydrated()
-  const shared = {
+/** Of a sold-out product: asks the shop for a message. */
+export function WhenBack({ product }: ProductInfoProps) {
+  return product.availability === 'out-of-stock' && <BackInStockLink {...addressOf(product)} />
+}
+
+function addressOf(product: Product) {
+  return {
     name: displayName(product),
     code: product.productCode,
     path: productPath(product.key),
     whatsapp: contact.whatsapp,
   }
+}
+
+/** Below the buttons of a product: delivery, returns, support and links to share it. */
+export function ProductInfo({ product }: ProductInfoProps) {
+  // The check needs scripts.
+  const isHydrated = useHydrated()
   return (
     <>
-      {product.availability === 'out-of-stock' && <BackInStockLink {...shared} />}
       <Assurances />
       <DeliveryCheckPlaceholder>
         {isHydrated && <ConnectedDeliveryCheck preOrder={preOrderNote(product)} />}
       </DeliveryCheckPlaceholder>
       <ShareLinks
-        {...shared}
+        {...addressOf(product)}
         noun={kindOf(product) === 'saree' ? 'saree' : 'piece'}
         onCopyLink={(link) => void copyLink(link)}
       />

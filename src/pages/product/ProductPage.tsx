@@ -17,6 +17,7 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { goneProductPath, paths, productPath } from '#site/paths.ts'
 import { previewPicture } from '#features/shared/previewPicture.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
+import { useSingleNavigation } from '#features/shared/useSingleNavigation.connected.tsx'
 import { useInView } from '#features/shared/useInView.ts'
 import { useOnline } from '#features/shared/useOnline.ts'
 import { useCartStore } from '#state/cart.ts'
@@ -24,7 +25,7 @@ import { recordView } from '#state/recentlyViewed.ts'
 import { pageTitle } from '#site/routes.ts'
 import { shop } from '#site/shop.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { ConnectedProductActions, ProductInfo } from './ProductInfo.tsx'
+import { ConnectedProductActions, ProductInfo, WhenBack } from './ProductInfo.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
@@ -94,6 +95,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
         onBuyNow={buyNow}
         gallery={<ConnectedProductGallery name={displayName(product)} images={product.images} />}
         actions={<ConnectedProductActions product={product} />}
+        whenBack={<WhenBack product={product} />}
         info={showsDetails && <ProductInfo product={product} />}
         tabs={showsDetails && <ProductTabs product={product} />}
       />
@@ -134,12 +136,13 @@ function OtherProducts({ product }: { product: Product }) {
  */
 function useBuyNow(): (product: Product, quantity: number) => void {
   const navigate = useNavigate()
+  const once = useSingleNavigation()
   return (product, quantity) => {
     const { cart, add } = useCartStore.getState()
     const chosen = cartProductOf(product)
     const line = cart.items.find((item) => lineKey(item) === lineKey({ product: chosen }))
     const missing = quantity - (line?.quantity ?? 0)
     if (missing > 0) add(chosen, missing, new Date())
-    void navigate(paths.checkout)
+    once(() => void navigate(paths.checkout))
   }
 }

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { canHover, motion, space } from '#theme/measures.ts'
+import { canHover, forcedColours, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 const enabled = ':not([aria-disabled="true"], :disabled)'
+/** A loading button keeps its colours: it is not disabled for good. */
+const disabled = '&:is(:disabled, [aria-disabled="true"]):not([data-busy])'
+
+/** Forced colours give every button a frame. */
+const bare = inUi({ paddingInline: 0, '@media': { [forcedColours]: { paddingInline: space[8] } } })
 
 /** Styles of a button, shared with links that look like one. */
 export const buttonStyles = recipe({
@@ -24,8 +29,6 @@ export const buttonStyles = recipe({
       transition: `background-color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}, color ${motion.quick} ${motion.easing}`,
       selectors: {
         '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
-        // A loading button keeps its colours: it is not disabled for good.
-        '&:is(:disabled, [aria-disabled="true"]):not([data-busy])': { opacity: 0.45 },
       },
     }),
   ],
@@ -35,16 +38,26 @@ export const buttonStyles = recipe({
         color: vars.color.onFill,
         backgroundColor: vars.color.fill,
         ...onHover({ backgroundColor: vars.color.fillHover }),
+        // Half of the fill would be pink.
+        selectors: {
+          [disabled]: {
+            color: vars.color.textMuted,
+            backgroundColor: vars.color.sunken,
+            borderColor: vars.color.borderSubtle,
+          },
+        },
       }),
       secondary: inUi({
         color: vars.color.text,
         borderColor: vars.color.text,
         ...onHover({ color: vars.color.accent, borderColor: vars.color.accent }),
+        selectors: { [disabled]: { color: vars.color.textMuted, borderColor: vars.color.borderSubtle } },
       }),
       plain: inUi({
         position: 'relative',
         color: vars.color.text,
         selectors: {
+          [disabled]: { opacity: 0.45 },
           '&::after': underline(vars.color.zari),
           // With an icon the underline shows on hover only.
           '&:has(svg)': { color: vars.color.textMuted, fontWeight: 400, gap: space[8] },
@@ -63,6 +76,7 @@ export const buttonStyles = recipe({
         color: vars.color.band,
         backgroundColor: vars.color.onBand,
         ...onHover({ backgroundColor: `color-mix(in srgb, ${vars.color.onBand} 88%, ${vars.color.band})` }),
+        selectors: { [disabled]: { opacity: 0.45 } },
       }),
     },
     size: {
@@ -77,8 +91,8 @@ export const buttonStyles = recipe({
     full: { true: inUi({ inlineSize: '100%' }) },
   },
   compoundVariants: [
-    { variants: { variant: 'plain', size: 'regular' }, style: inUi({ paddingInline: 0 }) },
-    { variants: { variant: 'plain', size: 'small' }, style: inUi({ paddingInline: 0 }) },
+    { variants: { variant: 'plain', size: 'regular' }, style: bare },
+    { variants: { variant: 'plain', size: 'small' }, style: bare },
   ],
 })
 

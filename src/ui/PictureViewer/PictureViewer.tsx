@@ -90,8 +90,8 @@ export function PictureViewer(props: PictureViewerProps) {
           </VisuallyHidden>
           <div className={styles.header}>
             <p className={styles.count}>{several && `${current + 1} / ${pictures.length}`}</p>
-            <IconButton icon="plus" label="Zoom in" aria-disabled={scale >= maxScale} onClick={zoomIn} />
             <IconButton icon="minus" label="Zoom out" aria-disabled={!isZoomed} onClick={zoomOut} />
+            <IconButton icon="plus" label="Zoom in" aria-disabled={scale >= maxScale} onClick={zoomIn} />
             <Close asChild>
               <IconButton icon="close" label="Close" />
             </Close>

@@ -50,7 +50,7 @@ export const dot = style(
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
     selectors: {
       [`${row}:hover &`]: { borderColor: vars.color.text },
-      '&:checked': { border: `6px solid ${vars.color.fill}` },
+      '&:checked': { border: `6px solid ${vars.color.fill}`, backgroundColor: vars.color.onFill },
       [`${row}:hover &:checked`]: { borderColor: vars.color.fill },
     },
   }),

@@ -4,6 +4,19 @@ import { motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
+/**
+ * How far a toast moves while it comes and goes: no further than the room between it and the bar or the header, which it
+ * would cover otherwise, and take the presses of.
+ */
+function slideFrom(edge: 'top' | 'bottom', from: string) {
+  const at = `&[data-y-position="${edge}"]`
+  const rule = { vars: { '--y': `${from} !important` } }
+  return {
+    [`${at}:not([data-mounted="true"])`]: rule,
+    [`${at}[data-removed="true"][data-front="true"][data-swipe-out="false"]`]: rule,
+  }
+}
+
 export const toast = style([
   type.small,
   inUi({
@@ -24,6 +37,8 @@ export const toast = style([
     pointerEvents: 'auto',
     selectors: {
       // sonner's style sheet is unlayered and would win.
+      ...slideFrom('bottom', 'translateY(16px)'),
+      ...slideFrom('top', 'translateY(-12px)'),
       '&:focus-visible': { outline: `2px solid ${vars.color.peacock} !important`, boxShadow: 'none !important' },
     },
   }),

@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { below, space } from '#theme/measures.ts'
 
 export const heart = style(inFeature({ position: 'absolute', zIndex: 2, top: space[4], right: space[4] }))
+
+/** On phones a square beside Add to Cart. */
+export const listHeart = style(
+  inFeature({ '@media': { [below.wide]: { flex: 'none', inlineSize: '2.75rem', gap: 0, paddingInline: 0 } } }),
+)
+
+export const label = style(inFeature({ '@media': { [below.wide]: { display: 'none' } } }))

@@ -18,6 +18,7 @@ export function CardHeart({ product, variant, isSaved, onToggle }: CardHeartProp
   if (variant === 'list') {
     return (
       <Button
+        className={styles.listHeart}
         variant="secondary"
         size="small"
         icon={icon}
@@ -25,7 +26,7 @@ export function CardHeart({ product, variant, isSaved, onToggle }: CardHeartProp
         aria-label={`Save ${name} to wishlist`}
         onClick={() => onToggle(product)}
       >
-        Save
+        <span className={styles.label}>Save</span>
       </Button>
     )
   }

@@ -47,7 +47,7 @@ function inGrid() {
       '@media': {
         [below.wide]: { rowGap: space[2] },
         // The second is as wide as the rating.
-        [above.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[8] },
+        [above.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[6] },
       },
     }),
   ]
@@ -81,7 +81,7 @@ export const meta = recipe({
   },
 })
 
-/** A little closer on tablets, where the longest category has the least room beside the rating. */
+/** Closer on tablets, where the longest category has the least room beside the rating; not in the narrowest columns. */
 export const category = style(
   inFeature({
     display: 'none',
@@ -90,7 +90,7 @@ export const category = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@media': {
-      [above.wide]: { display: 'block', fontSize: '0.78125rem', letterSpacing: 0 },
+      [above.columns]: { display: 'block', fontSize: '0.75rem', letterSpacing: 0 },
       [above.desktop]: { fontSize: '0.8125rem', letterSpacing: '0.02em' },
     },
   }),
@@ -157,3 +157,8 @@ export const listActions = style(
   }),
 )
 globalStyle(`${listActions} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal' }))
+// On phones Add to Cart leaves room for the heart beside it.
+globalStyle(
+  `${listActions} > :first-child`,
+  inFeature({ '@media': { [below.wide]: { flex: '1 1 auto', gap: space[8], paddingInline: space[8] } } }),
+)

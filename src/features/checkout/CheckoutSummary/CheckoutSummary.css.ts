@@ -38,7 +38,7 @@ export const line = style(
 
 export const picture = style(inFeature({ inlineSize: pictureWidth, gridRow: '1 / -1' }))
 
-export const name = style(inFeature({ textWrap: 'balance' }))
+export const name = style(inFeature({ textWrap: 'pretty' }))
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 

@@ -22,6 +22,11 @@ within(header.top, {
   // 6 px are the line below the row.
   minHeight: `calc(${height} - 6px)`,
 })
+// One row does not collapse: it stays at the top as it is.
+within(header.header, { top: 0 })
+within(`${header.header}[data-collapsed] ${header.logo}, ${header.header}[data-collapsed] ${header.account}`, {
+  transform: 'none',
+})
 within(header.logo, { position: 'static', justifySelf: 'start' })
 within(header.mark, { flexDirection: 'row', gap: space[12] })
 within(`${header.mark} svg`, { width: 38 })

@@ -45,7 +45,7 @@ export const head = style([
 
 export const link = style(inFeature({ textDecoration: 'underline', textUnderlineOffset: '0.25em' }))
 
-/** A picture of each product; with room for them, in the size of the receipt's. */
+/** A small picture of each product: four of them take one row. */
 export const pictures = style(
   inFeature({
     display: 'flex',
@@ -57,7 +57,7 @@ export const pictures = style(
   }),
 )
 
-export const picture = style(inFeature({ inlineSize: 64, '@media': { [above.wide]: { inlineSize: 96 } } }))
+export const picture = style(inFeature({ inlineSize: 64 }))
 
 /** Out of the row while it says nothing, and announced all the same. */
 export const question = style([type.small, inFeature({ selectors: { '&:empty': { position: 'absolute' } } })])

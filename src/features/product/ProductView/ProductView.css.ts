@@ -219,7 +219,7 @@ globalStyle(
   inFeature({ display: 'none' }),
 )
 
-export const buying = style(inFeature({ marginBlock: `${space[4]} ${space[8]}` }))
+export const buying = style(inFeature({ display: 'grid', gap: space[12], marginBlock: `${space[4]} ${space[8]}` }))
 
 /** Delivery, returns, support and links. */
 export const info = style(inFeature({ display: 'grid', gap: space[12] }))

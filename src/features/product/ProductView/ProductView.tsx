@@ -29,6 +29,8 @@ export interface ProductViewProps {
   gallery: ReactNode
   /** Wishlist and share buttons. */
   actions?: ReactNode
+  /** Below the disabled buttons of a sold-out product. */
+  whenBack?: ReactNode
   /** Below the buy buttons. */
   info?: ReactNode
   /** Detailed information. */
@@ -36,7 +38,16 @@ export interface ProductViewProps {
 }
 
 /** The product page: gallery, summary and purchase box, and details below. */
-export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, info, tabs }: ProductViewProps) {
+export function ProductView({
+  product,
+  onAddToCart,
+  onBuyNow,
+  gallery,
+  actions,
+  whenBack,
+  info,
+  tabs,
+}: ProductViewProps) {
   const name = displayName(product)
   const { price, original, percentOff } = formatPrices(product)
   const { category, availability } = product
@@ -95,6 +106,7 @@ export function ProductView({ product, onAddToCart, onBuyNow, gallery, actions, 
               onAddToCart={(quantity) => onAddToCart(product, quantity)}
               onBuyNow={(quantity) => onBuyNow(product, quantity)}
             />
+            {whenBack}
           </div>
           <ProductFacts product={product} />
           <div className={styles.info} data-screen-only>

@@ -59,6 +59,7 @@ export const mark = style(
     textDecorationColor: vars.color.zari,
     textDecorationThickness: 2,
     textUnderlineOffset: '0.2em',
+    textDecorationSkipInk: 'none',
   }),
 )
 
