@@ -1,10 +1,9 @@
 import type { Comparison, FilterValue } from '#contract/filter/condition.ts'
 import type { BitsColumn } from '#domain/product/columns.ts'
-import type { Kysely } from 'kysely'
 import { bitPlaces, comparedBits } from './bits.ts'
 import { difference, union, type NumberSet } from './numberSet.ts'
 import { allProducts, setsByValue } from './postings.ts'
-import type { CatalogueTables } from './tables.ts'
+import type { TermIndex } from './termIndex.ts'
 
 /** Compares columns by their bits. */
 export interface BitSlices {
@@ -17,12 +16,12 @@ export interface BitSlices {
  * The bit-sliced index: a set of products for each bit of a column. A comparison combines these twenty-four sets, however many
  * different values there are. What was read is kept: valid only within the same transaction.
  */
-export function bitSlicesIn(db: Kysely<CatalogueTables>): BitSlices {
+export function bitSlicesIn(index: TermIndex): BitSlices {
   let products: Promise<NumberSet> | undefined
-  const all = () => (products ??= allProducts(db))
+  const all = () => (products ??= allProducts(index))
   const read = new Map<BitsColumn, ReturnType<typeof setsByValue>>()
   const slicesOf = (column: BitsColumn) => {
-    const slices = read.get(column) ?? setsByValue(db, `bits of ${column}`)
+    const slices = read.get(column) ?? setsByValue(index, `bits of ${column}`)
     read.set(column, slices)
     return slices
   }

@@ -50,25 +50,30 @@ export function countIn({ block, numbers }: Block, among?: NumberSet): number {
   return count
 }
 
-/** Adds a block to a set, without decoding it first: the beginning of a word has thousands of them. */
-function addBlock(set: NumberSet, from: number, kept: Uint8Array): void {
-  if (kept.length === bytesPerBlock) {
-    addTo(set, kept, from)
-    return
-  }
-  for (let at = 0; at < kept.length; at += 2) {
-    const low = kept[at] ?? 0
-    const byte = from + ((kept[at + 1] ?? 0) << 5) + (low >> 3)
-    set[byte] = (set[byte] ?? 0) | (1 << (low & 7))
-  }
-}
-
 /** The union of these blocks as a set. */
 export function setOfBlocks(blocks: readonly Block[]): NumberSet {
   const last = blocks.reduce((highest, { block }) => Math.max(highest, block), -1)
   const set = new Uint8Array(byteOf(last + 1))
-  for (const { block, numbers } of blocks) addBlock(set, byteOf(block), numbers)
+  const lists = Map.groupBy(
+    blocks.filter(({ numbers }) => numbers.length !== bytesPerBlock),
+    ({ block }) => block,
+  )
+  for (const { block, numbers } of blocks) if (numbers.length === bytesPerBlock) addTo(set, numbers, byteOf(block))
+  // The beginning of a word has thousands of lists, most of them in blocks that the bitmaps of frequent words have filled.
+  for (const [block, some] of lists) {
+    if (set.subarray(byteOf(block), byteOf(block + 1)).every((byte) => byte === 0xff)) continue
+    for (const { numbers } of some) addList(set, byteOf(block), numbers)
+  }
   return set
+}
+
+/** Adds a list of numbers, without decoding it first. */
+function addList(set: NumberSet, from: number, numbers: Uint8Array): void {
+  for (let at = 0; at < numbers.length; at += 2) {
+    const low = numbers[at] ?? 0
+    const byte = from + ((numbers[at + 1] ?? 0) << 5) + (low >> 3)
+    set[byte] = (set[byte] ?? 0) | (1 << (low & 7))
+  }
 }
 
 /** The blocks that contain a number of the set. */

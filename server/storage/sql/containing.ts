@@ -1,14 +1,11 @@
 import { facetColumns, isListColumn, fragmentColumns, type FragmentColumn } from '#domain/product/columns.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { escaped, numbersAsText } from './comparing.ts'
 import { intersection, numbersIn, setOfText, sizeOf, type NumberSet } from './numberSet.ts'
 import { allProducts, productsWith } from './postings.ts'
-import type { SqlDialect } from './sqlDialect.ts'
-import type { CatalogueTables } from './tables.ts'
+import type { TermIndex } from './termIndex.ts'
 import { fragmentsIn, pairsIn, type TermList } from './terms.ts'
-
-type Tables = Kysely<CatalogueTables>
 
 /** Where the texts with indexed fragments are stored. */
 const places = {
@@ -18,39 +15,38 @@ const places = {
 
 /** The products whose column contains a lower-case text; undefined where there is no index for it. */
 export async function productsContaining(
-  db: Tables,
+  index: TermIndex,
   column: FilterColumn,
   text: string,
-  dialect: SqlDialect,
 ): Promise<NumberSet | undefined> {
   // In a list even the empty text leaves out products without a value.
-  if (text === '' && !isListColumn(column)) return allProducts(db)
+  if (text === '' && !isListColumn(column)) return allProducts(index)
   const counted = facetColumns.find((each) => each === column)
-  if (counted) return havingTerm(db, counted, `%${escaped(text)}%`)
+  if (counted) return havingTerm(index, counted, `%${escaped(text)}%`)
   const fragmentColumn = fragmentColumns.find((each) => each === column)
-  return fragmentColumn && withinTexts(db, fragmentColumn, text, dialect)
+  return fragmentColumn && withinTexts(index, fragmentColumn, text)
 }
 
-async function withinTexts(db: Tables, column: FragmentColumn, text: string, dialect: SqlDialect): Promise<NumberSet> {
+async function withinTexts(index: TermIndex, column: FragmentColumn, text: string): Promise<NumberSet> {
   const fragments = fragmentsIn(text)
   const pairs = pairsIn(text)
-  if (pairs[0] === text) return havingTerm(db, `pair of ${column}`, `%${escaped(text)}%`)
+  if (pairs[0] === text) return havingTerm(index, `pair of ${column}`, `%${escaped(text)}%`)
   const sets: NumberSet[] = []
-  for (const pair of pairs) sets.push(await havingTerm(db, `pair of ${column}`, `%${escaped(pair)}%`))
-  for (const [index, fragment] of fragments.entries()) {
+  for (const pair of pairs) sets.push(await havingTerm(index, `pair of ${column}`, `%${escaped(pair)}%`))
+  for (const [place, fragment] of fragments.entries()) {
     // Only the first and the last fragment may be part of a longer one.
-    const before = index === 0 && text.startsWith(fragment) ? '%' : ''
-    const after = index === fragments.length - 1 && text.endsWith(fragment) ? '%' : ''
-    sets.push(await havingTerm(db, `piece of ${column}`, `${before}${escaped(fragment)}${after}`))
+    const before = place === 0 && text.startsWith(fragment) ? '%' : ''
+    const after = place === fragments.length - 1 && text.endsWith(fragment) ? '%' : ''
+    sets.push(await havingTerm(index, `piece of ${column}`, `${before}${escaped(fragment)}${after}`))
   }
   const [first, ...rest] = sets
-  const candidates = first ? intersection(first, ...rest) : await allProducts(db)
+  const candidates = first ? intersection(first, ...rest) : await allProducts(index)
   // Candidates contain all fragments, but perhaps not next to each other.
-  return fragments[0] === text || sizeOf(candidates) === 0 ? candidates : proved(db, column, text, candidates, dialect)
+  return fragments[0] === text || sizeOf(candidates) === 0 ? candidates : proved(index, column, text, candidates)
 }
 
-function havingTerm(db: Tables, list: TermList, pattern: string): Promise<NumberSet> {
-  return productsWith(db, (terms) =>
+function havingTerm(index: TermIndex, list: TermList, pattern: string): Promise<NumberSet> {
+  return productsWith(index, (terms) =>
     terms.and([
       terms('terms.list', '=', list),
       sql<SqlBool>`${terms.ref('terms.valueLower')} like ${pattern} escape '\\'`,
@@ -60,11 +56,10 @@ function havingTerm(db: Tables, list: TermList, pattern: string): Promise<Number
 
 /** Those candidates that contain the exact text. */
 async function proved(
-  db: Tables,
+  { db, dialect }: TermIndex,
   column: FragmentColumn,
   text: string,
   candidates: NumberSet,
-  dialect: SqlDialect,
 ): Promise<NumberSet> {
   const { table, column: lowered } = places[column]
   const number = sql.ref<number>('number')

@@ -1,31 +1,30 @@
-import type { Kysely } from 'kysely'
 import { bitsColumns } from '#domain/product/columns.ts'
 import { bitSlicesIn, type BitSlices } from './bitSlices.ts'
 import { difference, intersection, union, type NumberSet } from './numberSet.ts'
 import { comparedTerms, type ResolvedTerms } from './resolveTerms.ts'
-import type { CatalogueTables } from './tables.ts'
+import type { TermIndex } from './termIndex.ts'
 
 /**
  * The products that meet a condition, from indexes alone; undefined where a column is left that has none. A page reads the columns
  * in its order until it is full and needs no set, but a total and facets would read every row.
  */
 export async function knownNumbers(
-  db: Kysely<CatalogueTables>,
+  index: TermIndex,
   condition: ResolvedTerms,
-  bits: BitSlices = bitSlicesIn(db),
+  bits: BitSlices = bitSlicesIn(index),
 ): Promise<NumberSet | undefined> {
   switch (condition.kind) {
     case 'among':
       return condition.numbers
     case 'not': {
-      const of = await knownNumbers(db, condition.of, bits)
+      const of = await knownNumbers(index, condition.of, bits)
       return of && difference(await bits.all(), of)
     }
     case 'all':
     case 'any': {
       const sets: NumberSet[] = []
       for (const each of condition.of) {
-        const set = await knownNumbers(db, each, bits)
+        const set = await knownNumbers(index, each, bits)
         if (!set) return undefined
         sets.push(set)
       }
@@ -35,7 +34,9 @@ export async function knownNumbers(
     }
     case 'compare':
     case 'in':
-      return condition.column === 'category' ? comparedTerms(db, 'category', condition) : comparedBits(condition, bits)
+      return condition.column === 'category'
+        ? comparedTerms(index, 'category', condition)
+        : comparedBits(condition, bits)
     case 'contains':
       return undefined
   }

@@ -1,11 +1,9 @@
 import type { Condition } from '#contract/filter/condition.ts'
-import type { Kysely } from 'kysely'
 import { numbersAsText } from './comparing.ts'
 import { knownNumbers } from './knownNumbers.ts'
 import { setOfText, sizeOf, type NumberSet } from './numberSet.ts'
 import { resolveTerms, type ResolvedTerms } from './resolveTerms.ts'
-import type { SqlDialect } from './sqlDialect.ts'
-import type { CatalogueTables } from './tables.ts'
+import type { TermIndex } from './termIndex.ts'
 import { where } from './where.ts'
 
 /** The products that match a condition, within one transaction's snapshot. */
@@ -19,21 +17,17 @@ export interface Matches {
 }
 
 /** Resolves a condition as far as the term index alone allows. */
-export async function matchesOf(
-  db: Kysely<CatalogueTables>,
-  condition: Condition,
-  dialect: SqlDialect,
-): Promise<Matches> {
-  return resolvedMatches(db, await resolveTerms(db, condition, dialect), dialect)
+export async function matchesOf(index: TermIndex, condition: Condition): Promise<Matches> {
+  return resolvedMatches(index, await resolveTerms(index, condition))
 }
 
 /** The products that match a condition whose terms have been resolved. */
-export function resolvedMatches(db: Kysely<CatalogueTables>, left: ResolvedTerms, dialect: SqlDialect): Matches {
-  const query = () => matching(db, left, dialect)
+export function resolvedMatches(index: TermIndex, left: ResolvedTerms): Matches {
+  const query = () => matching(index, left)
   return {
     query,
     async total() {
-      const known = await knownNumbers(db, left)
+      const known = await knownNumbers(index, left)
       if (known) return sizeOf(known)
       const { total } = await query()
         .select((eb) => eb.fn.countAll<number | string>().as('total'))
@@ -41,7 +35,7 @@ export function resolvedMatches(db: Kysely<CatalogueTables>, left: ResolvedTerms
       return Number(total)
     },
     async numbers() {
-      const known = await knownNumbers(db, left)
+      const known = await knownNumbers(index, left)
       if (known) return known
       const { listed } = await query().select(numbersAsText.as('listed')).executeTakeFirstOrThrow()
       return setOfText(listed)
@@ -49,6 +43,6 @@ export function resolvedMatches(db: Kysely<CatalogueTables>, left: ResolvedTerms
   }
 }
 
-function matching(db: Kysely<CatalogueTables>, condition: ResolvedTerms, dialect: SqlDialect) {
+function matching({ db, dialect }: TermIndex, condition: ResolvedTerms) {
   return db.selectFrom('products').where((eb) => where(eb, condition, dialect))
 }

@@ -16,6 +16,7 @@ import type { SqlDialect } from './sqlDialect.ts'
 import { sqlReads, type CatalogueReads } from './sqlReads.ts'
 import type { CatalogueTables } from './tables.ts'
 import { highest } from './termIds.ts'
+import { termIndex } from './termIndex.ts'
 import { eraseRecords, rewriteRecords, writeRecords } from './write.ts'
 
 /**
@@ -90,7 +91,7 @@ export function sqlCatalogue(
 }
 
 async function numbersOf(db: Kysely<CatalogueTables>, condition: Condition, dialect: SqlDialect): Promise<number[]> {
-  return numbersIn(await (await matchesOf(db, condition, dialect)).numbers())
+  return numbersIn(await (await matchesOf(termIndex(db, dialect), condition)).numbers())
 }
 
 /** Throws a `DuplicateProduct` for the first record whose key is taken, in the database or by an earlier one. */

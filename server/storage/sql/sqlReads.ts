@@ -5,28 +5,31 @@ import { facetOf } from '../facetOf.ts'
 import { deadline } from './deadline.ts'
 import { matchesOf } from './matches.ts'
 import { countedValues } from './postings.ts'
+import { postingsCache } from './postingsCache.ts'
 import { readPage } from './readPage.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
+import { termIndex, type TermIndex } from './termIndex.ts'
 
-/** The reads of a catalogue that take time. Nothing of them is cached here. */
+/** The reads of a catalogue that take time. No answer is cached here. */
 export type CatalogueReads = Pick<Catalogue, 'read' | 'words' | 'facets'>
 
 /** Reads in a SQL database: pages and facets each in one snapshot and within a limit of time. */
 export function sqlReads(db: Kysely<CatalogueTables>, dialect: SqlDialect): CatalogueReads {
-  const reading = <Answer>(read: (inside: Kysely<CatalogueTables>) => Promise<Answer>) =>
-    dialect.reading(db, (inside) => read(inside.withPlugin(deadline())))
+  const cache = postingsCache(dialect)
+  const reading = <Answer>(read: (index: TermIndex) => Promise<Answer>) =>
+    dialect.reading(db, (inside) => read(termIndex(inside.withPlugin(deadline()), dialect, cache)))
 
   return {
     words: () => wordsIn(db),
 
-    read: (query) => reading((inside) => readPage(inside, query, dialect)),
+    read: (query) => reading((index) => readPage(index, query)),
 
     facets: (condition, columns) =>
-      reading(async (inside) => {
+      reading(async (index) => {
         const counts = isUnconditional(condition)
-          ? await countedValues(inside, columns)
-          : await countedValues(inside, columns, await (await matchesOf(inside, condition, dialect)).numbers())
+          ? await countedValues(index, columns)
+          : await countedValues(index, columns, await (await matchesOf(index, condition)).numbers())
         return columns.map((column) => facetOf(column, counts.get(column) ?? []))
       }),
   }

@@ -62,6 +62,12 @@ export interface PostingRow {
   numbers: Uint8Array
 }
 
+/** A block of postings, with a text that every change of it replaces. */
+interface BlockVersionRow {
+  block: number
+  version: string
+}
+
 /** One row: a text that every write replaces. */
 interface CatalogueVersionRow {
   version: string
@@ -90,6 +96,7 @@ export interface CatalogueTables {
   product_columns: ColumnRow
   terms: TermRow
   postings: PostingRow
+  block_versions: BlockVersionRow
   catalogue_version: CatalogueVersionRow
   users: UserRow
   identity_records: IdentityRecordRow

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { createBlockVersions } from '../sql/blockVersions.ts'
 import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   withLargerBlocks,
   withPairs,
   withUnwritten,
+  withBlockVersions,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -155,6 +157,11 @@ async function withPairs(): Promise<'rebuild'> {
 /** A version of its own for a catalogue that nothing was ever written to: that one alone is seeded. */
 async function withUnwritten(db: AnyTables): Promise<undefined> {
   await markUnwritten(db)
+}
+
+/** Versions of the blocks of postings, by which a server knows what it may keep of them in memory. */
+async function withBlockVersions(db: AnyTables): Promise<undefined> {
+  await createBlockVersions(db, { text: sql`text` })
 }
 
 /** Renaming a table keeps its index names, which the new table needs. */
