@@ -8,6 +8,7 @@ import { kyselyDialect } from '../sqlite/kyselyDialect.ts'
 import { migrations } from '../sqlite/migrations.ts'
 import { sqliteDialect } from '../sqlite/sqliteDialect.ts'
 import { replaceBlockVersions } from './blockVersions.ts'
+import { indexVersionsIn } from './indexVersions.ts'
 import { postingsCache } from './postingsCache.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
 
@@ -38,6 +39,12 @@ async function write(db: Tables, termId: number, block: number, ...numbers: numb
   await replaceBlockVersions(db, [block])
 }
 
+/** Reads in the snapshot of the first statement. */
+const readingBy = (cache: ReturnType<typeof postingsCache>) => (db: Tables) => {
+  const versions = indexVersionsIn(db)
+  return cache(db, () => versions)
+}
+
 const shown = (rows: readonly PostingRow[]) =>
   rows.map(({ termId, block, numbers }) => `${termId}/${block}: ${numbers.join(' ')}`).toSorted()
 
@@ -57,7 +64,7 @@ afterEach(async () => {
 })
 
 test('what was read is not read again, nor are terms without postings', async () => {
-  const read = postingsCache(sqliteDialect)
+  const read = readingBy(postingsCache(sqliteDialect))
   const first = await read(reader)([1, 2, 9], [0, 1])
   expect(shown(first)).toEqual(['1/0: 1 0', '1/1: 1 1', '2/0: 2 0', '2/1: 2 1'])
   expect(shown(await read(reader)([2, 9], [1]))).toEqual(['2/1: 2 1'])
@@ -68,7 +75,7 @@ test('what was read is not read again, nor are terms without postings', async ()
 })
 
 test('after a write the blocks that it changed are read again, and a new term in all', async () => {
-  const read = postingsCache(sqliteDialect)
+  const read = readingBy(postingsCache(sqliteDialect))
   await read(reader)([1, 2])
   await write(writer, 1, 1, 7)
   expect(shown(await read(reader)([1]))).toEqual(['1/0: 1 0', '1/1: 7', '1/2: 1 2'])
@@ -78,7 +85,7 @@ test('after a write the blocks that it changed are read again, and a new term in
 })
 
 test('a snapshot is answered as it is, whatever a newer one has put in memory', async () => {
-  const read = postingsCache(sqliteDialect)
+  const read = readingBy(postingsCache(sqliteDialect))
   const newer = open()
   const older = await reader
     .transaction()
@@ -97,7 +104,7 @@ test('a snapshot is answered as it is, whatever a newer one has put in memory', 
 })
 
 test('more than may be kept is forgotten, and read again', async () => {
-  const read = postingsCache(sqliteDialect, 500)
+  const read = readingBy(postingsCache(sqliteDialect, 500))
   const all = shown(await read(reader)([1, 2]))
   expect(shown(await read(reader)([1, 2]))).toEqual(all)
   expect(asked).toHaveLength(2)

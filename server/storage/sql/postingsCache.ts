@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { IndexVersions } from './indexVersions.ts'
 import { readPostings, type PostingsReader } from './readPostings.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
 
-/** The postings of a transaction: what is in memory already, and what is read. */
-export type PostingsCache = (db: Kysely<CatalogueTables>) => PostingsReader
+/** The postings of a transaction's snapshot: those that were read before are in memory. */
+export type PostingsCache = (db: Kysely<CatalogueTables>, versions: () => Promise<IndexVersions>) => PostingsReader
 
 /** The postings of a block in one version of it, by term; empty where it has none of a term. */
 interface CachedBlock {
@@ -27,37 +28,34 @@ const none = new Uint8Array()
 export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): PostingsCache {
   const cached = new Map<number, CachedBlock>()
 
-  return (db) => {
-    let versions: ReturnType<typeof versionsIn> | undefined
-    return async (termIds, blocks) => {
-      if (termIds.length === 0) return []
-      const wanted = blocks && new Set(blocks)
-      const found: PostingRow[] = []
-      const missing = new Map<number, { version: string; termIds: Set<number> }>()
-      // Taken before the next statement, during which another read may put in a version that this snapshot does not have.
-      for (const { block, version } of await (versions ??= versionsIn(db))) {
-        if (wanted && !wanted.has(block)) continue
-        const known = cachedIn(block, version)
-        const unread = new Set<number>()
-        for (const termId of termIds) {
-          const numbers = known?.numbers.get(termId)
-          if (!numbers) unread.add(termId)
-          else if (numbers.length > 0) found.push({ termId, block, numbers })
-        }
-        if (unread.size > 0) missing.set(block, { version, termIds: unread })
+  return (db, versions) => async (termIds, blocks) => {
+    if (termIds.length === 0) return []
+    const wanted = blocks && new Set(blocks)
+    const found: PostingRow[] = []
+    const missing = new Map<number, { version: string; termIds: Set<number> }>()
+    // Taken before the next statement, during which another read may put in a version that this snapshot does not have.
+    for (const { block, version } of (await versions()).blocks) {
+      if (wanted && !wanted.has(block)) continue
+      const known = cachedIn(block, version)
+      const unread = new Set<number>()
+      for (const termId of termIds) {
+        const numbers = known?.numbers.get(termId)
+        if (!numbers) unread.add(termId)
+        else if (numbers.length > 0) found.push({ termId, block, numbers })
       }
-      if (missing.size === 0) return found
-
-      const sought = [...missing.values()].reduce((all, { termIds: some }) => all.union(some), new Set<number>())
-      const rows = await readPostings(db, dialect, [...sought], [...missing.keys()])
-      const byBlock = Map.groupBy(rows, ({ block }) => block)
-      for (const [block, { version, termIds: unread }] of missing) {
-        const read = (byBlock.get(block) ?? []).filter(({ termId }) => unread.has(termId))
-        found.push(...read)
-        keep(block, version, unread, read)
-      }
-      return found
+      if (unread.size > 0) missing.set(block, { version, termIds: unread })
     }
+    if (missing.size === 0) return found
+
+    const sought = [...missing.values()].reduce((all, { termIds: some }) => all.union(some), new Set<number>())
+    const rows = await readPostings(db, dialect, [...sought], [...missing.keys()])
+    const byBlock = Map.groupBy(rows, ({ block }) => block)
+    for (const [block, { version, termIds: unread }] of missing) {
+      const read = (byBlock.get(block) ?? []).filter(({ termId }) => unread.has(termId))
+      found.push(...read)
+      keep(block, version, unread, read)
+    }
+    return found
   }
 
   function cachedIn(block: number, version: string): CachedBlock | undefined {
@@ -75,8 +73,4 @@ export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): 
     const bytes = [...cached.values()].reduce((sum, each) => sum + each.bytes, 0)
     if (bytes > maxBytes) cached.clear()
   }
-}
-
-function versionsIn(db: Kysely<CatalogueTables>) {
-  return db.selectFrom('block_versions').selectAll().orderBy('block').execute()
 }

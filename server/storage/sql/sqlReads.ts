@@ -5,20 +5,19 @@ import { facetOf } from '../facetOf.ts'
 import { deadline } from './deadline.ts'
 import { matchesOf } from './matches.ts'
 import { countedValues } from './postings.ts'
-import { postingsCache } from './postingsCache.ts'
 import { readPage } from './readPage.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
-import { termIndex, type TermIndex } from './termIndex.ts'
+import { cachedTermIndex, type TermIndex } from './termIndex.ts'
 
 /** The reads of a catalogue that take time. No answer is cached here. */
 export type CatalogueReads = Pick<Catalogue, 'read' | 'words' | 'facets'>
 
 /** Reads in a SQL database: pages and facets each in one snapshot and within a limit of time. */
 export function sqlReads(db: Kysely<CatalogueTables>, dialect: SqlDialect): CatalogueReads {
-  const cache = postingsCache(dialect)
+  const indexOf = cachedTermIndex(dialect)
   const reading = <Answer>(read: (index: TermIndex) => Promise<Answer>) =>
-    dialect.reading(db, (inside) => read(termIndex(inside.withPlugin(deadline()), dialect, cache)))
+    dialect.reading(db, (inside) => read(indexOf(inside.withPlugin(deadline()))))
 
   return {
     words: () => wordsIn(db),

@@ -48,7 +48,7 @@ export interface ColumnRow {
 }
 
 /** A term of the inverted index; unused terms stay. */
-interface TermRow {
+export interface TermRow {
   id: number
   list: TermList
   value: string

@@ -1,0 +1,13 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { CatalogueTables, TermRow } from './tables.ts'
+
+/** A condition of terms. */
+export type TermTest = (terms: ExpressionBuilder<CatalogueTables, 'terms'>) => Expression<SqlBool>
+
+/** The terms that meet a test. */
+export type TermsReader = (test: TermTest) => Promise<readonly TermRow[]>
+
+/** The query for them. */
+export function termsQuery(db: Kysely<CatalogueTables>, test: TermTest) {
+  return db.selectFrom('terms').selectAll().where(test)
+}
