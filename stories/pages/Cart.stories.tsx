@@ -7,6 +7,7 @@ import { only } from '#mocks/scenarios.ts'
 import { CartPage } from '#pages/cart/CartPage.tsx'
 import { cartStorageKey } from '#state/cart.ts'
 import { quarantineKey } from '#state/persistedEntry.ts'
+import { ownCart } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectCart, expectMessage, expectPage, expectPopularProducts } from './pageAssertions.ts'
 import { storeCart, storeCartEntry, resetState } from './storedState.ts'
@@ -25,6 +26,7 @@ const meta = {
   component: CartPage,
   render: renderApp,
   parameters: { ...pageParameters, address: '/cart' },
+  globals: ownCart,
   beforeEach: resetState,
 } satisfies Meta<typeof CartPage>
 

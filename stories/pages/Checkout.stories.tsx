@@ -10,6 +10,7 @@ import { ordering } from '#site/ordering.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
 import { paymentTexts } from '#site/payment.ts'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
+import { ownCart } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
 import { storeCart, resetState } from './storedState.ts'
@@ -28,6 +29,7 @@ const meta = {
   component: CheckoutPage,
   render: renderApp,
   parameters: { ...pageParameters, address: '/checkout' },
+  globals: ownCart,
   beforeEach: resetState,
 } satisfies Meta<typeof CheckoutPage>
 

@@ -4,6 +4,7 @@ import { kanjivaram, nameless } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { HomePage } from '#pages/home/HomePage.tsx'
 import { notify } from '#ui/Toast/notify.ts'
+import { ownCart } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
 import { signedIn } from './signedIn.ts'
@@ -228,6 +229,7 @@ export const AddToCart: Story = {
   name: 'A product is added to the cart from its card',
   // Same picture as Open.
   tags: ['behaviour', 'no-picture'],
+  globals: ownCart,
   parameters: { scenario: only(kanjivaram.key) },
   play: async ({ step, userEvent }) => {
     const section = await featured()

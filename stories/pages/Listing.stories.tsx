@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { kanjivaram, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { ListingPage } from '#pages/listing/ListingPage.tsx'
+import { ownCart, ownWishlist } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectCount, expectMessage, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
@@ -342,6 +343,7 @@ export const FromCard: Story = {
   name: 'A card adds its product to the cart, saves it, and opens it by quick view',
   // Same picture as FewProducts.
   tags: ['behaviour', 'no-picture'],
+  globals: { ...ownCart, ...ownWishlist },
   parameters: { scenario: only(kanjivaram.key, plain.key) },
   play: async ({ step, userEvent }) => {
     await expectCount('2 of 2 products')

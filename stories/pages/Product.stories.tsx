@@ -14,6 +14,7 @@ import {
 } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { ProductPage } from '#pages/product/ProductPage.tsx'
+import { ownCart } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
 import { storeCart, resetState } from './storedState.ts'
@@ -248,6 +249,7 @@ export const AddTwo: Story = {
   name: 'Add to Cart adds the chosen quantity',
   // Same picture as Open.
   tags: ['behaviour', 'no-picture'],
+  globals: ownCart,
   play: async ({ step, userEvent }) => {
     await expectPage(kanjivaram.name)
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
@@ -263,6 +265,7 @@ export const BuyTwo: Story = {
   name: 'Buy Now leads to checkout with the quantity in the cart',
   // Leads to the checkout.
   tags: ['behaviour', 'no-picture'],
+  globals: ownCart,
   play: async ({ userEvent }) => {
     await expectPage(kanjivaram.name)
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
@@ -276,6 +279,7 @@ export const BuyAgain: Story = {
   name: 'Buy Now counts what is already in the cart',
   // Leads to the checkout.
   tags: ['behaviour', 'no-picture'],
+  globals: ownCart,
   beforeEach: () => storeCart(cartOf([kanjivaram, 1])),
   play: async ({ userEvent }) => {
     await expectPage(kanjivaram.name)

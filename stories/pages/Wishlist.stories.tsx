@@ -5,6 +5,7 @@ import { only } from '#mocks/scenarios.ts'
 import { WishlistPage } from '#pages/wishlist/WishlistPage.tsx'
 import { quarantineKey } from '#state/persistedEntry.ts'
 import { wishlistStorageKey } from '#state/wishlist.ts'
+import { ownWishlist } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectPage, expectPopularProducts } from './pageAssertions.ts'
 import { storeWishlist, resetState } from './storedState.ts'
@@ -22,6 +23,7 @@ const meta = {
   component: WishlistPage,
   render: renderApp,
   parameters: { ...pageParameters, address: '/wishlist' },
+  globals: ownWishlist,
   beforeEach: resetState,
 } satisfies Meta<typeof WishlistPage>
 

@@ -1,6 +1,7 @@
 import { emptyCart, type Cart } from '#domain/cart/cart.ts'
 import { type Identity, nobody } from '#identity/identity.ts'
 import { cartOfOne, cartOfTwelve, catalogue } from '#mocks/data.ts'
+import { asTheStorySays } from '../../.storybook/scenario.ts'
 import { signedIn } from './signedIn.ts'
 import { storeCart, storeWishlist } from './storedState.ts'
 
@@ -15,6 +16,10 @@ export interface DeviceContents {
   cart: string
   wishlist: string
 }
+
+/** The `globals` of stories that are about their own cart or wishlist: the toolbar's menu is disabled there. */
+export const ownCart = { cart: asTheStorySays }
+export const ownWishlist = { wishlist: asTheStorySays }
 
 const carts: Readonly<Record<string, Cart>> = { empty: emptyCart, one: cartOfOne, twelve: cartOfTwelve }
 
