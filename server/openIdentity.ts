@@ -4,6 +4,7 @@ import { cognitoTokens, localPoolTokens } from './app/poolTokens.ts'
 import { anyTokens, type TokenVerifier } from './app/tokens.ts'
 import type { IdentityRecords } from './identity/identityRecords.ts'
 import { createIdentityService, type IdentityService } from './identity/identityService.ts'
+import { isOutboxOff } from './identity/outbox.ts'
 import type { ServerSettings } from './settings.ts'
 import { createSmtpSender } from './smtpSender.ts'
 
@@ -53,6 +54,8 @@ export function codesNote(
   origin: string,
 ): string | undefined {
   if (!identity.endpoint || smtpUrl) return undefined
-  const where = trustProxy || siteUrl.startsWith('https:') ? '' : ` and can be read at ${origin}/dev/identity/outbox`
+  const where = isOutboxOff({ siteUrl, isBehindProxy: trustProxy })
+    ? ''
+    : ` and can be read at ${origin}/dev/identity/outbox`
   return `SMTP_URL is not set: the codes of sign-up and sign-in are sent to nobody; they are printed here${where}.`
 }

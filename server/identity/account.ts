@@ -1,4 +1,5 @@
 import type { IdentityRequest } from '#contract/identity.ts'
+import { forgetSignUpCode } from './codes.ts'
 import { startGuess } from './guesses.ts'
 import { isPassword, newVerifier } from './password.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
@@ -22,6 +23,7 @@ export async function getUser(pool: Pool, { AccessToken }: IdentityRequest<'GetU
 export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'DeleteUser'>): Promise<object> {
   const { user, id } = await signedInBy(pool, AccessToken)
   await pool.users.remove(user.username)
+  await forgetSignUpCode(pool, user.username)
   await pool.grants.remove(id)
   return {}
 }

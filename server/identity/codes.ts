@@ -56,6 +56,11 @@ export async function takeCode(
   return record.to
 }
 
+/** Forgets the code of a sign-up: whoever signs up with the address again is sent another. */
+export async function forgetSignUpCode(pool: Pool, username: string): Promise<void> {
+  await pool.codes.remove(keyOf('sign-up', username, 'EMAIL'))
+}
+
 /** Refuses a code of a name without an account, as a wrong one is refused. */
 export const wrongVerificationCode = () =>
   new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.')

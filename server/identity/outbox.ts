@@ -17,17 +17,27 @@ interface Outbox {
 interface OutboxOptions {
   records: IdentityRecords
   now: () => Date
-  /** Public origin of the shop. A shop on https is no developer's machine: its outbox is off. */
+  /** Public origin of the shop, if it is known. */
   siteUrl?: string | undefined
-  /** Behind a proxy every request comes from this machine: its outbox is off. */
   isBehindProxy?: boolean
 }
 
 const maxMessages = 20
 const lifeMs = 24 * 60 * 60_000
 
+/** A shop that others reach is no developer's machine, and behind a proxy every request comes from this one: it is off there. */
+export function isOutboxOff({
+  siteUrl,
+  isBehindProxy = false,
+}: Pick<OutboxOptions, 'siteUrl' | 'isBehindProxy'>): boolean {
+  if (isBehindProxy) return true
+  if (!siteUrl) return false
+  const { protocol, hostname } = new URL(siteUrl)
+  return protocol === 'https:' || !isLoopback(hostname)
+}
+
 /** Keeps codes where no mail server sends them (handbook, Accounts: codes). */
-export function createOutbox({ records, now, siteUrl, isBehindProxy = false }: OutboxOptions): Outbox {
+export function createOutbox({ records, now, ...site }: OutboxOptions): Outbox {
   const stored = recordsOf<{ messages: OutboxMessage[]; expiresAt: number }>(records, 'outbox', () => now().getTime())
   const messagesTo = async (to: string) => (await stored.find(keyOf(to)))?.messages ?? []
   return {
@@ -39,8 +49,7 @@ export function createOutbox({ records, now, siteUrl, isBehindProxy = false }: O
       })
     },
     async fetch(request, caller) {
-      const isOff = isBehindProxy || siteUrl?.startsWith('https:')
-      const refusal = isOff ? 'is off' : refusalOf(request, caller)
+      const refusal = isOutboxOff(site) ? 'is off' : refusalOf(request, caller)
       if (refusal) return answered({ error: 'Forbidden', message: `The outbox ${refusal}.` }, 403)
       const to = new URL(request.url).searchParams.get('to') ?? ''
       const messages = to ? await messagesTo(to) : []
@@ -57,7 +66,7 @@ function refusalOf({ headers, method, url }: Request, { address = '', httpVersio
   if (!isLoopback(address)) return 'answers on this machine alone'
   // A name that leads here could be a page's of somebody else.
   if (!isLoopback(hostname)) return 'answers under localhost alone'
-  // A proxy on this machine may add no header at all; nginx then speaks HTTP/1.0, unless it is told otherwise.
+  // A proxy on this machine may add no header at all; older versions of nginx then speak HTTP/1.0.
   if (httpVersion === '1.0' || [...headers.keys()].some(isOfProxy)) return 'does not answer through a proxy'
   const asking = headers.get('origin')
   return asking && asking !== origin ? 'does not answer other pages' : undefined

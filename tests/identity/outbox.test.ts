@@ -98,8 +98,10 @@ it.each<[string, Asking]>([
   expect(text).not.toMatch(/\d{6}/)
 })
 
-it('is off where the shop is on https or behind a proxy, and where codes are sent', async () => {
+it('is off where the shop is on https, on another host or behind a proxy, and where codes are sent', async () => {
   expect((await open(await shop({ siteUrl: 'https://shop.example' }))).status).toBe(403)
+  expect((await open(await shop({ siteUrl: 'http://shop.example' }))).status).toBe(403)
+  expect((await open(await shop({ siteUrl: 'http://localhost:3000' }))).status).toBe(200)
   expect((await open(await shop({ siteUrl: 'http://localhost:3000' }))).status).toBe(200)
   expect((await open(await shop({}, { isBehindProxy: true }))).status).toBe(403)
   expect((await open(await shop({}, { sendCode: () => Promise.resolve() }))).status).toBe(404)

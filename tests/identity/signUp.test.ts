@@ -98,6 +98,19 @@ it('refuses an address that is taken, also before it is confirmed, and keeps its
   await amplify.signIn({ username, password })
 })
 
+it('sends whoever signs up again, after the account was deleted, another code', async () => {
+  await signUp()
+  const code = pool.codeTo(username)
+  await amplify.confirmSignUp({ username, confirmationCode: code })
+  await amplify.signIn({ username, password })
+  await amplify.deleteUser()
+  await signUp()
+  await expect(amplify.confirmSignUp({ username, confirmationCode: code })).rejects.toMatchObject({
+    name: 'CodeMismatchException',
+  })
+  await amplify.confirmSignUp({ username, confirmationCode: pool.codeTo(username) })
+})
+
 it('gives an address back to its owner that a stranger has signed up with', async () => {
   await amplify.signUp({ username, password: 'Stranger@1' })
   await amplify.resetPassword({ username })

@@ -15,11 +15,13 @@ export async function createVersion(db: Kysely<unknown>, { text }: Pick<TableDia
 
 /** Tells a catalogue that holds nothing from one that was emptied. Part of migrations: a change is a new migration. */
 export async function markUnwritten(db: Kysely<unknown>): Promise<void> {
-  const tables = db as Kysely<CatalogueTables> // both tables are older than this migration
+  const tables = db as Kysely<CatalogueTables> // the tables are older than this migration
   await tables
     .updateTable('catalogue_version')
     .set({ version: unwritten })
     .where((eb) => eb.not(eb.exists(eb.selectFrom('product_records').select('product_records.number'))))
+    // Terms stay when the last product goes.
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('terms').select('terms.id'))))
     .execute()
 }
 

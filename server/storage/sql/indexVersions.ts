@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { TableDialect } from './createTables.ts'
 import type { CatalogueTables } from './tables.ts'
 
 /** What a snapshot has of the inverted index, by which one knows what may be answered from memory. */
@@ -9,17 +10,40 @@ export interface IndexVersions {
   terms: string
 }
 
-/** Stands in the place of a block's number. */
-const ofTerms = -1
+/** The part of the index that is its terms; every other part is a block of postings, by its number. */
+export const termsPart = -1
 
-/** Reads both in one statement: they come before everything that is answered from memory. */
+/** The table of the versions of the index's parts. Part of migrations: a change is a new migration. */
+export async function createIndexVersions(db: Kysely<unknown>, { text }: Pick<TableDialect, 'text'>): Promise<void> {
+  await db.schema
+    .createTable('index_versions')
+    .addColumn('part', 'integer', (column) => column.primaryKey().notNull())
+    .addColumn('version', text, (column) => column.notNull())
+    .execute()
+  const tables = db as Kysely<CatalogueTables> // postings are older, and the other table has just been made
+  const blocks = await tables.selectFrom('postings').select('block').distinct().execute()
+  await replaceIndexVersions(tables, [termsPart, ...blocks.map(({ block }) => block)])
+}
+
+/**
+ * Gives parts of the index another version. Inside the transaction that changes them, so that both are seen together. A random
+ * one: counted up, it could come again in a database restored from a backup.
+ */
+export async function replaceIndexVersions(db: Kysely<CatalogueTables>, parts: readonly number[]): Promise<void> {
+  if (parts.length === 0) return
+  const version = crypto.randomUUID()
+  await db
+    .insertInto('index_versions')
+    .values(parts.map((part) => ({ part, version })))
+    .onConflict((row) => row.column('part').doUpdateSet({ version }))
+    .execute()
+}
+
+/** Reads them in one statement: they come before everything that is answered from memory. */
 export async function indexVersionsIn(db: Kysely<CatalogueTables>): Promise<IndexVersions> {
-  const terms = db
-    .selectFrom('terms')
-    .select([sql.lit(ofTerms).as('block'), sql<string>`coalesce(cast(max("id") as text), '')`.as('version')])
-  const rows = await db.selectFrom('block_versions').selectAll().unionAll(terms).orderBy('block').execute()
+  const rows = await db.selectFrom('index_versions').selectAll().orderBy('part').execute()
   return {
-    blocks: rows.filter(({ block }) => block !== ofTerms),
-    terms: rows.find(({ block }) => block === ofTerms)?.version ?? '',
+    blocks: rows.filter(({ part }) => part !== termsPart).map(({ part, version }) => ({ block: part, version })),
+    terms: rows.find(({ part }) => part === termsPart)?.version ?? '',
   }
 }

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { kyselyDialect } from '../sqlite/kyselyDialect.ts'
 import { migrations } from '../sqlite/migrations.ts'
 import { sqliteDialect } from '../sqlite/sqliteDialect.ts'
-import { replaceBlockVersions } from './blockVersions.ts'
-import { indexVersionsIn } from './indexVersions.ts'
+import { indexVersionsIn, replaceIndexVersions } from './indexVersions.ts'
 import { postingsCache } from './postingsCache.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
 
@@ -36,7 +35,7 @@ async function write(db: Tables, termId: number, block: number, ...numbers: numb
     .values({ termId, block, numbers: Uint8Array.from(numbers) })
     .onConflict((place) => place.columns(['termId', 'block']).doUpdateSet({ numbers: Uint8Array.from(numbers) }))
     .execute()
-  await replaceBlockVersions(db, [block])
+  await replaceIndexVersions(db, [block])
 }
 
 /** Reads in the snapshot of the first statement. */
@@ -104,8 +103,31 @@ test('a snapshot is answered as it is, whatever a newer one has put in memory', 
 })
 
 test('more than may be kept is forgotten, and read again', async () => {
-  const read = readingBy(postingsCache(sqliteDialect, 500))
+  const read = readingBy(postingsCache(sqliteDialect, 8000))
   const all = shown(await read(reader)([1, 2]))
+  await read(reader)([1, 2])
+  expect(asked).toHaveLength(1)
+  for (let termId = 3; termId < 20; termId++) await read(reader)([termId])
+  const before = asked.length
   expect(shown(await read(reader)([1, 2]))).toEqual(all)
-  expect(asked).toHaveLength(2)
+  expect(asked.length).toBeGreaterThan(before)
+})
+
+test('terms that would take most of the memory are read each time, and leave the others there', async () => {
+  const read = readingBy(postingsCache(sqliteDialect, 8000))
+  await read(reader)([1, 2])
+  const many = Array.from({ length: 50 }, (_, at) => at + 1)
+  for (let time = 0; time < 2; time++) {
+    expect(shown(await read(reader)(many))).toEqual([
+      '1/0: 1 0',
+      '1/1: 1 1',
+      '1/2: 1 2',
+      '2/0: 2 0',
+      '2/1: 2 1',
+      '2/2: 2 2',
+    ])
+  }
+  expect(asked).toHaveLength(3)
+  await read(reader)([1, 2])
+  expect(asked).toHaveLength(3)
 })

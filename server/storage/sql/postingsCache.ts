@@ -30,12 +30,16 @@ export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): 
 
   return (db, versions) => async (termIds, blocks) => {
     if (termIds.length === 0) return []
+    const all = await versions()
     const wanted = blocks && new Set(blocks)
+    const inBlocks = all.blocks.filter(({ block }) => wanted?.has(block) ?? true)
+    // Letters that thousands of terms have would push out all the others.
+    if (termIds.length * inBlocks.length * bytesPerEntry > maxBytes / 8)
+      return readPostings(db, dialect, termIds, blocks)
     const found: PostingRow[] = []
     const missing = new Map<number, { version: string; termIds: Set<number> }>()
     // Taken before the next statement, during which another read may put in a version that this snapshot does not have.
-    for (const { block, version } of (await versions()).blocks) {
-      if (wanted && !wanted.has(block)) continue
+    for (const { block, version } of inBlocks) {
       const known = cachedIn(block, version)
       const unread = new Set<number>()
       for (const termId of termIds) {
@@ -47,14 +51,16 @@ export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): 
     }
     if (missing.size === 0) return found
 
-    const sought = [...missing.values()].reduce((all, { termIds: some }) => all.union(some), new Set<number>())
+    const sought = [...missing.values()].reduce((some, { termIds: more }) => some.union(more), new Set<number>())
     const rows = await readPostings(db, dialect, [...sought], [...missing.keys()])
     const byBlock = Map.groupBy(rows, ({ block }) => block)
     for (const [block, { version, termIds: unread }] of missing) {
       const read = (byBlock.get(block) ?? []).filter(({ termId }) => unread.has(termId))
-      found.push(...read)
+      for (const row of read) found.push(row)
       keep(block, version, unread, read)
     }
+    const bytes = [...cached.values()].reduce((sum, each) => sum + each.bytes, 0)
+    if (bytes > maxBytes) cached.clear()
     return found
   }
 
@@ -66,11 +72,14 @@ export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): 
   function keep(block: number, version: string, termIds: ReadonlySet<number>, rows: readonly PostingRow[]): void {
     const entry = cachedIn(block, version) ?? { version, numbers: new Map<number, Uint8Array>(), bytes: 0 }
     cached.set(block, entry)
-    for (const termId of termIds) entry.numbers.set(termId, none)
-    for (const { termId, numbers } of rows) entry.numbers.set(termId, numbers)
-    entry.bytes = entry.numbers.size * bytesPerEntry
-    for (const { length } of entry.numbers.values()) entry.bytes += length
-    const bytes = [...cached.values()].reduce((sum, each) => sum + each.bytes, 0)
-    if (bytes > maxBytes) cached.clear()
+    const byTerm = new Map(rows.map(({ termId, numbers }) => [termId, numbers]))
+    for (const termId of termIds) {
+      if (entry.numbers.has(termId)) continue
+      // A copy: a driver hands out slices of larger memory, which a kept slice would keep.
+      const read = byTerm.get(termId)
+      const numbers = read ? new Uint8Array(read) : none
+      entry.numbers.set(termId, numbers)
+      entry.bytes += numbers.length + bytesPerEntry
+    }
   }
 }

@@ -62,9 +62,9 @@ export interface PostingRow {
   numbers: Uint8Array
 }
 
-/** A block of postings, with a text that every change of it replaces. */
-interface BlockVersionRow {
-  block: number
+/** A part of the inverted index (`indexVersions.ts`), with a text that every change of it replaces. */
+interface IndexVersionRow {
+  part: number
   version: string
 }
 
@@ -96,7 +96,7 @@ export interface CatalogueTables {
   product_columns: ColumnRow
   terms: TermRow
   postings: PostingRow
-  block_versions: BlockVersionRow
+  index_versions: IndexVersionRow
   catalogue_version: CatalogueVersionRow
   users: UserRow
   identity_records: IdentityRecordRow

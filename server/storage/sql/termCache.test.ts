@@ -3,7 +3,7 @@ import { Kysely } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { kyselyDialect } from '../sqlite/kyselyDialect.ts'
 import { migrations } from '../sqlite/migrations.ts'
-import { indexVersionsIn } from './indexVersions.ts'
+import { indexVersionsIn, replaceIndexVersions, termsPart } from './indexVersions.ts'
 import type { CatalogueTables } from './tables.ts'
 import { termCache } from './termCache.ts'
 
@@ -23,8 +23,10 @@ beforeEach(async () => {
   await add(1, 'silk')
 })
 
-const add = (id: number, value: string) =>
-  db.insertInto('terms').values({ id, list: 'word', value, valueLower: value }).execute()
+async function add(id: number, value: string): Promise<void> {
+  await db.insertInto('terms').values({ id, list: 'word', value, valueLower: value }).execute()
+  await replaceIndexVersions(db, [termsPart])
+}
 
 async function found(cache: ReturnType<typeof termCache>, value: string): Promise<number[]> {
   const read = cache(db, () => indexVersionsIn(db))
@@ -43,9 +45,13 @@ test('the terms of a test are looked for once, until there are new ones', async 
   expect(asked).toBe(3)
 })
 
-test('more terms than may be kept are forgotten', async () => {
-  const cache = termCache(2)
-  await add(2, 'saree')
-  for (const value of ['s%', '%e', 's%']) await found(cache, value)
-  expect(asked).toBe(3)
+test('texts that no product has are forgotten, and one that is very long is not kept', async () => {
+  const cache = termCache(8000)
+  for (let time = 0; time < 2; time++) await found(cache, `${'x'.repeat(1000)}%`)
+  expect(asked).toBe(2)
+  for (let word = 0; word < 30; word++) await found(cache, `x${word}%`)
+  await found(cache, 'x29%')
+  expect(asked).toBe(32)
+  await found(cache, 'x0%')
+  expect(asked).toBe(33)
 })

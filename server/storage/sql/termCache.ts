@@ -6,30 +6,38 @@ import type { CatalogueTables, TermRow } from './tables.ts'
 /** The terms of a transaction's snapshot: those of a test that was made before are in memory. */
 export type TermCache = (db: Kysely<CatalogueTables>, versions: () => Promise<IndexVersions>) => TermsReader
 
-/** Some 30 MB. */
-const defaultMaxRows = 100_000
+const defaultMaxBytes = 32 * 1024 * 1024
+/** What a row takes, about. */
+const bytesPerRow = 300
 
 /** Terms by test, until there are new ones. */
-export function termCache(maxRows = defaultMaxRows): TermCache {
-  let cached = { version: '', found: new Map<string, readonly TermRow[]>(), rows: 0 }
+export function termCache(maxBytes = defaultMaxBytes): TermCache {
+  let cached = emptied('')
 
   return (db, versions) => async (test) => {
     const query = termsQuery(db, test)
     const { sql, parameters } = query.compile()
     const name = JSON.stringify([sql, parameters])
     const { terms: version } = await versions()
-    if (cached.version !== version) cached = { version, found: new Map(), rows: 0 }
+    if (cached.version !== version) cached = emptied(version)
     // Another read may replace it by that of another snapshot.
     const own = cached
     const known = own.found.get(name)
     if (known) return known
     const rows = await query.execute()
-    own.rows += rows.length
-    if (own.rows > maxRows) {
+    // A stranger may send texts of any length that no product has: what is asked takes memory as well.
+    const bytes = name.length * 2 + (rows.length + 1) * bytesPerRow
+    if (bytes > maxBytes / 8) return rows
+    if (own.bytes + bytes > maxBytes) {
       own.found.clear()
-      own.rows = 0
+      own.bytes = 0
     }
     own.found.set(name, rows)
+    own.bytes += bytes
     return rows
   }
+}
+
+function emptied(version: string) {
+  return { version, found: new Map<string, readonly TermRow[]>(), bytes: 0 }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { replaceBlockVersions } from './blockVersions.ts'
 import { blockOf, numbersPerBlock, packed, unpacked } from './blocks.ts'
+import { replaceIndexVersions } from './indexVersions.ts'
 import type { NumberSet } from './numberSet.ts'
 import { slices } from './slices.ts'
 import type { SqlDialect } from './sqlDialect.ts'
@@ -76,7 +76,7 @@ export async function writeChanges(db: Tables, changes: TermChanges, dialect: Sq
     for (const number of added) each(number, (byte, bit) => byte | bit)
   }
   await writeBlocks(db, [...changed.values()], dialect)
-  await replaceBlockVersions(db, [...blocks])
+  await replaceIndexVersions(db, [...blocks])
 }
 
 function rowsOfBlock(db: Tables, block: number, ids: readonly number[], dialect: SqlDialect): Promise<PostingRow[]> {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { replaceIndexVersions, termsPart } from './indexVersions.ts'
 import { slices } from './slices.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
@@ -22,6 +23,7 @@ export async function idsOfTerms(
     .execute()
   for (const row of known) if (sought.has(nameOf(row))) ids.set(nameOf(row), row.id)
   const fresh = [...sought].filter(([name]) => !ids.has(name))
+  if (fresh.length > 0) await replaceIndexVersions(db, [termsPart])
   let id = await highest(db, 'terms', 'id')
   for (const some of slices(fresh, termsPerStatement)) {
     const rows = some.map(([name, { list, value }]) => {

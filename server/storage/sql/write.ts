@@ -61,7 +61,7 @@ export async function eraseRecords(db: Tables, records: readonly NumberedRecord[
 
 /** Rebuilds every derived table from the records, after a migration that changed what is derived. */
 export async function rebuildIndexes(db: Tables, dialect: SqlDialect): Promise<void> {
-  const derived = ['product_texts', 'products', 'postings', 'block_versions', 'terms'] as const
+  const derived = ['product_texts', 'products', 'postings', 'index_versions', 'terms'] as const
   for (const table of derived) await db.deleteFrom(table).execute()
   for (let last = 0; ;) {
     const some = await db

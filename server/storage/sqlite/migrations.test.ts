@@ -45,9 +45,9 @@ it.each([
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite%' order by name")
     .all()
   expect(tables.map(({ name }) => name)).toEqual([
-    'block_versions',
     'catalogue_version',
     'identity_records',
+    'index_versions',
     'postings',
     'product_columns',
     'product_records',
@@ -94,7 +94,7 @@ async function releaseWithSmallBlocks(file: string, records: typeof catalogueRec
   await catalogue.create([...records])
   await close()
   const database = new DatabaseSync(file)
-  database.exec('update postings set block = block + 3; drop table block_versions; pragma user_version = 7')
+  database.exec('update postings set block = block + 3; drop table index_versions; pragma user_version = 7')
   database.close()
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { createBlockVersions } from '../sql/blockVersions.ts'
 import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
 import { createTables, createUsers } from '../sql/createTables.ts'
 import { createVersion, markUnwritten } from '../sql/catalogueVersion.ts'
 import { createIdentityRecords } from '../sql/sqlIdentityRecords.ts'
+import { createIndexVersions } from '../sql/indexVersions.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
 
 /**
@@ -22,7 +22,7 @@ export const migrations: readonly Migration[] = [
   withLargerBlocks,
   withPairs,
   withUnwritten,
-  withBlockVersions,
+  withIndexVersions,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -159,9 +159,9 @@ async function withUnwritten(db: AnyTables): Promise<undefined> {
   await markUnwritten(db)
 }
 
-/** Versions of the blocks of postings, by which a server knows what it may keep of them in memory. */
-async function withBlockVersions(db: AnyTables): Promise<undefined> {
-  await createBlockVersions(db, { text: sql`text` })
+/** Versions of the inverted index's parts, by which a server knows what it may answer from memory. */
+async function withIndexVersions(db: AnyTables): Promise<undefined> {
+  await createIndexVersions(db, { text: sql`text` })
 }
 
 /** Renaming a table keeps its index names, which the new table needs. */
