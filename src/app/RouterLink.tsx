@@ -1,5 +1,6 @@
 import { createContext, use, useRef, type MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { entryKey } from '#features/shared/entryKey.ts'
 import type { LinkProps } from '#ui/Link/Link.tsx'
 import type { Prefetch } from './prefetch.ts'
 
@@ -20,11 +21,12 @@ export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProp
     timer.current = setTimeout(() => prefetch(href), intentDelayMs)
   }
   const stop = () => clearTimeout(timer.current)
-  const wasClicked = useRef(false)
+  const { key } = useLocation()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The second click of a double-click may come before the first has led away, and would add the same history entry again.
-    if (event.detail > 1 && wasClicked.current) return event.preventDefault()
-    wasClicked.current = true
+    // Pressed again before its page is shown, it would add the same history entry again.
+    const isUnderWay = entryKey() !== key && location.href === event.currentTarget.href
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (isUnderWay && !opensElsewhere) return event.preventDefault()
     onClick?.(event)
   }
   return (

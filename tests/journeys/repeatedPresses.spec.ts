@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { shop } from '#site/shop.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
@@ -121,6 +122,60 @@ test.describe('at 1280 px', () => {
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible()
     await page.getByRole('button', { name: 'Buy Now' }).click()
     await eventually(() => path(page)).toBe('/checkout')
+  })
+
+  test('a link pressed twice by keyboard, and Quick view by a double-click, add one entry each', async ({ page }) => {
+    const releaseAbout = await holdScript(page, /AboutPage.*\.js$/)
+    await openHydrated(page, '/contact')
+    const before = await historyLength(page)
+    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+    await about.press('Enter')
+    await eventually(() => path(page)).toBe('/about-us')
+    await about.press('Enter')
+    releaseAbout()
+    await expect(page.getByRole('heading', { level: 1, name: shop.tagline })).toBeVisible()
+    expect(await historyLength(page)).toBe(before + 1)
+
+    const releaseProduct = await holdScript(page, /ProductPage.*\.js$/)
+    await openHydrated(page, '/collections')
+    const atList = await historyLength(page)
+    await page.getByRole('article').first().hover()
+    await page
+      .getByRole('button', { name: /^Quick view/ })
+      .first()
+      .dblclick()
+    await eventually(() => path(page)).toMatch(/^\/product\//)
+    releaseProduct()
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible()
+    expect(await historyLength(page)).toBe(atList + 1)
+  })
+
+  test('the same search again shows its results from the top, another one in between is not lost', async ({ page }) => {
+    await openHydrated(page, '/collections?search=silk')
+    const search = page.getByRole('banner').getByLabel('Search', { exact: true })
+    await page.getByRole('article').nth(12).scrollIntoViewIfNeeded()
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await search.press('Enter')
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+
+    const release = await holdScript(page, /AboutPage.*\.js$/)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await eventually(() => path(page)).toBe('/about-us')
+    await search.fill('cotton')
+    await search.press('Enter')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search results for "cotton"' })).toBeVisible()
+  })
+
+  test('Back does not open the panel again that led away', async ({ page }) => {
+    await openHydrated(page, '/collections')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const panel = page.getByRole('navigation', { name: 'Shop' })
+    await panel.getByRole('link', { name: 'Sale' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sale Items' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+    await expect(panel).toHaveCount(0)
   })
 
   test('Back while checkout is loading lets Buy Now lead there again', async ({ page }) => {

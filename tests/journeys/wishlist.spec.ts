@@ -93,6 +93,27 @@ test('a heart takes one product off where the page stands, hands the focus to th
   await expect(page.getByText(`${names[6]} removed from wishlist`)).toBeVisible()
   await press('Undo')
   await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
+  await expect(heartOf(names[6])).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+})
+
+test('a held Enter and a double-click take off one product each', async () => {
+  await keepSaved('ps-01', 'cl-01', 'ps-02', 'ps-05', 'ps-07')
+  await openHydrated(page, '/wishlist')
+  await expect(cards()).toHaveCount(5)
+  const hearts = cards().getByRole('button', { pressed: true })
+  await hearts.first().focus()
+  for (let repeat = 0; repeat < 5; repeat += 1) {
+    const focused = await page.evaluateHandle(() => document.activeElement)
+    await page.keyboard.down('Enter')
+    // The next repeat comes once the focus has moved.
+    if (repeat === 0) await page.waitForFunction((before) => document.activeElement !== before, focused)
+  }
+  await page.keyboard.up('Enter')
+  await expect(cards()).toHaveCount(4)
+  await expect(page.getByText('removed from wishlist')).toHaveCount(1)
+  await hearts.nth(1).dblclick()
+  await expect(cards()).toHaveCount(3)
 })
 
 test('a product that is gone is counted and reported, and stays until the shopper removes it', async () => {

@@ -1,14 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { entryKey } from './entryKey.ts'
 import { useEventCallback } from './useEventCallback.ts'
+
+/** A navigation whose page is not shown yet. */
+interface UnderWay {
+  /** The entry it was pressed on, and the one it made; the same where it goes back, which takes a moment. */
+  from: string
+  entry: unknown
+  to: string
+}
 
 /**
  * Runs what navigates, and then not again what leads to the same place until the location has changed: a second press comes
- * before the first has led away, and would add the same history entry twice. Back before the next page is shown ends the wait.
+ * before the first has led away, and would add the same history entry twice. Back, or another page asked for in between, ends
+ * the wait.
  */
 export function useSingleNavigation(): (navigate: () => void, to?: string) => void {
   const { key } = useLocation()
-  const underWay = useRef<{ from: string; to: string }>(undefined)
+  const underWay = useRef<UnderWay>(undefined)
   useEffect(() => {
     const end = () => {
       if (underWay.current?.from === entryKey()) underWay.current = undefined
@@ -18,14 +28,9 @@ export function useSingleNavigation(): (navigate: () => void, to?: string) => vo
     return () => window.removeEventListener('popstate', end)
   }, [key])
   return useEventCallback((navigate: () => void, to = '') => {
-    if (underWay.current?.to === to) return
-    underWay.current = { from: key, to }
+    const last = underWay.current
+    if (last?.to === to && (last.entry === entryKey() || last.entry === last.from)) return
     navigate()
+    underWay.current = { from: key, entry: entryKey(), to }
   })
-}
-
-/** The key the router gives the browser's current entry, which the page may not show yet. */
-function entryKey(): unknown {
-  const state: unknown = history.state
-  return state && typeof state === 'object' && 'key' in state ? state.key : 'default'
 }

@@ -1,26 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order.ts'
+import { useSingleNavigation } from '#features/shared/useSingleNavigation.connected.tsx'
 import { paths } from '#site/paths.ts'
 import { entryOf, type Entry } from './entry.ts'
 
 /** The checkout's entry in the browser's history, and the ways between its steps; each is gone once, however often asked. */
 export function useCheckoutStep() {
-  const { key, state } = useLocation()
+  const { state } = useLocation()
   const navigate = useNavigate()
-  const isLeaving = useRef(false)
-  const here = useRef(key)
-  useEffect(() => {
-    if (here.current !== key) isLeaving.current = false
-    here.current = key
-  }, [key])
+  const once = useSingleNavigation()
 
   const entry = entryOf(state)
-  const once = (go: () => void) => {
-    if (isLeaving.current) return
-    isLeaving.current = true
-    go()
-  }
   const to = (next: Entry, replace: boolean) => void navigate(paths.checkout, { state: next, replace })
   return {
     entry,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { keptProductsQuery } from '#api/savedProducts.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
@@ -7,6 +7,7 @@ import { displayName, type Product } from '#domain/product/product.ts'
 import { isSame, type SavedProduct } from '#domain/wishlist/wishlist.ts'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { focusNext } from '#features/shared/focusNext.ts'
+import { isSecondClick } from '#features/shared/singlePress.ts'
 import { shareWishlist, wishlistText } from '#features/wishlist/shareWishlist.ts'
 import { WishlistContents, type WishlistState } from '#features/wishlist/WishlistContents/WishlistContents.tsx'
 import type { Undo } from '#state/cartActions.ts'
@@ -36,11 +37,14 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         : { is: error ? 'failed' : 'loading' }
 
   // Every product here is saved: its heart takes it off, and its card unmounts.
-  const remove = (product: Product) => {
+  const remove = (product: Product, event: MouseEvent) => {
+    if (isSecondClick(event)) return
     const at = shown.indexOf(product)
-    const hearts = document.querySelectorAll<HTMLElement>('main [aria-pressed="true"]')
-    focusNext(hearts[at + 1] ?? hearts[at - 1])
-    notifyWithUndo(`${displayName(product)} removed from wishlist`, wishlistActions.remove(cartProductOf(product)))
+    const hearts = () => document.querySelectorAll<HTMLElement>('main [aria-pressed="true"]')
+    const shownHearts = hearts()
+    focusNext(shownHearts[at + 1] ?? shownHearts[at - 1])
+    const undo = wishlistActions.remove(cartProductOf(product))
+    notifyWithUndo(`${displayName(product)} removed from wishlist`, undo, () => hearts()[at])
   }
   return (
     <>
@@ -96,11 +100,12 @@ function useSavedProducts(items: readonly SavedProduct[]) {
   return { products: data?.products, isOlder: isPlaceholderData, error, tryAgain: () => void refetch() }
 }
 
-function notifyWithUndo(message: string, undo: Undo) {
+/** `restored` is what has the focus after Undo; the page's heading, if there is nothing of its own. */
+function notifyWithUndo(message: string, undo: Undo, restored?: () => HTMLElement | undefined) {
   const onClick = () => {
     undo()
     // The toast goes away with its button.
-    focusNext()
+    focusNext(restored)
   }
   notify(message, { action: { label: 'Undo', onClick } })
 }

@@ -122,7 +122,7 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('button', viewOf(kanjivaram.name)))
     await expect(args.onQuickView).toHaveBeenCalledWith(kanjivaram)
     await userEvent.click(canvas.getByRole('button', heartOf(kanjivaram.name)))
-    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
+    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram, expect.anything())
   },
 }
 
@@ -187,7 +187,7 @@ export const Saved: Story = {
   args: { isSaved: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { ...heartOf(kanjivaram.name), pressed: true }))
-    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
+    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram, expect.anything())
   },
 }
 
@@ -305,7 +305,7 @@ export const Unsaved: Story = {
   name: 'The heart saves the product and does not open it',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { ...heartOf(kanjivaram.name), pressed: false }))
-    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram)
+    await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram, expect.anything())
     await expect(args.onQuickView).not.toHaveBeenCalled()
   },
 }

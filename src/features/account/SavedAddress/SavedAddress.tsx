@@ -12,6 +12,7 @@ import { fields } from '#features/shared/AddressInput/AddressInput.css.ts'
 import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
 import { useStateOfPincode } from '#features/shared/AddressInput/useStateOfPincode.ts'
 import { loadPincodes } from '#features/shared/loadPincodes.ts'
+import { useIsMounted } from '#features/shared/useIsMounted.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { FormFailure } from '../formFailure.ts'
@@ -77,11 +78,14 @@ interface AddressEditorProps {
 
 /** As at checkout: a pincode fills in its state, and one that is certainly in another is refused. */
 function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
+  const isMounted = useIsMounted()
   const { field, submit, failure, isSubmitting, getValues, setValue, clearErrors } = useAccountForm<AddressForm>({
     initial,
     check: checkAddress,
     async onSubmit(form) {
       const mismatch = (await loadPincodes())?.placeMismatch(normaliseAddress(form))
+      // Cancelled while the table was loading.
+      if (!isMounted()) return undefined
       return mismatch && !mismatch.mayBeRight ? { field: 'pincode', message: mismatch.message } : onSave(form)
     },
   })

@@ -8,6 +8,7 @@ import { preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { productPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
+import { singlePress } from '#features/shared/singlePress.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -83,7 +84,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
           size="small"
           icon="trash"
           aria-label={`Remove ${name}`}
-          onClick={onRemove}
+          {...singlePress(onRemove)}
         >
           Remove
         </Button>
@@ -94,7 +95,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
               size="small"
               icon="heart"
               aria-label={`Save for later: ${name}`}
-              onClick={onSaveForLater}
+              {...singlePress(onSaveForLater)}
             >
               Save for later
             </Button>

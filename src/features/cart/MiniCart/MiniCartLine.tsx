@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { productPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { singlePress } from '#features/shared/singlePress.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -73,7 +74,7 @@ export function MiniCartLine({ item, onQuantity, onRemove }: MiniCartLineProps) 
               label={`Remove ${name}`}
               icon="trash"
               size={20}
-              onClick={onRemove}
+              {...singlePress(onRemove)}
             />
           </div>
         </div>

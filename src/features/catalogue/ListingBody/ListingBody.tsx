@@ -59,25 +59,30 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
  * over the place where the new cards begin.
  */
 function useNewCardFocus() {
-  const sought = useRef<{ list: Element; place: number; preventScroll: boolean; hasFailed?: boolean }>(undefined)
+  const sought = useRef<{ list: Element; place: number; pressed: Element; preventScroll: boolean; hasFailed: boolean }>(
+    undefined,
+  )
   useEffect(() => {
     const seek = sought.current
     if (!seek) return
-    const { list, place, preventScroll } = seek
+    const { list, place, pressed, preventScroll } = seek
+    // The shopper may be elsewhere by now, and typing.
+    const hasLeft = document.activeElement !== document.body && document.activeElement !== pressed
     const link = list.querySelectorAll('article')[place]?.querySelector('a')
     if (link) {
       sought.current = undefined
-      // After a failure the shopper may be elsewhere by now.
-      if (!seek.hasFailed || document.activeElement === document.body) link.focus({ preventScroll })
+      if (!hasLeft) link.focus({ preventScroll })
       return
     }
     const tryAgain = list.querySelector<HTMLElement>('[role="alert"] button')
-    if (!tryAgain || seek.hasFailed) return
-    seek.hasFailed = true
-    tryAgain.focus({ preventScroll })
+    // Once for each failure.
+    if (tryAgain && !seek.hasFailed && !hasLeft) tryAgain.focus({ preventScroll })
+    seek.hasFailed = tryAgain !== null
   })
-  return ({ currentTarget, detail }: MouseEvent) => {
+  return ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     const list = currentTarget.closest('main')
-    if (list) sought.current = { list, place: list.querySelectorAll('article').length, preventScroll: detail > 0 }
+    if (!list) return
+    const place = list.querySelectorAll('article').length
+    sought.current = { list, place, pressed: currentTarget, preventScroll: detail > 0, hasFailed: false }
   }
 }

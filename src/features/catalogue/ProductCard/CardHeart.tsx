@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { withoutRepeat } from '#features/shared/singlePress.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { IconButton } from '#ui/Button/IconButton.tsx'
@@ -8,7 +10,7 @@ interface CardHeartProps {
   product: Product
   variant: CardVariant
   isSaved: boolean
-  onToggle: (product: Product) => void
+  onToggle: (product: Product, event: MouseEvent) => void
 }
 
 /** Toggles a product on the wishlist: an icon on the picture, or a labelled button in a list. */
@@ -24,7 +26,8 @@ export function CardHeart({ product, variant, isSaved, onToggle }: CardHeartProp
         icon={icon}
         aria-pressed={isSaved}
         aria-label={`Save ${name} to wishlist`}
-        onClick={() => onToggle(product)}
+        onKeyDown={withoutRepeat}
+        onClick={(event) => onToggle(product, event)}
       >
         <span className={styles.label}>Save</span>
       </Button>
@@ -38,7 +41,8 @@ export function CardHeart({ product, variant, isSaved, onToggle }: CardHeartProp
       icon={icon}
       label={`Save ${name} to wishlist`}
       pressed={isSaved}
-      onClick={() => onToggle(product)}
+      onKeyDown={withoutRepeat}
+      onClick={(event) => onToggle(product, event)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useState, type MouseEvent } from 'react'
 import type { Product } from '#domain/product/product.ts'
 import { type } from '#theme/type.css.ts'
 import { Rating } from '#ui/Rating/Rating.tsx'
@@ -24,7 +24,7 @@ export interface ProductCardProps {
   hasAddRow?: boolean
   onAddToCart: (product: Product) => void
   /** Without it there is no wishlist button. */
-  onToggleSaved?: ((product: Product) => void) | undefined
+  onToggleSaved?: ((product: Product, event: MouseEvent) => void) | undefined
   /** Without it there is no quick view button. */
   onQuickView?: ((product: Product) => void) | undefined
 }

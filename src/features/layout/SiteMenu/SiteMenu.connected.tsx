@@ -22,10 +22,14 @@ const isWide = () => matchMedia(from.desktop).matches
 export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const { key } = useLocation()
   const entry = useSurfaceEntry('menu')
+  // History entry the panel was opened at: navigation closes it.
+  const [panelAt, setPanelAt] = useState<string>()
   // The header stays while pages come and go: what was pressed on another page opens nothing on this one.
   const current = useRef(key)
   useEffect(() => {
     current.current = key
+    // Back to this entry must not open it again.
+    return () => setPanelAt(undefined)
   }, [key])
   const pressedAt = useRef<string>(undefined)
   const unlessLeft = (act: () => void) => () => {
@@ -34,15 +38,13 @@ export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const panel = useLazyModule(loadPanel, unlessLeft(showFooter))
   const sheet = useLazyModule(loadSheet, unlessLeft(showFooter), entry.isOpen)
   const button = useRef<HTMLAnchorElement>(null)
-  // History entry the panel was opened at: navigation closes it.
-  const [panelAt, setPanelAt] = useState<string>()
   const hasPanel = useMatches(from.desktop)
   const isPanelOpen = hasPanel && panelAt === key && panel.module !== undefined
 
   const closePanel = useCallback(() => setPanelAt(undefined), [])
   const open = () => {
     pressedAt.current = key
-    if (isWide()) panel.open(() => setPanelAt(key))
+    if (isWide()) panel.open(unlessLeft(() => setPanelAt(current.current)))
     else sheet.open(unlessLeft(entry.open))
   }
   return (

@@ -25,10 +25,12 @@ export function ConnectedSearchForm({ place, replace = false }: ConnectedSearchF
   const term = isListing ? (new URLSearchParams(search).get('search')?.trim() ?? '') : ''
 
   const once = useSingleNavigation()
-  // The same search again takes the place of its own entry, as a form of the browser does.
-  const goTo = useEventCallback((href: string) =>
-    once(() => void navigate(href, { replace: replace || href === pathname + search }), href),
-  )
+  // The same search again takes the place of its own entry, and shows its results from the top, as a form of the browser does.
+  const goTo = useEventCallback((href: string) => {
+    const isSame = href === pathname + search
+    once(() => void navigate(href, { replace: replace || isSame }), href)
+    if (isSame) window.scrollTo(0, 0)
+  })
   const onSearch = (text: string) => {
     rememberSearch(text)
     // Closes the on-screen keyboard, which would cover the results.
