@@ -30,7 +30,7 @@ type Serve = (env: Readonly<Record<string, string>>) => Promise<void>
 
 interface MeasuredStore {
   /** Median milliseconds of each query over these products; `andServe` is called before they are gone. */
-  measured: (records: readonly RecordFields[], runs: number, andServe: Serve) => Promise<Map<string, number>>
+  measured: (records: () => Iterable<RecordFields>, runs: number, andServe: Serve) => Promise<Map<string, number>>
   /** The database's own search. */
   native: (records: readonly RecordFields[], runs: number) => Promise<Map<string, NativeAnswer>>
   close: () => Promise<void>
@@ -43,20 +43,20 @@ const stores: Readonly<Record<string, MeasuredStore>> = {
 
 try {
   const { products, runs, names, native, seconds } = flags()
-  const grown = [...grownRecords(products)]
-  const keys = grown.map(({ entityId }) => String(entityId))
+  const grown = () => grownRecords(products)
+  const keys = Array.from(grown(), ({ entityId }) => String(entityId))
   let missed = 0
   for (const name of names) {
     const store = stores[name]
     if (!store) throw new Error(`The store ${name} is not to be had here: ${clusterUnavailable()}.`)
     let serving: Serving | undefined
-    const small = await store.measured(catalogueRecords, runs, () => Promise.resolve())
+    const small = await store.measured(() => catalogueRecords, runs, () => Promise.resolve())
     const large = await store.measured(grown, runs, async (env) => {
       if (seconds > 0) serving = await serve(env, keys, seconds)
     })
     missed += print(name, small, large, products)
     if (serving) printServing(serving)
-    if (native) printNative(large, await store.native(grown, runs))
+    if (native) printNative(large, await store.native([...grown()], runs))
     await store.close()
   }
   process.exitCode = missed > 0 ? 1 : 0
@@ -95,11 +95,15 @@ function flags(): { products: number; runs: number; names: readonly string[]; na
   }
 }
 
-async function onSqlite(records: readonly RecordFields[], runs: number, andServe: Serve): Promise<Map<string, number>> {
+async function onSqlite(
+  records: () => Iterable<RecordFields>,
+  runs: number,
+  andServe: Serve,
+): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-growth-'))
   const file = join(folder, 'shop.sqlite')
   try {
-    await filled(await openSqlite({ file }), records, 'sqlite')
+    await filled(await openSqlite({ file }), records(), 'sqlite')
     const { catalogue, close } = await openSqlite({ file })
     const medians = await measure(catalogue, runs)
     await close()
@@ -121,7 +125,7 @@ function onPostgres(): MeasuredStore {
       cluster ??= startCluster()
       const running = await cluster
       const url = await running.createDatabase()
-      await filled(await openPostgres({ url }), records, 'postgres')
+      await filled(await openPostgres({ url }), records(), 'postgres')
       // What its own housekeeper would do within a minute or two.
       await running.administer('vacuum analyze', new URL(url).pathname.slice(1))
       const { catalogue, close } = await openPostgres({ url })
@@ -136,13 +140,25 @@ function onPostgres(): MeasuredStore {
 
 async function filled(
   { catalogue, close }: { catalogue: Catalogue; close: () => Promise<void> },
-  records: readonly RecordFields[],
+  records: Iterable<RecordFields>,
   store: string,
 ): Promise<void> {
   const start = performance.now()
-  await catalogue.create(records)
+  let stored = 0
+  for (const some of inParts(records)) stored += (await catalogue.create(some)).length
   await close()
-  console.log(`${store}: ${records.length} products stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`${store}: ${stored} products stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** Of a million products no more than these are in memory. */
+function* inParts<Item>(items: Iterable<Item>, length = 50_000): Generator<Item[]> {
+  let part: Item[] = []
+  for (const item of items) {
+    if (part.push(item) < length) continue
+    yield part
+    part = []
+  }
+  if (part.length > 0) yield part
 }
 
 /** Prints a line of a table: a name, then figures. */
