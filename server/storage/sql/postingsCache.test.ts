@@ -51,7 +51,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-postings-'))
   asked = []
   writer = open()
-  for (const migration of migrations) await migration(writer as unknown as Kysely<unknown>)
+  for (const migration of migrations) await migration(writer as unknown as Kysely<unknown>) // the schema is an older one here
   reader = open((parameters) => asked.push([...parameters]))
   for (const block of [0, 1, 2]) for (const termId of [1, 2]) await write(writer, termId, block, termId, block)
 })

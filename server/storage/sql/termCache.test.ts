@@ -19,7 +19,7 @@ beforeEach(async () => {
       if (sql.startsWith('select * from "terms"')) asked += 1
     },
   })
-  for (const migration of migrations) await migration(db as unknown as Kysely<unknown>)
+  for (const migration of migrations) await migration(db as unknown as Kysely<unknown>) // the schema is an older one here
   await add(1, 'silk')
 })
 

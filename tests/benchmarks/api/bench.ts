@@ -50,7 +50,11 @@ try {
     const store = stores[name]
     if (!store) throw new Error(`The store ${name} is not to be had here: ${clusterUnavailable()}.`)
     let serving: Serving | undefined
-    const small = await store.measured(() => catalogueRecords, runs, () => Promise.resolve())
+    const small = await store.measured(
+      () => catalogueRecords,
+      runs,
+      () => Promise.resolve(),
+    )
     const large = await store.measured(grown, runs, async (env) => {
       if (seconds > 0) serving = await serve(env, keys, seconds)
     })
