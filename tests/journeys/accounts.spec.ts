@@ -161,6 +161,8 @@ test('a forgotten password is set anew', async ({ page }) => {
   await signOut(page)
   await openHydrated(page, '/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // Both pages have the field.
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
   await page.getByLabel('Email Address').fill(shopper.email)
   await press(page, 'Send Code')
   await expect(heading(page, 'Set a new password')).toBeFocused()
