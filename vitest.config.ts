@@ -78,7 +78,8 @@ export default defineConfig({
           // One frame for all files of a worker: a frame for each file takes a third to a half longer.
           isolate: false,
           sequence: { groupOrder: 3 },
-          maxWorkers: 2,
+          // Each waits for its browser a good part of the time.
+          maxWorkers: 3,
           setupFiles: ['./tests/visual/takePictures.ts'],
           provide: { pictures, reports: process.env.VITEST_STORYBOOK === 'true' },
           globalSetup: ['./tests/visual/differencePage.ts'],
