@@ -1,6 +1,7 @@
 import { createContext, use, useRef, type MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { entryKey } from '#features/shared/entryKey.ts'
+import { isSecondClick } from '#features/shared/singlePress.ts'
 import type { LinkProps } from '#ui/Link/Link.tsx'
 import type { Prefetch } from './prefetch.ts'
 
@@ -23,10 +24,10 @@ export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProp
   const stop = () => clearTimeout(timer.current)
   const { key } = useLocation()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Pressed again before its page is shown, it would add the same history entry again.
-    const isUnderWay = entryKey() !== key && location.href === event.currentTarget.href
+    // Pressed again before its page is shown, or by the second click of a double-click, it would add the same history entry again.
+    const isRepeated = location.href === event.currentTarget.href && (entryKey() !== key || isSecondClick(event))
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (isUnderWay && !opensElsewhere) return event.preventDefault()
+    if (isRepeated && !opensElsewhere) return event.preventDefault()
     onClick?.(event)
   }
   return (

@@ -5,7 +5,7 @@ export function withoutRepeat(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-/** Whether a press is the second of a double-click: on what the first has moved into its place, nobody meant it. */
+/** Whether a click is the second of a double-click, which nobody meant for what the first has brought under the pointer. */
 export function isSecondClick({ detail }: Pick<MouseEvent, 'detail'>): boolean {
   return detail > 1
 }
