@@ -2,45 +2,29 @@ import type { Comparison, FilterValue } from '#contract/filter/condition.ts'
 import type { BitsColumn } from '#domain/product/columns.ts'
 import { bitPlaces, comparedBits } from './bits.ts'
 import { difference, union, type NumberSet } from './numberSet.ts'
-import { allProducts, setsByValue } from './postings.ts'
-import type { TermIndex } from './termIndex.ts'
-
-/** Compares columns by their bits. */
-export interface BitSlices {
-  all: () => Promise<NumberSet>
-  /** The products that meet a comparison; undefined for a value that bits cannot tell from its neighbours. */
-  compared: (column: BitsColumn, comparison: Comparison, value: FilterValue) => Promise<NumberSet | undefined>
-}
+import { allProducts, productsByValue } from './postings.ts'
+import type { SetsByValue, TermIndex } from './termIndex.ts'
 
 /**
- * The bit-sliced index: a set of products for each bit of a column. A comparison combines these twenty-four sets, however many
- * different values there are. What was read is kept: valid only within the same transaction.
+ * The products whose column meets a comparison, from the bit-sliced index: it combines a set for each of twenty-four bits,
+ * however many different values there are. Undefined for a value that bits cannot tell from its neighbours.
  */
-export function bitSlicesIn(index: TermIndex): BitSlices {
-  let products: Promise<NumberSet> | undefined
-  const all = () => (products ??= allProducts(index))
-  const read = new Map<BitsColumn, ReturnType<typeof setsByValue>>()
-  const slicesOf = (column: BitsColumn) => {
-    const slices = read.get(column) ?? setsByValue(index, `bits of ${column}`)
-    read.set(column, slices)
-    return slices
-  }
-  return {
-    all,
-    async compared(column, comparison, value) {
-      const bits = comparedBits(value)
-      return bits === undefined ? undefined : comparedSlices(await slicesOf(column), await all(), comparison, bits)
-    },
-  }
+export async function comparedProducts(
+  index: TermIndex,
+  column: BitsColumn,
+  comparison: Comparison,
+  value: FilterValue,
+): Promise<NumberSet | undefined> {
+  const bits = comparedBits(value)
+  if (bits === undefined) return undefined
+  return index.set(`${column} ${comparison} ${bits}`, async () => {
+    const slices = await productsByValue(index, `bits of ${column}`)
+    return comparedSlices(slices, await allProducts(index), comparison, bits)
+  })
 }
 
 /** The products of `all` whose bits compare so with these. */
-export function comparedSlices(
-  slices: ReadonlyMap<string, NumberSet>,
-  all: NumberSet,
-  comparison: Comparison,
-  bits: number,
-): NumberSet {
+export function comparedSlices(slices: SetsByValue, all: NumberSet, comparison: Comparison, bits: number): NumberSet {
   const having = (value: string | number) => inWords(slices.get(String(value)) ?? none, all.length)
   const equal = inWords(all, all.length).slice()
   const less = having('negative').slice()

@@ -8,6 +8,8 @@ export interface IndexVersions {
   blocks: readonly { block: number; version: string }[]
   /** Another one whenever there are new terms. A term never changes. */
   terms: string
+  /** Another one whenever one of these is. */
+  whole: string
 }
 
 /** The part of the index that is its terms; every other part is a block of postings, by its number. */
@@ -45,5 +47,6 @@ export async function indexVersionsIn(db: Kysely<CatalogueTables>): Promise<Inde
   return {
     blocks: rows.filter(({ part }) => part !== termsPart).map(({ part, version }) => ({ block: part, version })),
     terms: rows.find(({ part }) => part === termsPart)?.version ?? '',
+    whole: rows.map(({ part, version }) => `${part} ${version}`).join(),
   }
 }

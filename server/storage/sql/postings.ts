@@ -1,22 +1,26 @@
 import type { CountedValue } from '../facetOf.ts'
 import { blocksIn, countIn, setOfBlocks } from './blocks.ts'
 import type { NumberSet } from './numberSet.ts'
-import type { TermTest } from './readTerms.ts'
-import type { TermIndex } from './termIndex.ts'
+import { nameOf, termsQuery, type TermTest } from './readTerms.ts'
+import type { SetsByValue, TermIndex } from './termIndex.ts'
 import type { TermList } from './terms.ts'
 
 /** The products that have any term matching a test. */
-export async function productsWith({ terms, postings }: TermIndex, test: TermTest): Promise<NumberSet> {
-  const found = await terms(test)
-  return setOfBlocks(await postings(found.map(({ id }) => id)))
+export function productsWith(index: TermIndex, test: TermTest): Promise<NumberSet> {
+  return index.set(nameOf(termsQuery(index.db, test)), async () => {
+    const found = await index.terms(test)
+    return setOfBlocks(await index.postings(found.map(({ id }) => id)))
+  })
 }
 
 /** The products of each value of a list. */
-export async function setsByValue({ terms, postings }: TermIndex, list: TermList): Promise<Map<string, NumberSet>> {
-  const found = await terms((eb) => eb('terms.list', '=', list))
-  const rows = await postings(found.map(({ id }) => id))
-  const byTerm = Map.groupBy(rows, ({ termId }) => termId)
-  return new Map(found.map(({ id, value }) => [value, setOfBlocks(byTerm.get(id) ?? [])]))
+export function productsByValue(index: TermIndex, list: TermList): Promise<SetsByValue> {
+  return index.setsByValue(list, async () => {
+    const found = await index.terms((eb) => eb('terms.list', '=', list))
+    const rows = await index.postings(found.map(({ id }) => id))
+    const byTerm = Map.groupBy(rows, ({ termId }) => termId)
+    return new Map(found.map(({ id, value }) => [value, setOfBlocks(byTerm.get(id) ?? [])]))
+  })
 }
 
 /** All products. */

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { Compilable, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { CatalogueTables, TermRow } from './tables.ts'
 
 /** A condition of terms. */
@@ -10,4 +10,10 @@ export type TermsReader = (test: TermTest) => Promise<readonly TermRow[]>
 /** The query for them. */
 export function termsQuery(db: Kysely<CatalogueTables>, test: TermTest) {
   return db.selectFrom('terms').selectAll().where(test)
+}
+
+/** Tells one query from another: its statement and parameters. */
+export function nameOf(query: Compilable): string {
+  const { sql, parameters } = query.compile()
+  return JSON.stringify([sql, parameters])
 }

@@ -1,11 +1,19 @@
 import type { Kysely } from 'kysely'
 import { indexVersionsIn } from './indexVersions.ts'
+import type { NumberSet } from './numberSet.ts'
 import { postingsCache } from './postingsCache.ts'
 import { readPostings, type PostingsReader } from './readPostings.ts'
 import { termsQuery, type TermsReader } from './readTerms.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
 import { termCache } from './termCache.ts'
+import { versionedCache } from './versionedCache.ts'
+
+/** What `make` makes of the index, by its name. Not to be changed: other transactions may be given the same. */
+type Made<Answer> = (name: string, make: () => Promise<Answer>) => Promise<Answer>
+
+/** A set of products for each value of a list. */
+export type SetsByValue = ReadonlyMap<string, NumberSet>
 
 /** The inverted index as one transaction sees it. */
 export interface TermIndex {
@@ -13,25 +21,48 @@ export interface TermIndex {
   dialect: SqlDialect
   terms: TermsReader
   postings: PostingsReader
+  set: Made<NumberSet>
+  setsByValue: Made<SetsByValue>
 }
 
-/** Reads from the database alone: for writes. */
+/** Of a million products a set takes 127 kB. */
+const maxBytesOfSets = 64 * 1024 * 1024
+
+const setCache = () => versionedCache<NumberSet>(maxBytesOfSets, ({ length }) => length)
+const setsByValueCache = () => versionedCache<SetsByValue>(maxBytesOfSets, bytesOf)
+
+/** Reads the database anew: for the condition of a write. Not to be used after its transaction has changed the index. */
 export function termIndex(db: Kysely<CatalogueTables>, dialect: SqlDialect): TermIndex {
+  const [sets, setsByValue] = [setCache(), setsByValueCache()]
   return {
     db,
     dialect,
     terms: (test) => termsQuery(db, test).execute(),
     postings: (...asked) => readPostings(db, dialect, ...asked),
+    set: (...asked) => sets('', ...asked),
+    setsByValue: (...asked) => setsByValue('', ...asked),
   }
 }
 
-/** Keeps what it reads in memory, for all transactions. */
+/** Keeps in memory what it reads and makes, for all transactions. */
 export function cachedTermIndex(dialect: SqlDialect): (db: Kysely<CatalogueTables>) => TermIndex {
   const terms = termCache()
   const postings = postingsCache(dialect)
+  const [sets, setsByValue] = [setCache(), setsByValueCache()]
   return (db) => {
     let read: ReturnType<typeof indexVersionsIn> | undefined
     const versions = () => (read ??= indexVersionsIn(db))
-    return { db, dialect, terms: terms(db, versions), postings: postings(db, versions) }
+    return {
+      db,
+      dialect,
+      terms: terms(db, versions),
+      postings: postings(db, versions),
+      set: async (...asked) => sets((await versions()).whole, ...asked),
+      setsByValue: async (...asked) => setsByValue((await versions()).whole, ...asked),
+    }
   }
+}
+
+function bytesOf(sets: SetsByValue): number {
+  return [...sets.values()].reduce((sum, { length }) => sum + length, 0)
 }
