@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 
 /**
  * `npm run build-storybook`: a static workbench with its pictures, in storybook-static. Flags are those of `storybook build`:

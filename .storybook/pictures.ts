@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { encodePicture } from '#server/images/encodePicture.ts'
 import { pictureService, type PictureService } from '#server/images/pictureService.ts'
 import { seedPictures } from '#server/demo.ts'

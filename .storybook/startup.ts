@@ -1,6 +1,6 @@
 import type { Plugin, PluginOption, UserConfig } from 'vite'
 import { storyPackages } from '#tests/browser/storyPackages.ts'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { unwatched } from '#server/build/unwatched.ts'
 
 /** The files of components: the only ones whose props are documented. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from './build/ensureBuilt.ts'
-import { projectRoot } from './build/sourcesHash.ts'
+import { projectRoot } from './projectRoot.ts'
 import { preparePictures } from './images/preparePictures.ts'
 import { endWithParent } from './endWithParent.ts'
 import { limitedLog } from './limitedLog.ts'

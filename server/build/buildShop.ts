@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { byteTable } from './byteTable.ts'
 import { compressFiles } from './compressFiles.ts'
-import { projectRoot, sourcesHash, sourcesStamp } from './sourcesHash.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { sourcesHash, sourcesStamp } from './sourcesHash.ts'
 
 /**
  * Builds browser files and server entry into dist/, packs the files for the wire and prints what each route costs on a

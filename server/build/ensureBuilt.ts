@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectRoot, sourcesHash, sourcesStamp } from './sourcesHash.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { sourcesHash, sourcesStamp } from './sourcesHash.ts'
 
 /** What stands in dist/ against the sources of today, and their hash. */
 export interface BuildState {

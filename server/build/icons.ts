@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { siteHead } from '#site/head.ts'
 import { seedPictures } from '../demo.ts'
-import { projectRoot } from './sourcesHash.ts'
+import { projectRoot } from '../projectRoot.ts'
 
 /**
  * `npm run icons`: makes the icons of public/ from its favicon.svg, and the picture of link previews from one of the shop's

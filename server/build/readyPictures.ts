@@ -18,7 +18,7 @@ import { defaultLimits } from '../images/limits.ts'
 import { seedPictures } from '../demo.ts'
 import { readServerSettings } from '../settings.ts'
 import { siteArgument } from './siteArgument.ts'
-import { projectRoot } from './sourcesHash.ts'
+import { projectRoot } from '../projectRoot.ts'
 
 interface ReadyOptions {
   /** Folders of originals; of two with the same name, the one in the earlier folder is taken. */

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** The project's root folder. */
-export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
+import { projectRoot } from '../projectRoot.ts'
 
 /** Where the last finished build of a project left the hash of its sources. */
 export const sourcesStamp = (root = projectRoot) => join(root, 'dist/sources.sha256')

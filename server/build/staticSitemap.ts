@@ -4,7 +4,7 @@ import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { seedRecords } from '../demo.ts'
 import { pageEntries, productEntry, robotsTxt, sitemapXml } from '../render/sitemap.ts'
 import { siteArgument } from './siteArgument.ts'
-import { projectRoot } from './sourcesHash.ts'
+import { projectRoot } from '../projectRoot.ts'
 
 /**
  * Writes robots.txt and, where VITE_SITE_URL says what the site's own address is, sitemap.xml into a static site. It has no

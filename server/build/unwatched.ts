@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { projectRoot } from './sourcesHash.ts'
+import { projectRoot } from '../projectRoot.ts'
 
 const folders = ['.cache', '.data', 'dist', 'storybook-static', 'demo/pictures', 'tests/visual/references']
 

@@ -13,7 +13,7 @@ const outside = ['#mocks/scenarios.ts', '#stories/ui/Button.tsx', '#tests/run.ts
 const drawing = ['react', 'react-dom/client', ...screens]
 const asking = ['@tanstack/react-query', 'react-router-dom', '#api/products.ts']
 
-/** The table of boundaries in the handbook, row by row. */
+/** One entry for each boundary of `.oxlintrc.json`: what a file of that layer may and may not import. */
 export const boundaries: readonly Boundary[] = [
   {
     layer: 'domain',

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { project } from './sources.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 
-const containerfile = await readFile(join(project, 'Containerfile'), 'utf8')
+const containerfile = await readFile(join(projectRoot, 'Containerfile'), 'utf8')
 
 /** What the linter says of a container file. No container engine runs where the tests do, so it is not built. */
 const complaints = (text: string) => validate(text).map(({ message }) => message)
@@ -26,5 +26,5 @@ test.each([
 
 test('it starts a program that is there', () => {
   const [, program] = /^CMD \["node", "(.+)"\]$/m.exec(containerfile) ?? []
-  expect(program && existsSync(join(project, program))).toBe(true)
+  expect(program && existsSync(join(projectRoot, program))).toBe(true)
 })

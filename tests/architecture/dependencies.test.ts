@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { project } from './sources.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 
 interface Line {
   name: string
@@ -10,7 +10,7 @@ interface Line {
   reason: string
 }
 
-const page = await readFile(join(project, 'stories/handbook/Dependencies.mdx'), 'utf8')
+const page = await readFile(join(projectRoot, 'stories/handbook/Dependencies.mdx'), 'utf8')
 const { dependencies, devDependencies, optionalDependencies } = packageJson
 const names = [dependencies, devDependencies, optionalDependencies].flatMap((each) => Object.keys(each))
 
@@ -33,7 +33,7 @@ function disagreements(lines: readonly Line[], wanted: readonly string[]): strin
 
 /** The licence a package states; undefined where it is not installed, as some optional ones are not. */
 async function statedLicence(name: string): Promise<string | undefined> {
-  const file = join(project, 'node_modules', name, 'package.json')
+  const file = join(projectRoot, 'node_modules', name, 'package.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   return String((JSON.parse(text) as { license?: unknown }).license) // a package's own file

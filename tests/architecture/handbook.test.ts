@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
-import { project, sources, type Source } from './sources.ts'
+import { projectRoot } from '#server/projectRoot.ts'
+import { sources, type Source } from './sources.ts'
 
 const handbook = await sources('stories/**/*.mdx')
 const pages = [...handbook, ...(await sources('README.md'))]
@@ -67,7 +68,7 @@ function namedFiles({ text }: Source): string[] {
 
 function missingFiles(page: Source): string[] {
   return namedFiles(page)
-    .filter((path) => !existsSync(join(project, path)))
+    .filter((path) => !existsSync(join(projectRoot, path)))
     .map((path) => `${page.path}: ${path}`)
 }
 

@@ -2,9 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const project = fileURLToPath(new URL('../../', import.meta.url))
+import { projectRoot } from '#server/projectRoot.ts'
 
 /** What the linter says against one line of one planted file. */
 export interface Objection {
@@ -21,9 +19,9 @@ export async function objectionsTo(files: Readonly<Record<string, string>>): Pro
   const folder = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     for (const settings of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) {
-      await cp(join(project, settings), join(folder, settings))
+      await cp(join(projectRoot, settings), join(folder, settings))
     }
-    await symlink(join(project, 'node_modules'), join(folder, 'node_modules'))
+    await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
@@ -40,7 +38,7 @@ interface Report {
 }
 
 function lint(folder: string): Promise<Objection[]> {
-  const oxlint = join(project, 'node_modules/oxlint/bin/oxlint')
+  const oxlint = join(projectRoot, 'node_modules/oxlint/bin/oxlint')
   // The packages are a link here, which the linter would follow.
   const flags = ['--format', 'json', '--ignore-pattern', 'node_modules']
   return new Promise((resolve, reject) => {

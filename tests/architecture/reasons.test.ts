@@ -4,7 +4,7 @@ import { sources } from './sources.ts'
 
 const files = await sources('{src,server,mocks,stories,tests,.storybook}/**/*.{ts,tsx}')
 
-test(`whatever looks away in ${files.length} files says why`, () => {
+test(`every cast and suppression in ${files.length} files has its reason`, () => {
   expect(files.length).toBeGreaterThan(0)
   expect(withoutReason(files)).toEqual([])
 })

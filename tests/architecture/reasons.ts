@@ -1,12 +1,12 @@
 import type { Source } from './sources.ts'
 
-/** Lines that tell the compiler or the linter to look away: `as`, the `!` that denies undefined, a rule switched off. */
-const looksAway = [
+/** Casts and non-null assertions. */
+const suppressions = [
   /\bas (?!const\b)(unknown|string|number|boolean|never|keyof|typeof|readonly|[A-Z([{])/,
   /[\w)\]]!(?=[.)\];,]|$)/,
 ]
 
-/** Places, as path:line, where something looks away and neither the line nor the one above it says why. */
+/** Casts, non-null assertions and switched-off rules, as path:line, without a reason in their line or the one above it. */
 export function withoutReason(files: readonly Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split('\n')
@@ -14,7 +14,7 @@ export function withoutReason(files: readonly Source[]): string[] {
       const code = codeOf(line)
       const off = /(oxlint|eslint|ts)-(disable|ignore|expect)/.test(line) && !/ -- \w/.test(line)
       const silent = !/(\/\/|\*) \w/.test(`${lines[at - 1] ?? ''} ${line}`)
-      return off || (silent && looksAway.some((sign) => sign.test(code))) ? [`${path}:${at + 1}`] : []
+      return off || (silent && suppressions.some((sign) => sign.test(code))) ? [`${path}:${at + 1}`] : []
     })
   })
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { componentFiles, readPlace } from '#stories/scaffold/componentFiles.ts'
-import { project } from './sources.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { componentFiles as componentsIn, unseen } from './storyCover.ts'
 import { storiesOf } from './storyIndex.ts'
 
@@ -17,7 +17,7 @@ test('a new component has its styles and its story, each in its folder', () => {
     'src/features/home/Testimonials/Testimonials.css.ts',
     'stories/features/home/Testimonials.stories.tsx',
   ])
-  expect(existsSync(join(project, 'src/features/home'))).toBe(true)
+  expect(existsSync(join(projectRoot, 'src/features/home'))).toBe(true)
 })
 
 test('its story is one that the rules of the workbench accept, and is played', () => {

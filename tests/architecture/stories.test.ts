@@ -33,13 +33,13 @@ describe('every component is in the workbench', () => {
   })
 })
 
-describe('every page is in the workbench, on its bad days too', () => {
+describe('every page is in the workbench, with its loading, empty and failed states', () => {
   test(`none of ${gaps.length} pages lacks one`, () => {
     expect(gaps.length).toBeGreaterThan(0)
     expect(gaps.filter(({ missing }) => missing.length > 0)).toEqual([])
   })
 
-  test('a page that only shows its good day is found', () => {
+  test('a page without a story of a failure is found', () => {
     const page = { path: 'src/pages/lamp/LampPage.tsx', text: "import { lamps } from '#api/lamps.ts'" }
     const story = {
       path: 'stories/pages/Lamp.stories.tsx',

@@ -26,8 +26,8 @@ export interface PageGap {
 }
 
 /**
- * The pages that ask the shop for something, and which of their bad days no story shows: 'Loading, Empty or NotFound' and
- * 'ServerDown'. A page that asks for nothing needs a story, no more.
+ * The pages that request data, and which of their failed or empty states no story shows: 'Loading, Empty or NotFound' and
+ * 'ServerDown'. A page that requests nothing needs one story.
  */
 export function pageGaps(pages: readonly Source[], stories: readonly Source[]): PageGap[] {
   const folders = Map.groupBy(
@@ -37,11 +37,11 @@ export function pageGaps(pages: readonly Source[], stories: readonly Source[]): 
   return [...folders].map(([folder, files]) => {
     const name = `${folder.replace(/^src\//, '#')}/`
     const shown = stories.filter(({ text }) => text.includes(`from '${name}`)).flatMap(storiesOf)
-    return { page: folder, missing: missingDays(files, shown) }
+    return { page: folder, missing: missingStates(files, shown) }
   })
 }
 
-function missingDays(files: readonly Source[], shown: readonly IndexedStory[]): string[] {
+function missingStates(files: readonly Source[], shown: readonly IndexedStory[]): string[] {
   if (shown.length === 0) return ['any story']
   if (!files.some(({ text }) => /from '(#api\/|@tanstack\/react-query)/.test(text))) return []
   const has = (start: RegExp) => shown.some(({ exportName }) => start.test(exportName))

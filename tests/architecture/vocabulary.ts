@@ -108,7 +108,13 @@ const codePatterns: readonly RetiredWord[] = [
   },
   { word: /\busual[A-Z]\w*/, use: 'default…', where: 'anywhere', planted: 'const usualLimits = { atOnce: 8 }' },
   { word: /\bmost(?!Of)[A-Z]\w*/, use: 'max…', where: 'anywhere', planted: 'const mostUnderWay = 200' },
-  { word: /\bbegun[A-Z]\w*/, use: '…ByPrefix', where: 'anywhere', planted: 'const begun = begunNames(search)' },
+  { word: /\bconst most\b|[(,] ?most: number/, use: 'max…', where: 'anywhere', planted: 'const most = 40' },
+  {
+    word: /\bbegun[A-Z]\w*|\bconst begun\b/,
+    use: '…ByPrefix',
+    where: 'anywhere',
+    planted: 'const begun = begunNames(search)',
+  },
   {
     word: /\btroubles?\b|Trouble\b/,
     use: 'failure, kind of failure, unavailable',

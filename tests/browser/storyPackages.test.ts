@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { project } from '../architecture/sources.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { importedPackages, storyPackages } from './storyPackages.ts'
 
 test('every way of importing a value is found, types and the modules of the shop are not', () => {
@@ -18,7 +18,7 @@ import { readFile } from 'node:fs/promises'`
 })
 
 test('the stories import React, and no database', () => {
-  const packages = storyPackages(project)
+  const packages = storyPackages(projectRoot)
   expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom/client', 'hono', 'msw/browser']))
   expect(packages).not.toContain('kysely')
 })

@@ -1,7 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { shop as facts } from '#site/shop.ts'
 import { clusterUnavailable, startCluster, type Cluster } from '../postgres/cluster.ts'
 import { routeForms } from '../support/routeTable.ts'

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { projectRoot } from '#server/projectRoot.ts'
 
-/** The folder of the project. */
-export const project = fileURLToPath(new URL('../../', import.meta.url))
-
-const tools = join(project, 'node_modules/.bin')
+const tools = join(projectRoot, 'node_modules/.bin')
 
 /** Where Node keeps what it compiled: the tests start some hundred processes of the same modules. */
-const compiled = join(project, '.cache/compiled')
+const compiled = join(projectRoot, '.cache/compiled')
 
 /** When what a tool prints is passed on: as it comes, at once when it has ended, or only if it has failed. */
 type Output = 'live' | 'atEnd' | 'ifFailed'
@@ -26,7 +23,7 @@ export function runTool(
   const stream = output === 'live' ? 'inherit' : 'pipe'
   return new Promise((resolve) => {
     const child = spawn(join(tools, tool), flags, {
-      cwd: project,
+      cwd: projectRoot,
       env: {
         ...process.env,
         PATH: [tools, process.env.PATH].join(delimiter),

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { project } from './command.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { type Failure, failureOf, type FileTally, writeTally } from './tally.ts'
 
 /** Counts what Playwright ran and writes it down for the table at the end of `npm test`. */
@@ -11,7 +11,7 @@ export default class PlaywrightTallyReporter implements Reporter {
   private unhandledErrors = 0
 
   onTestEnd(test: TestCase, { duration, error, annotations }: TestResult): void {
-    const file = relative(project, test.location.file).split(sep).join('/')
+    const file = relative(projectRoot, test.location.file).split(sep).join('/')
     const tally = this.files.get(file) ?? { project: 'journeys', file, passed: 0, failed: 0, skipped: 0, ms: 0 }
     const result = resultOf(test)
     tally[result] += 1

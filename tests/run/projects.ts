@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { project, runTool } from './command.ts'
+import { projectRoot } from '#server/projectRoot.ts'
+import { runTool } from './command.ts'
 import { type Tally, tallyVariable } from './tally.ts'
 
 /** The projects of tests: `journeys` runs with Playwright, the others with Vitest. */
@@ -13,7 +14,7 @@ export type ProjectName = (typeof projectNames)[number]
  * badly with a good one, has had an error outside of its tests.
  */
 export async function runProject(name: ProjectName): Promise<Tally> {
-  const tallyFile = join(project, `.cache/tests/${name}.json`)
+  const tallyFile = join(projectRoot, `.cache/tests/${name}.json`)
   await rm(tallyFile, { force: true })
   const [tool, ...flags] = commandOf(name)
   const code = await runTool(tool, flags, { output: 'atEnd', env: { [tallyVariable]: tallyFile } })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { expect, test } from 'vitest'
 
 function run(...args: string[]) {

@@ -1,7 +1,7 @@
 import { glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { byteTable, pages } from '#server/build/byteTable.ts'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleErrorsOf } from '../support/consoleErrors.ts'

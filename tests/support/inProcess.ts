@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { listen } from '#server/listen.ts'
 import { openPictures } from '#server/openPictures.ts'
 import { openStore } from '#server/openStore.ts'

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { cleanEnvironment } from './cleanEnvironment.ts'
 
 export interface ServerProcess {

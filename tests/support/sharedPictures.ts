@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 
 const folder = join(projectRoot, '.cache/pictures-of-shops')
 

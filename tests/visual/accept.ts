@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storyIndex } from '../architecture/storyIndex.ts'
-import { project, runTool } from '../run/command.ts'
+import { projectRoot } from '#server/projectRoot.ts'
+import { runTool } from '../run/command.ts'
 import { references } from './comparison.ts'
 import { acceptedPictures, expectedPictures } from './expected.ts'
 import { packPictures } from './packPictures.ts'
@@ -15,7 +16,7 @@ await packPictures(start)
 if (files.length === 0) {
   const orphans = (await acceptedPictures()).difference(expectedPictures(await storyIndex()))
   for (const path of orphans) {
-    await rm(join(project, references, path))
+    await rm(join(projectRoot, references, path))
     console.log(`${path} has no story any more: it is gone.`)
   }
 }

@@ -1,9 +1,9 @@
 import { glob, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { project } from '../run/command.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { differences } from './comparison.ts'
 
-const folder = join(project, differences)
+const folder = join(projectRoot, differences)
 const pictures = ['accepted', 'taken', 'difference']
 
 /** Before the stories run: forgets the differences of the last run. */

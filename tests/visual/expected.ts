@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { picturedModesOf } from '../../.storybook/modes.ts'
-import { project } from '../architecture/sources.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import type { IndexedStory } from '../architecture/storyIndex.ts'
 import { picturePath, references, withoutPicture } from './comparison.ts'
 
@@ -17,6 +17,7 @@ export function expectedPictures(stories: readonly IndexedStory[]): Set<string> 
 /** The pictures that are there, as paths under the references. */
 export async function acceptedPictures(): Promise<Set<string>> {
   const found = new Set<string>()
-  for await (const path of glob('**/*.png', { cwd: join(project, references) })) found.add(path.split(sep).join('/'))
+  for await (const path of glob('**/*.png', { cwd: join(projectRoot, references) }))
+    found.add(path.split(sep).join('/'))
   return found
 }

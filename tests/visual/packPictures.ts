@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { project } from '../run/command.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { references } from './comparison.ts'
 import { acceptedPictures } from './expected.ts'
 import { samePixels } from './samePixels.ts'
@@ -13,7 +13,7 @@ import { samePixels } from './samePixels.ts'
 export async function packPictures(since = 0): Promise<number> {
   let saved = 0
   for (const path of await acceptedPictures()) {
-    const file = join(project, references, path)
+    const file = join(projectRoot, references, path)
     if ((await stat(file)).mtimeMs >= since) saved += await pack(file)
   }
   return saved

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { project, sources } from '../architecture/sources.ts'
+import { projectRoot } from '#server/projectRoot.ts'
+import { sources } from '../architecture/sources.ts'
 import { storyIndex } from '../architecture/storyIndex.ts'
 import { references, withoutPicture } from './comparison.ts'
 import { acceptedPictures, expectedPictures } from './expected.ts'
@@ -17,7 +18,9 @@ const optOuts = (await sources('stories/**/*.stories.tsx')).flatMap(({ path, tex
       : [],
   )
 })
-const sizes = await Promise.all([...accepted].map(async (path) => (await stat(join(project, references, path))).size))
+const sizes = await Promise.all(
+  [...accepted].map(async (path) => (await stat(join(projectRoot, references, path))).size),
+)
 const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
 
 test(`${accepted.size} pictures are accepted, two or three of each story that has any`, () => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { projectRoot } from '#server/build/sourcesHash.ts'
+import { projectRoot } from '#server/projectRoot.ts'
 import { findChromium } from '#tests/browser/chromium.ts'
 import { filledCart } from '#tests/support/filledCart.ts'
 import { startShop } from '#tests/support/startShop.ts'
