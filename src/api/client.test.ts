@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackOfficeClient } from './backOffice.ts'
 import { createStoreClient } from './client.ts'
-import { keptProductsQuery } from './savedProducts.ts'
+import { storedProductsQuery } from './storedProducts.ts'
 import { createQueryClient } from './queryClient.ts'
 import { StoreError } from './StoreError.ts'
 
@@ -11,8 +11,8 @@ type Answer = () => Promise<Response>
 
 const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 
-/** Clients at the other end of a wire that answers this, and what was sent over it. */
-function over(answer: Answer) {
+/** Clients whose requests are answered by `answer`, and the requests they sent. */
+function clientsAnswered(answer: Answer) {
   const sent: Request[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
     sent.push(new Request(input, init))
@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('reading', () => {
   it('posts the request with the api-key header', async () => {
-    const { shop, sent } = over(() => json({ data: [], total: 0 }))
+    const { shop, sent } = clientsAnswered(() => json({ data: [], total: 0 }))
     await shop.readProducts({ isNew: true })
     const [request] = sent
     expect([request?.method, request?.url]).toEqual(['POST', 'https://shop.test/dev/store'])
@@ -44,21 +44,23 @@ describe('reading', () => {
     expect(await request?.json()).toEqual({ action: 'READ', targetCollection: 'products', filter: { isNew: true } })
   })
 
-  it('reads {data, total} and makes every product whole', async () => {
-    const { shop } = over(() => json({ data: [{ id: 1, price: '2,500' }], message: '', total: 40 }))
+  it('reads {data, total} and normalises every product', async () => {
+    const { shop } = clientsAnswered(() => json({ data: [{ id: 1, price: '2,500' }], message: '', total: 40 }))
     const { products, total } = await shop.readProducts({})
     expect(total).toBe(40)
     expect(products).toMatchObject([{ key: '1', price: 2500, originalPrice: 3125 }])
   })
 
   it('reads a bare list, whose total is its length', async () => {
-    const { shop } = over(() => json([{ id: 1 }, { id: 2 }]))
+    const { shop } = clientsAnswered(() => json([{ id: 1 }, { id: 2 }]))
     expect((await shop.readProducts({})).total).toBe(2)
   })
 
   it('asks for facets beside the filter, and reads how many products they count', async () => {
     const values = [{ value: 'Linen', count: 1 }]
-    const { shop, sent } = over(() => json({ data: [{ field: 'fabric', values }, { field: 'color' }], total: 1 }))
+    const { shop, sent } = clientsAnswered(() =>
+      json({ data: [{ field: 'fabric', values }, { field: 'color' }], total: 1 }),
+    )
     expect(await shop.readFacets({ isNew: true }, ['fabric', 'color'])).toEqual({
       facets: [
         { field: 'fabric', values },
@@ -75,19 +77,19 @@ describe('reading', () => {
   })
 
   it('finds one product by any of its ids, the strongest first', async () => {
-    const { shop, sent } = over(() => json([{ entityId: 'other', id: 'x' }, { entityId: 'x' }]))
+    const { shop, sent } = clientsAnswered(() => json([{ entityId: 'other', id: 'x' }, { entityId: 'x' }]))
     expect((await shop.readProduct('x'))?.entityId).toBe('x')
     expect(await sent[0]?.json()).toMatchObject({ filter: { $or: [{ entityId: 'x' }, { _id: 'x' }, { id: 'x' }] } })
   })
 
   it('takes no other product for the one that was asked for', async () => {
-    const { shop } = over(() => json([{ entityId: 'other' }, { name: 'Kasavu' }]))
+    const { shop } = clientsAnswered(() => json([{ entityId: 'other' }, { name: 'Kasavu' }]))
     const message = 'Failed to read product: The answer holds other products'
     await expect(shop.readProduct('x')).rejects.toMatchObject({ name: 'StoreError', message })
   })
 
   it('leaves out what is no record', async () => {
-    const { shop } = over(() => json({ data: [null, 7, { id: 'x' }, [], 'x'] }))
+    const { shop } = clientsAnswered(() => json({ data: [null, 7, { id: 'x' }, [], 'x'] }))
     expect(await shop.readProducts({})).toMatchObject({ products: [{ key: 'x' }], total: 1 })
   })
 
@@ -95,19 +97,19 @@ describe('reading', () => {
     ['refuses products that were not asked for', [{ entityId: 'other' }], otherProducts],
     ['takes some of those that were', [{ id: 'a' }], ['a']],
     ['takes none at all', [], []],
-  ])('of what a device keeps, it %s', async (_, answer, outcome) => {
-    const { query } = keptProductsQuery(over(() => json(answer)).shop, ['a', 'b'])
+  ])('for stored products it %s', async (_, answer, outcome) => {
+    const { query } = storedProductsQuery(clientsAnswered(() => json(answer)).shop, ['a', 'b'])
     const read = createQueryClient({ retry: 0 }).query(query)
     const told = await read.then(({ products }) => products.map(({ key }) => key)).catch(String)
     expect(told).toEqual(outcome)
   })
 
   it('knows when there is no such product', async () => {
-    expect(await over(() => json([])).shop.readProduct('x')).toBeUndefined()
+    expect(await clientsAnswered(() => json([])).shop.readProduct('x')).toBeUndefined()
   })
 
   it('passes a request on that was called off', async () => {
-    const { shop } = over(() => Promise.reject(new DOMException('called off', 'AbortError')))
+    const { shop } = clientsAnswered(() => Promise.reject(new DOMException('called off', 'AbortError')))
     const call = shop.readProducts({}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -131,7 +133,7 @@ const failures: readonly [sentence: string, answer: Answer, detail: string, stat
 
 describe('failing', () => {
   it.each(failures)('tells %s', async (_sentence, answer, detail, status) => {
-    const { shop, backOffice } = over(answer)
+    const { shop, backOffice } = clientsAnswered(answer)
     const calls: readonly [Promise<unknown>, string][] = [
       [shop.readProducts({}), 'Failed to read products'],
       [shop.readProduct('x'), 'Failed to read product'],
@@ -153,19 +155,21 @@ describe('failing', () => {
     [401, 'Unauthorized access detected'],
     [500, 'Server error occurred'],
   ])('logs a %d and passes it on', async (status, line) => {
-    await expect(over(() => json({ message: 'm' }, status)).shop.readProducts({})).rejects.toMatchObject({ status })
+    await expect(clientsAnswered(() => json({ message: 'm' }, status)).shop.readProducts({})).rejects.toMatchObject({
+      status,
+    })
     expect(log.mock.calls).toEqual([[line]])
   })
 
   it.each([400, 403, 404, 503])('logs no line for a %d', async (status) => {
-    await expect(over(() => json({}, status)).shop.readProducts({})).rejects.toMatchObject({ status })
+    await expect(clientsAnswered(() => json({}, status)).shop.readProducts({})).rejects.toMatchObject({ status })
     expect(log).not.toHaveBeenCalled()
   })
 })
 
 describe('changing', () => {
   it('sends the action, the collection and the data with the write key', async () => {
-    const { backOffice, sent } = over(() => json({ data: [{ id: 1 }], message: '', total: 3 }))
+    const { backOffice, sent } = clientsAnswered(() => json({ data: [{ id: 1 }], message: '', total: 3 }))
     expect(await backOffice.createProduct({ name: 'A' }, { addToBackOffice: true })).toEqual([{ id: 1 }])
     expect(await backOffice.updateProducts({ price: 5 }, { id: '1' })).toBe(3)
     expect(await backOffice.deleteProducts({ id: '1' })).toBe(3)

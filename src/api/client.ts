@@ -83,7 +83,7 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
   }
 }
 
-/** Why an answer is refused that is about other products than the question. */
+/** Detail of the error for a response that contains other products than were requested. */
 export const otherProducts = 'The answer holds other products'
 
 /** Whether one of the product's ids is this one. */

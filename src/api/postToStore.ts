@@ -1,6 +1,6 @@
 import type { ApiKeyHeader } from '#contract/apiKey.ts'
 import type { StoreRequest } from '#contract/store.ts'
-import { fieldsOf, textOf } from '#domain/product/read.ts'
+import { fieldsOf, isObject, textOf } from '#domain/product/read.ts'
 import { StoreError } from './StoreError.ts'
 
 const apiKeyHeader: ApiKeyHeader = 'api-key'
@@ -62,10 +62,6 @@ function recordsOf(response: unknown): StoreRecords {
   // What is no record is left out; an answer of nothing else is none.
   if (!records || (records.length === 0 && list?.length !== 0)) throw new Error('The answer holds no list of products')
   return { records, total: typeof total === 'number' ? total : records.length, alternatives }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function detailOf(error: unknown): string {

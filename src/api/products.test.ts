@@ -78,7 +78,7 @@ describe('listedProduct', () => {
   })
 })
 
-describe('trying again', () => {
+describe('retry', () => {
   const triesOf = async (reason: Error, options?: { retry: number }) => {
     vi.useFakeTimers()
     const readProducts = vi.fn<StoreClient['readProducts']>(() => Promise.reject(reason))
@@ -94,16 +94,16 @@ describe('trying again', () => {
     return [readProducts.mock.calls.length, waited]
   }
 
-  it('is done three times, after 1, 2 and 4 seconds', async () => {
+  it('retries three times, after 1, 2 and 4 seconds', async () => {
     expect(await triesOf(new StoreError('m', 500))).toEqual([4, 7000])
     expect(await triesOf(new StoreError('m', undefined))).toEqual([4, 7000])
   })
 
-  it.each([400, 401, 403, 404, 413])('is not done for a %d', async (status) => {
+  it.each([400, 401, 403, 404, 413])('does not retry a %d', async (status) => {
     expect(await triesOf(new StoreError('m', status))).toEqual([1, 0])
   })
 
-  it('is not done where the page says so', async () => {
+  it('does not retry where the page says so', async () => {
     expect(await triesOf(new StoreError('m', 500), { retry: 0 })).toEqual([1, 0])
   })
 })

@@ -4,10 +4,10 @@ import { productsQuery } from './products.ts'
 import { StoreError } from './StoreError.ts'
 
 /**
- * The products a device keeps, by their keys, in one question; `requestedKeys` is what it is about, and what is not on offer any
- * more is missing from the answer. What was kept may be newer than an answer in the cache: it is always fetched anew.
+ * Query for the current data of products that the device stores, by key, in one request. Products that are no longer on
+ * offer are missing from the response. Never answered from the cache. `requestedKeys`: the keys that were sent.
  */
-export function keptProductsQuery(client: StoreClient, keys: readonly string[]) {
+export function storedProductsQuery(client: StoreClient, keys: readonly string[]) {
   const requestedKeys = keys.slice(0, maxProductsPerAnswer)
   const query = productsQuery(checked(client, requestedKeys), {
     key: { $in: requestedKeys },
@@ -17,7 +17,7 @@ export function keptProductsQuery(client: StoreClient, keys: readonly string[]) 
   return { requestedKeys, query: { ...query, staleTime: 0 } }
 }
 
-/** An answer about other products says nothing of these: they would all seem to be gone. */
+/** Rejects a response about other products, by which all of these would seem to be gone. */
 function checked(client: StoreClient, requestedKeys: readonly string[]): StoreClient {
   return {
     ...client,

@@ -1,6 +1,7 @@
 import { createContext, use, useRef, type MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { entryKey } from '#features/shared/entryKey.ts'
+import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
 import { isSecondClick } from '#features/shared/singlePress.ts'
 import type { LinkProps } from '#ui/Link/Link.tsx'
 import type { Prefetch } from './prefetch.ts'
@@ -11,9 +12,7 @@ export const PrefetchContext = createContext<Prefetch>(() => undefined)
 /** Milliseconds a pointer or the focus rests on a link before its page is prefetched. */
 const intentDelayMs = 80
 
-/**
- * The router's link behind `ui/Link`. Hovering, touching or focusing it prefetches its page.
- */
+/** The router's link behind `ui/Link`. Hovering, touching or focusing it prefetches its page. */
 export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProps) {
   const prefetch = use(PrefetchContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,8 +25,7 @@ export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProp
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     // Pressed again before its page is shown, or by the second click of a double-click, it would add the same history entry again.
     const isRepeated = location.href === event.currentTarget.href && (entryKey() !== key || isSecondClick(event))
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (isRepeated && !opensElsewhere) return event.preventDefault()
+    if (isRepeated && !isModifiedClick(event)) return event.preventDefault()
     onClick?.(event)
   }
   return (

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Parsed } from './filter/parseFilter.ts'
 import { quoted } from './filter/invalidFilter.ts'
 
-const text = (most: number) =>
-  z.string('must be a text').trim().min(1, 'must not be empty').max(most, `is longer than ${most} characters`)
+const text = (maxLength: number) =>
+  z.string('must be a text').trim().min(1, 'must not be empty').max(maxLength, `is longer than ${maxLength} characters`)
 
 /** A unique email address, compared case-insensitively. */
 const email = text(254).toLowerCase().regex(emailShape, 'must be an e-mail address')

@@ -1,5 +1,4 @@
-/** For good, or as long as the tab. */
-export type StorageArea = 'local' | 'session'
+import type { StorageArea } from '#domain/storageArea.ts'
 
 /** The storage of the device, as `state` has it; none of it throws. */
 export interface DeviceStorage {

@@ -1,6 +1,6 @@
 import { noop, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { keptProductsQuery } from '#api/savedProducts.ts'
+import { storedProductsQuery } from '#api/storedProducts.ts'
 import { productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { useCartStore } from '#state/cart.ts'
@@ -16,7 +16,7 @@ export function useReconciledCart(isReady: boolean): () => Promise<void> {
   const reconcile = useCallback(async () => {
     const keys = useCartStore.getState().cart.items.map(({ product }) => product.key)
     if (keys.length === 0) return
-    const { requestedKeys, query } = keptProductsQuery(store, [...new Set(keys)])
+    const { requestedKeys, query } = storedProductsQuery(store, [...new Set(keys)])
     const { products } = await queries.query(query)
     // All of them may be gone, or the store may be empty for a moment: any product at all tells the two apart.
     const { products: others } =

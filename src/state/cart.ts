@@ -10,16 +10,16 @@ import {
 } from '#domain/cart/cart.ts'
 import type { InvalidatedCoupon } from '#domain/cart/cartCoupon.ts'
 import { readCart } from '#domain/cart/readCart.ts'
+import type { Step } from './changeLog.ts'
 import { createPersistedStore } from './createPersistedStore.ts'
 import { keepInSync } from './keepInSync.ts'
-import type { Step } from './persistedEntry.ts'
 
-/** What a shopper does with the cart on any page; `cartActions` has the rest. */
-interface CartStoreActions {
+/** What every page needs beside the cart: actions, and state in memory. `cartActions` has the other actions. */
+interface CartStoreMembers {
   add: (product: CartProduct, quantity: number, now: Date) => void
   /**
-   * Sets a line, as seen from what this tab shows: if the shopper makes two of one, it is one more than there is, also
-   * where another tab has added some a moment ago. 0 or less removes the line.
+   * Sets a line's quantity. The difference to the quantity this tab shows is applied to the stored one, so that another
+   * tab's change is not lost. 0 or less removes the line.
    */
   setQuantity: (lineKey: string, quantity: number) => void
   remove: (productKey: string) => void
@@ -48,7 +48,7 @@ export const cartStorageKey = 'shop.cart'
 
 /** A store of the cart; the shop has one for each tab. */
 export const createCartStore = () =>
-  createPersistedStore<'cart', Cart, CartStoreActions>({
+  createPersistedStore<'cart', Cart, CartStoreMembers>({
     key: cartStorageKey,
     field: 'cart',
     initial: emptyCart,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coupons } from '#site/coupons.ts'
 import { subtotalOf } from '#domain/cart/amounts.ts'
-import { a, b, c, now, openTab, pieces, product, simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { a, b, c, now, openTab, linesOf, product, simulatedDevice } from '#tests/support/simulatedTab.ts'
 import { createCartStore } from './cart.ts'
 import { createCartActions } from './cartActions.ts'
 import { createWishlistStore } from './wishlist.ts'
@@ -72,10 +72,10 @@ describe('saving for later', () => {
     tab.store().add(a, 2, now)
     tab.store().add(b, 1, now)
     const undo = tab.actions.saveForLater('a')
-    expect([pieces(tab.cart()), tab.saved()]).toEqual(['1b', ['a']])
+    expect([linesOf(tab.cart()), tab.saved()]).toEqual(['1b', ['a']])
     undo()
     undo()
-    expect([pieces(tab.cart()), tab.saved()]).toEqual(['2a 1b', []])
+    expect([linesOf(tab.cart()), tab.saved()]).toEqual(['2a 1b', []])
   })
 
   test('leaves on the wishlist what was there before', () => {
@@ -83,7 +83,7 @@ describe('saving for later', () => {
     tab.wishlists.getState().toggle(a)
     tab.store().add(a, 1, now)
     tab.actions.saveForLater('a')()
-    expect([pieces(tab.cart()), tab.saved()]).toEqual(['1a', ['a']])
+    expect([linesOf(tab.cart()), tab.saved()]).toEqual(['1a', ['a']])
   })
 })
 
@@ -100,7 +100,7 @@ describe('what the store says now', () => {
     expect(tab.actions.reconcile(fresh)).toEqual([])
     tab.actions.seePrices()
     const undo = tab.actions.removeGone()
-    expect(pieces(device.cart())).toBe('1a')
+    expect(linesOf(device.cart())).toBe('1a')
     undo()
     expect(device.cart().items).toMatchObject([{ product: { price: 2500 } }, { isGone: true }])
     const putBack = tab.listActions.removeGone()

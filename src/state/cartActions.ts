@@ -8,7 +8,7 @@ import type { CouponResult } from '#domain/coupon/applyCoupon.ts'
 import type { Coupon } from '#domain/coupon/coupon.ts'
 import { isSaved, withoutSaved, withSaved } from '#domain/wishlist/wishlist.ts'
 import { useCartStore } from './cart.ts'
-import type { Step } from './persistedEntry.ts'
+import type { Step } from './changeLog.ts'
 import { useWishlistStore } from './wishlist.ts'
 
 /** Takes a step back, once: pressed again it does nothing. */

@@ -1,7 +1,8 @@
 import { fieldsOf } from '#domain/product/read.ts'
 import { attempt } from './deviceStorage.ts'
 
-type Step<Value> = (value: Value) => Value
+/** A change, given as what it does and not as its result: it can be applied again over another tab's work. */
+export type Step<Value> = (value: Value) => Value
 
 /** Milliseconds in which a change may be overwritten by another tab that has not seen it yet. */
 const replayMs = 5000

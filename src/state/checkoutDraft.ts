@@ -21,7 +21,7 @@ interface CheckoutDraft {
   isPlacing?: boolean
 }
 
-interface CheckoutDraftActions {
+interface CheckoutDraftMembers {
   /** It was validated as it stands: the payment may follow. Not kept: after a reload the checkout begins with the address. */
   isChecked: boolean
   /** How often it was forgotten: a form that shows it begins anew. */
@@ -39,7 +39,7 @@ interface CheckoutDraftActions {
 
 /** Address, payment method and gift note, kept for the tab: until they are ordered with, the shopper signs out, or it is closed. */
 export const useCheckoutDraftStore = keepInSync(
-  createPersistedStore<'draft', CheckoutDraft | undefined, CheckoutDraftActions>({
+  createPersistedStore<'draft', CheckoutDraft | undefined, CheckoutDraftMembers>({
     key: 'shop.address',
     storage: 'session',
     field: 'draft',

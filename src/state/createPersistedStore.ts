@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import type { Step } from './changeLog.ts'
 import { versionedFormat, type EntryFormat, type VersionedEntry } from './entryFormat.ts'
-import { persistedEntry, type EntryOptions, type Outcome, type Step } from './persistedEntry.ts'
+import { persistedEntry, type EntryOptions, type Outcome } from './persistedEntry.ts'
 
 /** A value this device keeps, under the name `Field`. */
 export type PersistedStore<Field extends string, Value> = Readonly<Record<Field, Value>> & {

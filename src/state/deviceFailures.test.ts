@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { emptyCart } from '#domain/cart/cart.ts'
-import { a, b, c, now, openTab, pieces, simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { a, b, c, now, openTab, linesOf, simulatedDevice } from '#tests/support/simulatedTab.ts'
 import { cartStorageKey } from './cart.ts'
 import { quarantineKey } from './persistedEntry.ts'
 import { wishlistStorageKey } from './wishlist.ts'
@@ -17,9 +17,9 @@ describe('a device that keeps nothing', () => {
     tab.store().add(a, 2, now)
     tab.store().add(b, 1, now)
     tab.hear()
-    expect(pieces(tab.cart())).toBe('2a 1b')
+    expect(linesOf(tab.cart())).toBe('2a 1b')
     tab.actions.remove('a')()
-    expect(pieces(tab.cart())).toBe('2a 1b')
+    expect(linesOf(tab.cart())).toBe('2a 1b')
     expect(tab.store().wasQuarantined).toBe(false)
   })
 
@@ -29,16 +29,16 @@ describe('a device that keeps nothing', () => {
     device.isFull = true
     one.store().add(b, 1, now)
     one.store().add(b, 1, now)
-    expect(pieces(one.cart())).toBe('1a 2b')
-    expect(pieces(device.cart())).toBe('1a')
+    expect(linesOf(one.cart())).toBe('1a 2b')
+    expect(linesOf(device.cart())).toBe('1a')
     device.isFull = false
     two.store().add(c, 1, now)
     one.hear()
-    expect(pieces(one.cart())).toBe('1a 1c 2b')
+    expect(linesOf(one.cart())).toBe('1a 1c 2b')
     one.store().add(a, 1, now)
-    expect(pieces(device.cart())).toBe('2a 1c 2b')
+    expect(linesOf(device.cart())).toBe('2a 1c 2b')
     one.store().add(a, 1, now)
-    expect(pieces(device.cart())).toBe('3a 1c 2b')
+    expect(linesOf(device.cart())).toBe('3a 1c 2b')
   })
 
   test('cleared meanwhile, gets back what the tab shows', () => {
@@ -47,7 +47,7 @@ describe('a device that keeps nothing', () => {
     device.entries.clear()
     tab.hear()
     tab.store().add(b, 1, now)
-    expect(pieces(device.cart())).toBe('1a 1b')
+    expect(linesOf(device.cart())).toBe('1a 1b')
   })
 })
 
@@ -57,7 +57,7 @@ describe('what was kept before', () => {
   test.each([1, 2])('a cart of version %i is read, and written as version 2', (version) => {
     device.entries.set(cartStorageKey, JSON.stringify({ state: { cart: { items: [line] } }, version }))
     const tab = openTab()
-    expect(pieces(tab.cart())).toBe('2a')
+    expect(linesOf(tab.cart())).toBe('2a')
     expect(tab.store()).toMatchObject({ isReady: true, wasQuarantined: false })
     tab.store().add(a, 1, now)
     expect(JSON.parse(device.getItem(cartStorageKey) ?? '')).toMatchObject({
@@ -92,7 +92,7 @@ describe('what was kept before', () => {
     tab.store().add(a, 1, now)
     device.entries.set(cartStorageKey, '{')
     tab.store().add(b, 1, now)
-    expect(pieces(device.cart())).toBe('1a 1b')
+    expect(linesOf(device.cart())).toBe('1a 1b')
     expect(tab.store().wasQuarantined).toBe(true)
   })
 

@@ -1,5 +1,4 @@
-/** For good, or as long as the tab. */
-export type StorageArea = 'local' | 'session'
+import type { StorageArea } from '#domain/storageArea.ts'
 
 /** The text of an entry; undefined where there is none, and where the device has storage switched off. */
 export function readText(key: string, area: StorageArea): string | undefined {

@@ -3,7 +3,7 @@ import { emptyCart } from '#domain/cart/cart.ts'
 import { coupons } from '#site/coupons.ts'
 import { completeOrder } from '#domain/cart/completeOrder.ts'
 import { orderOf, pendingCompletion } from '#domain/order/order.ts'
-import { a, b, c, now, openTab, pieces, simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { a, b, c, now, openTab, linesOf, simulatedDevice } from '#tests/support/simulatedTab.ts'
 import { cartStorageKey, useCartStore } from './cart.ts'
 import { completeOrders } from './completion.ts'
 import { createOrderStore, orderStorageKey } from './order.ts'
@@ -45,14 +45,14 @@ describe('an order', () => {
     tab.store().add(a, 1, now)
     tab.store().add(c, 1, now)
     vi.advanceTimersByTime(1999)
-    expect(pieces(tab.cart())).toBe('3a 1b 1c')
+    expect(linesOf(tab.cart())).toBe('3a 1b 1c')
     vi.advanceTimersByTime(1)
-    expect(pieces(tab.cart())).toBe('1a 1c')
+    expect(linesOf(tab.cart())).toBe('1a 1c')
     expect(tab.cart().isFirstTimeCustomer).toBe(false)
     expect(orders.getState().orders).toEqual([order])
     orders.getState().place(order, now)
     vi.advanceTimersByTime(60_000)
-    expect(pieces(device.cart())).toBe('1a 1c')
+    expect(linesOf(device.cart())).toBe('1a 1c')
   })
 
   test('is completed although the clock stands still', () => {
@@ -60,7 +60,7 @@ describe('an order', () => {
     place(tab)
     vi.setSystemTime(new Date('2020-01-01T00:00:00Z'))
     vi.advanceTimersByTime(2000)
-    expect(pieces(tab.cart())).toBe('')
+    expect(linesOf(tab.cart())).toBe('')
   })
 
   test('is completed at once when the page wants it so, and only once', () => {
@@ -70,7 +70,7 @@ describe('an order', () => {
     tab.store().add(a, 1, now)
     orders.getState().complete(order.orderId)
     vi.advanceTimersByTime(60_000)
-    expect(pieces(device.cart())).toBe('1a')
+    expect(linesOf(device.cart())).toBe('1a')
   })
 
   test.each([
@@ -86,12 +86,12 @@ describe('an order', () => {
     const next = openTab()
     completeOrders(next.carts)
     completeOrders(next.carts)
-    expect(pieces(next.cart())).toBe('2a 1b')
+    expect(linesOf(next.cart())).toBe('2a 1b')
     vi.advanceTimersByTime(Math.max(0, wait - 1))
-    expect(pieces(next.cart())).toBe(wait > 0 ? '2a 1b' : '')
+    expect(linesOf(next.cart())).toBe(wait > 0 ? '2a 1b' : '')
     vi.advanceTimersByTime(1)
-    expect(pieces(next.cart())).toBe('')
-    expect(pieces(device.cart())).toBe('')
+    expect(linesOf(next.cart())).toBe('')
+    expect(linesOf(device.cart())).toBe('')
   })
 
   test('of which two tabs know is completed once, however late they hear', () => {
@@ -103,12 +103,12 @@ describe('an order', () => {
     two.store().add(a, 1, now)
     vi.advanceTimersByTime(5000)
     for (const tab of [one, two]) tab.hear()
-    expect([pieces(one.cart()), pieces(two.cart())]).toEqual(['1a', '1a'])
+    expect([linesOf(one.cart()), linesOf(two.cart())]).toEqual(['1a', '1a'])
     // A tab that slept through all of it.
     two.carts.setState({ cart: { ...emptyCart, pendingOrders: [pendingCompletion(order, now)] } })
     completeOrders(two.carts)
     vi.advanceTimersByTime(5000)
-    expect(pieces(device.cart())).toBe('1a')
+    expect(linesOf(device.cart())).toBe('1a')
   })
 
   test('done by both tabs in the same moment comes to the same cart', () => {
@@ -124,10 +124,10 @@ describe('an order', () => {
     device.isFull = true
     place(tab)
     vi.advanceTimersByTime(2000)
-    expect(pieces(tab.cart())).toBe('')
+    expect(linesOf(tab.cart())).toBe('')
     device.isFull = false
     tab.store().add(c, 1, now)
-    expect(pieces(device.cart())).toBe('1c')
+    expect(linesOf(device.cart())).toBe('1c')
     expect(device.cart()).not.toHaveProperty('pendingOrders')
   })
 
@@ -176,23 +176,23 @@ describe('an order', () => {
     // Its timers die with the tab.
     vi.clearAllTimers()
     const leave = rehydrateShopper()
-    expect(pieces(useCartStore.getState().cart)).toBe('2a 1b')
+    expect(linesOf(useCartStore.getState().cart)).toBe('2a 1b')
     await vi.dynamicImportSettled()
     vi.advanceTimersByTime(2000)
-    expect(pieces(useCartStore.getState().cart)).toBe('')
+    expect(linesOf(useCartStore.getState().cart)).toBe('')
     // Another tab has put something in meanwhile.
     openTab().store().add(c, 1, now)
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
-    expect(pieces(useCartStore.getState().cart)).toBe('')
+    expect(linesOf(useCartStore.getState().cart)).toBe('')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: cartStorageKey }))
-    expect(pieces(useCartStore.getState().cart)).toBe('1c')
+    expect(linesOf(useCartStore.getState().cart)).toBe('1c')
     // And again while this one lay in the browser's memory.
     openTab().store().add(c, 1, now)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(pieces(useCartStore.getState().cart)).toBe('2c')
+    expect(linesOf(useCartStore.getState().cart)).toBe('2c')
     leave()
     openTab().store().add(c, 1, now)
     window.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
-    expect(pieces(useCartStore.getState().cart)).toBe('2c')
+    expect(linesOf(useCartStore.getState().cart)).toBe('2c')
   })
 })

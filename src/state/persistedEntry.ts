@@ -1,9 +1,7 @@
-import { attempt, readText, removeText, writeText, type StorageArea } from './deviceStorage.ts'
-import { createChangeLog } from './changeLog.ts'
+import type { StorageArea } from '#domain/storageArea.ts'
+import { attempt, readText, removeText, writeText } from './deviceStorage.ts'
+import { createChangeLog, type Step } from './changeLog.ts'
 import type { EntryFormat } from './entryFormat.ts'
-
-/** A change, given as what it does and not as its result: it can be applied again over another tab's work. */
-export type Step<Value> = (value: Value) => Value
 
 /** Key under which the last entry that could not be read is kept. */
 export const quarantineKey = (key: string) => `${key}.quarantined`

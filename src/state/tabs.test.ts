@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addItem, changeQuantity, emptyCart, removeProduct } from '#domain/cart/cart.ts'
 import { clearCart } from '#domain/cart/removal.ts'
-import { a, b, c, keyOf, now, openTab, pieces, simulatedDevice } from '#tests/support/simulatedTab.ts'
+import { a, b, c, keyOf, now, openTab, linesOf, simulatedDevice } from '#tests/support/simulatedTab.ts'
 
 const device = simulatedDevice()
 
@@ -12,7 +12,7 @@ describe('two tabs', () => {
     one.store().add(a, 1, now)
     two.store().add(b, 2, now)
     one.store().add(a, 1, now)
-    expect(pieces(one.cart())).toBe('2a 2b')
+    expect(linesOf(one.cart())).toBe('2a 2b')
     two.hear()
     expect(two.cart()).toEqual(one.cart())
   })
@@ -25,7 +25,7 @@ describe('two tabs', () => {
     two.store().add(b, 1, now)
     undo()
     undo()
-    expect(pieces(device.cart())).toBe('3a 1b')
+    expect(linesOf(device.cart())).toBe('3a 1b')
   })
 
   test('one more than a tab shows is one more than there is', () => {
@@ -34,11 +34,11 @@ describe('two tabs', () => {
     two.hear()
     one.store().add(a, 2, now)
     two.store().setQuantity(keyOf(a), 2)
-    expect(pieces(two.cart())).toBe('4a')
+    expect(linesOf(two.cart())).toBe('4a')
     one.store().setQuantity(keyOf(a), 0)
-    expect(pieces(device.cart())).toBe('')
+    expect(linesOf(device.cart())).toBe('')
     two.store().setQuantity(keyOf(a), 5)
-    expect(pieces(two.cart())).toBe('')
+    expect(linesOf(two.cart())).toBe('')
   })
 
   test('a heart means what its tab shows', () => {
@@ -153,7 +153,7 @@ describe('clicks', () => {
     const tab = openTab()
     for (let click = 0; click < 5; click += 1) tab.store().add(a, 1, now)
     for (let click = 0; click < 5; click += 1) tab.store().change((cart) => changeQuantity(cart, keyOf(a), 1))
-    expect(pieces(tab.cart())).toBe('10a')
+    expect(linesOf(tab.cart())).toBe('10a')
     expect(device.cart()).toEqual(tab.cart())
   })
 })

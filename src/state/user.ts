@@ -1,6 +1,6 @@
 import { readShopper, type Shopper } from '#domain/account/shopper.ts'
 import { createPersistedStore } from './createPersistedStore.ts'
-import type { StorageArea } from './deviceStorage.ts'
+import type { StorageArea } from '#domain/storageArea.ts'
 import { keepInSync } from './keepInSync.ts'
 
 const createUserStore = (key: string, storage: StorageArea) =>

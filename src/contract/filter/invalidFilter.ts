@@ -1,3 +1,5 @@
+import { isObject } from '#domain/product/read.ts'
+
 /** Stops the reading of a filter from any depth; never leaves this folder. The message is for whoever wrote the filter. */
 export class InvalidFilter extends Error {}
 
@@ -16,7 +18,6 @@ export function kindOf(value: unknown): string {
 
 /** The fields of a JSON object; what is none is refused under the name it came by. */
 export function objectOf(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  // What is left is a JSON object.
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  if (isObject(value)) return value
   throw new InvalidFilter(`${name} must be an object, not ${kindOf(value)}.`)
 }

@@ -117,8 +117,8 @@ test('for any configuration, a coupon never saves more than its cap, its value o
       held += 1
       const { discount, shipping } = answer.saving
       expect(Number.isInteger(discount) && discount >= 0 && discount <= subtotal).toBe(true)
-      const most = { percentage: terms.maxDiscount, fixed: terms.value, shipping: 0 }
-      expect(discount).toBeLessThanOrEqual(most[terms.type])
+      const max = { percentage: terms.maxDiscount, fixed: terms.value, shipping: 0 }
+      expect(discount).toBeLessThanOrEqual(max[terms.type])
       expect(shipping).toBe(terms.type === 'shipping' ? terms.value : 0)
     }),
   )

@@ -4,10 +4,14 @@
  */
 export type RecordFields = Readonly<Record<string, unknown>>
 
+/** Whether a value is a JSON object: neither null nor a list. */
+export function isObject(value: unknown): value is RecordFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The fields of an unknown value; anything but an object has none. */
 export function fieldsOf(value: unknown): RecordFields {
-  // An object that is no array is a record of unknown values.
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordFields) : {}
+  return isObject(value) ? value : {}
 }
 
 /** Trimmed text; numbers count as text. */

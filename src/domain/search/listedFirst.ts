@@ -9,11 +9,11 @@ import type { SearchCondition } from './searchCondition.ts'
  * Undefined where none is before another.
  */
 export function listedFirst(search: string, vocabulary: ReadonlySet<string>): SearchCondition | undefined {
-  const begun = namesByPrefix(search, vocabulary)
+  const byPrefix = namesByPrefix(search, vocabulary)
   const values = soughtColours(search, vocabulary)
-  if (values.length === 0) return begun ?? kindFirst(search, vocabulary)
+  if (values.length === 0) return byPrefix ?? kindFirst(search, vocabulary)
   const coloured: SearchCondition = { kind: 'in', column: 'mainColor', values }
-  return begun ? { kind: 'any', of: [begun, coloured] } : coloured
+  return byPrefix ? { kind: 'any', of: [byPrefix, coloured] } : coloured
 }
 
 function kindFirst(search: string, vocabulary: ReadonlySet<string>): SearchCondition | undefined {

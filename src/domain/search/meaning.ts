@@ -22,8 +22,8 @@ const minSubstringLength = 4
 /**
  * The catalogue's words that a typed word means: words that are or sound the same, its other spellings and translations,
  * and longer words that begin with it. Only for an unknown word also those that are one typo away, and only where
- * nothing else is found those that contain it: 'red' must not find 'coloured'. The last word of a search may still be
- * in typing: it means every word that begins with it, so that 'cot' finds what 'cotton' finds.
+ * nothing else is found those that contain it: 'red' must not find 'coloured'. The last word of a search may be
+ * incomplete: it means every word that begins with it, so that 'cot' finds what 'cotton' finds.
  */
 export function meaningOf(typed: string, lexicon: Lexicon, isLast = false): readonly string[] {
   const found = meanings.get(lexicon) ?? new Map<string, readonly string[]>()
@@ -38,7 +38,7 @@ export function meaningOf(typed: string, lexicon: Lexicon, isLast = false): read
 }
 
 /**
- * Meanings that were found, for each catalogue: every letter of a search in typing asks again for the words before it, and
+ * Meanings that were found, for each catalogue: every letter of an incomplete search asks again for the words before it, and
  * a search that finds nothing asks for all of them in each of its alternatives.
  */
 const meanings = new WeakMap<Lexicon, Map<string, readonly string[]>>()
@@ -84,10 +84,10 @@ function beginnings(typed: string, lexicon: Lexicon): readonly string[] {
   const isShort = letters.length < minSoundPrefixLength
   const isBegun = ({ text }: Word) => text.startsWith(typed) || text.startsWith(letters)
   const fromLists = isShort ? [] : listed.filter(isBegun)
-  const begun = [...lexicon.words.filter(isBegun), ...fromLists.filter(({ text }) => text !== typed)]
+  const byPrefix = [...lexicon.words.filter(isBegun), ...fromLists.filter(({ text }) => text !== typed)]
   const own = isOfLists ? [] : [soundOf(typed)]
   const starts = new Set(
-    [...own, ...begun.map(({ sound }) => sound)].filter(({ length }) => length >= minSoundPrefixLength),
+    [...own, ...byPrefix.map(({ sound }) => sound)].filter(({ length }) => length >= minSoundPrefixLength),
   )
   const byStart = ({ sound }: Word) => startsWithOne(sound, starts)
   const meant = [

@@ -9,14 +9,14 @@ const typosPerLetter = 1 / 3
 /** The known word nearest to an unknown one that begins like it, by its sound; undefined where none is near. */
 export function nearestWord(typed: string, lexicon: Lexicon): string | undefined {
   const own = soundOf(typed)
-  const most = Math.floor(own.length * typosPerLetter)
+  const maxDistance = Math.floor(own.length * typosPerLetter)
   let nearest: { text: string; distance: number } | undefined
   const words = [...lexicon.words, ...synonymWords.map((text) => ({ text, sound: soundOf(text) }))]
   for (const { text, sound } of words) {
-    const mayBeNear = sound[0] === own[0] && Math.abs(sound.length - own.length) <= most
+    const mayBeNear = sound[0] === own[0] && Math.abs(sound.length - own.length) <= maxDistance
     if (!mayBeNear || !/^[a-z]{3,}$/.test(text)) continue
     const distance = distanceOf(own, sound)
-    if (distance <= most && distance < (nearest?.distance ?? Infinity) && meaningOf(text, lexicon).length > 0) {
+    if (distance <= maxDistance && distance < (nearest?.distance ?? Infinity) && meaningOf(text, lexicon).length > 0) {
       nearest = { text, distance }
     }
   }

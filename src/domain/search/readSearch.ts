@@ -15,7 +15,7 @@ export interface SearchPart {
   isUnknown: boolean
 }
 
-/** A word of a search; the last one may still be in typing. */
+/** A word of a search; the last one may be incomplete. */
 interface TypedWord {
   text: string
   isLast: boolean
@@ -67,7 +67,7 @@ function pricePart(typed: string, { min, max }: PriceBounds): SearchPart {
   return { typed, condition: { kind: 'all', of }, isUnknown: false }
 }
 
-/** `last` is the last word of the whole search, which may still be in typing. */
+/** `last` is the last word of the whole search, which may be incomplete. */
 function wordParts(words: readonly string[], lexicon: Lexicon, last: string | undefined): SearchPart[] {
   const parts: SearchPart[] = []
   const meant = words.map((text, at): TypedWord => ({ text, isLast: text === last && at === words.length - 1 }))

@@ -3,7 +3,8 @@ import { Hub } from 'aws-amplify/utils'
 import type { Shopper } from '#domain/account/shopper.ts'
 import { appLogin, type UserService } from '../appLogin.ts'
 import type { IdentityClient } from '../client.ts'
-import type { DeviceStorage, StorageArea } from '../deviceStorage.ts'
+import type { StorageArea } from '#domain/storageArea.ts'
+import type { DeviceStorage } from '../deviceStorage.ts'
 import { enterWithGoogle } from '../google/enterWithGoogle.ts'
 import { identityErrorOf, translated } from '../IdentityError.ts'
 import type { SignedIn } from '../steps.ts'
@@ -58,7 +59,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         provider: 'pool',
       } as const
       const done = await appLogin(profile, users(idToken), tenantId)
-      // Pools that leave it to the shopper ask the second step of a device that is not remembered.
+      // In pools with opt-in devices, a device that is not remembered is asked for a second factor each time.
       if (remember) rememberDevice().catch(() => undefined)
       onSignedIn(done.shopper, remember ? 'local' : 'session')
       return done
@@ -78,7 +79,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     if (shopper()?.provider === 'pool') onSignedOut()
   }
 
-  /** A sign-in that failed, here, or one in another tab may have left another area in use than the user's. */
+  /** Switches to the area that holds tokens: a failed sign-in here, or one in another tab, may have changed it. */
   const switchToHeldArea = () => tokens.use(tokens.held()[0] ?? tokens.area())
 
   return {
@@ -112,7 +113,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     async signOut({ everywhere = false } = {}) {
       switchToHeldArea()
       if (everywhere) await translated(() => revokeEverywhere(pool))
-      // Whoever is signed in in this tab alone hides who is on the device: afterwards neither is.
+      // A session of this tab hides the one of the device: both are signed out.
       for (const area of tokens.held()) {
         tokens.use(area)
         await abandonSession()

@@ -10,9 +10,9 @@ export interface SignInFlowOptions {
   pending: ReturnType<typeof pendingSignIn>
   tokens: TokenStorage
   appName: string
-  /** Whether a user of the shop goes with the tokens of this device. */
+  /** Whether the device also stores a user of the shop for Amplify's tokens. */
   isSignedIn: () => boolean
-  /** The shop's part, once the identity service is content. */
+  /** Runs after authentication: reads or creates the shop's user and stores it. */
   complete: (remember: boolean) => Promise<SignedIn>
 }
 
@@ -49,7 +49,7 @@ export function signInFlow({ pending, tokens, appName, isSignedIn, complete }: S
     try {
       return await signIn(input)
     } catch (error) {
-      // Tokens that nobody of the shop goes with: they are in the way of everybody.
+      // Tokens without a user of the shop block every sign-in: they are removed.
       if (identityErrorOf(error).code !== 'UserAlreadyAuthenticatedException' || isSignedIn()) throw error
       await abandonSession()
       return signIn(input)

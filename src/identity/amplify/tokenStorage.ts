@@ -1,5 +1,6 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils'
-import type { DeviceStorage, StorageArea } from '../deviceStorage.ts'
+import type { StorageArea } from '#domain/storageArea.ts'
+import type { DeviceStorage } from '../deviceStorage.ts'
 
 /** Where Amplify keeps tokens: for good, or as long as the tab. */
 export interface TokenStorage extends KeyValueStorageInterface {

@@ -43,7 +43,7 @@ export function GoogleEntry({ kind, remember = () => true }: GoogleEntryProps) {
     setIsBusy(false)
   }
   if (!googleClientId) return <GoogleButton label={label} isSetUp={false} />
-  // As long as its code is not there either, Google's script is not.
+  // Until the module is loaded, Google's script cannot be either.
   if (!module) return <GoogleButton label={label} isSetUp loading={isBusy} />
   return (
     <>

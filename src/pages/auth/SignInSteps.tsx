@@ -50,7 +50,7 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
     case 'smsCode': {
       const title = step.name === 'emailCode' ? 'Check your email' : 'Check your telephone'
       const { destination = step.name === 'emailCode' ? 'your email address' : 'your telephone' } = step
-      // After a reload nobody knows the password any more, by which another code is sent.
+      // Sending another code needs the password, which a reload forgets.
       const resend = client.canBeginAgain() ? () => send(() => client.beginAgain()) : undefined
       return column(
         title,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import type { CheckoutViewProps } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 
-/** Draws the page's own frame around a step. */
+/** Renders the page's frame around a step. */
 export type CheckoutFrame = (view: CheckoutViewProps & { bannerPicture?: string }) => ReactNode

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order.ts'
 import { useSingleNavigation } from '#features/shared/useSingleNavigation.connected.tsx'
 import { paths } from '#site/paths.ts'
-import { entryOf, type Entry } from './entry.ts'
+import { entryOf, type CheckoutEntry } from './entry.ts'
 
 /** The checkout's entry in the browser's history, and the ways between its steps; each is gone once, however often asked. */
 export function useCheckoutStep() {
@@ -11,7 +11,7 @@ export function useCheckoutStep() {
   const once = useSingleNavigation()
 
   const entry = entryOf(state)
-  const to = (next: Entry, replace: boolean) => void navigate(paths.checkout, { state: next, replace })
+  const to = (next: CheckoutEntry, replace: boolean) => void navigate(paths.checkout, { state: next, replace })
   return {
     entry,
     /** The payment's entry comes after the address's, so that the browser's Back leads there; after a reload it is there. */

@@ -4,6 +4,7 @@ import { lineKey } from '#domain/cart/cart.ts'
 import { completeOrder } from '#domain/cart/completeOrder.ts'
 import { orderOf, type Order, type OrderTerms } from '#domain/order/order.ts'
 import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
+import { useIsMounted } from '#features/shared/useIsMounted.ts'
 import { paymentDelay } from '#site/payment.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'
@@ -21,15 +22,13 @@ export function usePlaceOrder(
   reconcile: () => Promise<void>,
   onPlaced: (order: Order) => void,
 ) {
-  const [placing, setState] = useState<Placing>('ready')
-  // Two presses come before the first is drawn: a state would let both through.
+  const [placing, setPlacingState] = useState<Placing>('ready')
+  // A ref: a second press may come before React has rendered the state of the first.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isHere = useRef(false)
+  const isMounted = useIsMounted()
   const placed = useRef<string>(undefined)
   useEffect(() => {
-    isHere.current = true
     return () => {
-      isHere.current = false
       clearTimeout(timer.current)
       const { setPlacing, forget } = useCheckoutDraftStore.getState()
       // The address is needed until the success is shown. The mark of an order called off stays, as it does after a reload,
@@ -49,7 +48,7 @@ export function usePlaceOrder(
       if (!seen || !order || !isSame(seen, order)) {
         // A coupon that has ended leaves the cart now, so that the new total is shown.
         useCartStore.getState().change((cart) => cart)
-        setState('changed')
+        setPlacingState('changed')
         return
       }
       useOrderStore.getState().place(order, now)
@@ -57,13 +56,13 @@ export function usePlaceOrder(
       onPlaced(order)
     } catch (error) {
       console.error('The order was not placed.', error)
-      setState('failed')
+      setPlacingState('failed')
     }
   }
   const place = () => {
     if (timer.current !== undefined) return
     const seen = orderOf(useCartStore.getState().cart, { ...terms, now: shownAt })
-    setState('busy')
+    setPlacingState('busy')
     useCheckoutDraftStore.getState().setPlacing(true)
     const wait = (ms: number) => new Promise((resolve) => (timer.current = setTimeout(resolve, ms)))
     const pay = async () => {
@@ -73,7 +72,7 @@ export function usePlaceOrder(
       await Promise.race([isReconciled, wait(paymentDelay)])
       // Two tabs that order in the same moment would both find the cart full.
       await withLock(orderStorageKey, () => {
-        if (isHere.current) finish(seen)
+        if (isMounted()) finish(seen)
       })
     }
     void pay()

@@ -32,8 +32,8 @@ export function ConnectedProductActions({ product }: ProductInfoProps) {
   )
 }
 
-/** Of a sold-out product: asks the shop for a message. */
-export function WhenBack({ product }: ProductInfoProps) {
+/** Connects the back-in-stock link; renders nothing unless the product is sold out. */
+export function ConnectedBackInStockLink({ product }: ProductInfoProps) {
   return product.availability === 'out-of-stock' && <BackInStockLink {...addressOf(product)} />
 }
 

@@ -25,7 +25,7 @@ import { recordView } from '#state/recentlyViewed.ts'
 import { pageTitle } from '#site/routes.ts'
 import { shop } from '#site/shop.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { ConnectedProductActions, ProductInfo, WhenBack } from './ProductInfo.tsx'
+import { ConnectedProductActions, ProductInfo, ConnectedBackInStockLink } from './ProductInfo.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
@@ -95,7 +95,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
         onBuyNow={buyNow}
         gallery={<ConnectedProductGallery name={displayName(product)} images={product.images} />}
         actions={<ConnectedProductActions product={product} />}
-        whenBack={<WhenBack product={product} />}
+        whenBack={<ConnectedBackInStockLink product={product} />}
         info={showsDetails && <ProductInfo product={product} />}
         tabs={showsDetails && <ProductTabs product={product} />}
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
-import { keptProductsQuery } from '#api/savedProducts.ts'
+import { storedProductsQuery } from '#api/storedProducts.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
@@ -87,7 +87,7 @@ function useSavedProducts(items: readonly SavedProduct[]) {
   const unknown = items.map(({ key }) => key).filter((key) => !known.includes(key))
   if (unknown.length > 0) setKnown([...known, ...unknown])
   const store = useStoreClient()
-  const { requestedKeys, query } = useMemo(() => keptProductsQuery(store, known), [store, known])
+  const { requestedKeys, query } = useMemo(() => storedProductsQuery(store, known), [store, known])
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     enabled: requestedKeys.length > 0,

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
 import { paths } from '#site/paths.ts'
 import { IconLinkWithBadge } from '../IconLinkWithBadge/IconLinkWithBadge.tsx'
 
@@ -18,8 +19,7 @@ export function CartLink({ count, onOpen, onIntent }: CartLinkProps) {
     onTouchStart: onIntent,
     onFocus: onIntent,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // A new tab or window is meant.
-      if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+      if (isModifiedClick(event)) return
       event.preventDefault()
       // Safari does not focus a link that is clicked, and the focus is to return to it.
       event.currentTarget.focus()

@@ -10,7 +10,7 @@ export interface PageShellProps {
   footer: ReactNode
   /** Nothing around the page leads away from it: a short header and footer, as at the checkout. */
   isMinimal?: boolean
-  /** The page is under way: readers are told to wait. */
+  /** The next page is loading: the main landmark is marked as busy. */
   loading?: boolean
   children: ReactNode
 }

@@ -37,7 +37,7 @@ within(`${footer.columns}, ${footer.base} > [aria-label="Social profiles"]`, { d
 // The row of temples; the zari line stays.
 within(`${footer.footer} > :first-child`, { display: 'none' })
 
-// One line on phones, too: policies at the left, and the theme's name without its label, which readers still have.
+// One line on phones, too: policies at the left, and the theme's name without its visible label, which screen readers still read.
 onPhones(footer.base, { gap: space[12], paddingBlock: space[16] })
 onPhones(`${footer.base} > [aria-label="Legal"]`, { columnGap: space[14], marginInlineStart: 0 })
 onPhones(`${footer.base} > :last-child`, { minInlineSize: 0, paddingInline: space[8] })

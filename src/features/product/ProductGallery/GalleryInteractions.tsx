@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
+import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { listenToSwipes } from '#ui/swipes.ts'
@@ -87,7 +88,7 @@ export function GalleryInteractions({
       (event) => {
         const link = linkOf(event)
         // With a modifier key the link works as a link.
-        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (!link || isModifiedClick(event)) return
         event.preventDefault()
         const { place } = link.dataset
         if (place) onChange(Number(place))
