@@ -1,6 +1,7 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { storeEntry } from '../support/storeEntry.ts'
 import { eventually, origin, test } from '../support/journey.ts'
 
 test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
@@ -20,10 +21,7 @@ async function keepCart(...lines: { key: string; price?: number; quantity?: numb
     quantity,
     addedAt: '2024-12-01T05:30:00.000Z',
   }))
-  const entry = JSON.stringify({ state: { cart: { items } }, version: 1 })
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('shop.cart') === null) localStorage.setItem('shop.cart', text)
-  }, entry)
+  await storeEntry(context, 'shop.cart', { cart: { items } })
 }
 
 const openCart = () => openHydrated(page, '/cart')

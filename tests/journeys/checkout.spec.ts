@@ -2,7 +2,9 @@ import { type BrowserContext, type Locator, type Page, expect } from '@playwrigh
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { overflowOf } from '../support/overflow.ts'
+import { pressTabTo } from '../support/pressTabTo.ts'
 import { stopClock } from '../support/stopClock.ts'
+import { storeEntry } from '../support/storeEntry.ts'
 import { eventually, test } from '../support/journey.ts'
 
 test.use({ viewport: viewports.phone })
@@ -284,10 +286,7 @@ async function keepCart(cart: { items: { key: string; price: number }[]; applied
     quantity: 1,
     addedAt: '2024-12-01T05:30:00.000Z',
   }))
-  const entry = JSON.stringify({ state: { cart: { ...cart, items } }, version: 1 })
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('shop.cart') === null) localStorage.setItem('shop.cart', text)
-  }, entry)
+  await storeEntry(context, 'shop.cart', { cart: { ...cart, items } })
 }
 
 const summary = () => page.getByRole('region', { name: 'Order Summary' })
@@ -479,17 +478,7 @@ async function keptItems(buyer: Page): Promise<number> {
   return (await keptKeys(buyer)).length
 }
 
-/** Presses Tab until the focus is there. Rejects with the way it took when it comes round without having met it. */
-async function tabTo(buyer: Page, wanted: string): Promise<void> {
-  const way: string[] = []
-  while (way.length < 150) {
-    await buyer.keyboard.press('Tab')
-    const stop = await focused(buyer)
-    if (stop === wanted) return
-    way.push(stop)
-  }
-  throw new Error(`The Tab key does not lead to '${wanted}'. It led to:\n${way.join('\n')}`)
-}
+const tabTo = (buyer: Page, wanted: string) => pressTabTo(buyer, wanted, focused)
 
 /** First line of the name of what has the focus, without '(optional)'. */
 async function focused(buyer: Page): Promise<string> {

@@ -185,21 +185,21 @@ test('a choice is seen in the frame after the press, however slow the store is',
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
-test('a pointer that rests on a card begins its page: code, data and first picture', async () => {
+test('hovering a card prefetches its page: code, data and first picture', async () => {
   await openHydrated(page, '/collections')
   const asked: string[] = []
   page.on('request', (request) => {
-    const isQuestion = request.postData()?.includes('"entityId":"cl-01"')
-    asked.push(isQuestion ? 'its question' : new URL(request.url()).pathname)
+    const isDataRequest = request.postData()?.includes('"entityId":"cl-01"')
+    asked.push(isDataRequest ? 'its data' : new URL(request.url()).pathname)
   })
   await page.getByRole('article').nth(1).getByRole('link').hover()
   await eventually(() => asked.some((line) => /ProductPage/.test(line))).toBe(true)
-  await eventually(() => asked.includes('its question')).toBe(true)
+  await eventually(() => asked.includes('its data')).toBe(true)
   await eventually(() => asked.some((line) => /\/pictures\/\d+\/cl-01-full/.test(line))).toBe(true)
   asked.length = 0
   await page.getByRole('article').nth(1).getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Add to Cart', exact: true }).first()).toBeVisible()
-  expect(asked.filter((line) => /ProductPage|its question/.test(line))).toEqual([])
+  expect(asked.filter((line) => /ProductPage|its data/.test(line))).toEqual([])
 })
 
 test('a heart on a card is kept on the device, and in every tab', async () => {

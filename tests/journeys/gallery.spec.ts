@@ -48,9 +48,7 @@ async function seenWhole(page: Page) {
 }
 
 test.describe('by keys alone', () => {
-  test('the viewer opens, comes near, looks around, changes the picture and gives the focus back', async ({
-    browser,
-  }) => {
+  test('the viewer opens, zooms, pans, changes the picture and restores the focus', async ({ browser }) => {
     const { page, asked, faults } = await openProduct(browser, { viewport: viewports.desktop })
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
@@ -105,7 +103,7 @@ test.describe('by keys alone', () => {
 test.describe('a mouse', () => {
   const lens = (page: Page) => stage(page).locator('[data-lens]')
 
-  test('makes the picture grow where it points, and leaves no trace', async ({ browser }) => {
+  test('magnifies the picture under the pointer, and removes the lens when it leaves', async ({ browser }) => {
     const { page } = await openProduct(browser, { viewport: viewports.desktop, reducedMotion: 'no-preference' })
     const box = await press(page).boundingBox()
     if (!box) throw new Error('There is no stage')
@@ -119,7 +117,7 @@ test.describe('a mouse', () => {
     await expect(lens(page)).toHaveCount(0)
   })
 
-  test('makes nothing grow where less motion is asked for, nor on a narrow window', async ({ browser }) => {
+  test('magnifies nothing under reduced motion or in a narrow window', async ({ browser }) => {
     const calm = await openProduct(browser, { viewport: viewports.desktop })
     const narrow = await openProduct(browser, { viewport: viewports.tablet, reducedMotion: 'no-preference' })
     for (const { page } of [calm, narrow]) {
@@ -130,7 +128,7 @@ test.describe('a mouse', () => {
     }
   })
 
-  test('comes near by wheel and double click, and drags what is near', async ({ browser }) => {
+  test('zooms by wheel and double click, and pans by dragging', async ({ browser }) => {
     const { page } = await openProduct(browser, { viewport: viewports.desktop })
     await press(page).click()
     await eventually(async () => (await seen(page)).width).toBeCloseTo(viewports.desktop.width, 0)
@@ -204,7 +202,7 @@ test.describe(`fingers at ${viewports.phone.width} px`, () => {
     const near = await seen(page)
     await drag(touch, { from: [180, 390], to: [240, 390] })
     await eventually(async () => (await seen(page)).x).toBeGreaterThan(near.x + 30)
-    // Over what is near a finger looks around.
+    // In a zoomed picture a finger pans.
     await expect(viewer(page).getByText('1 / 5')).toBeVisible()
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
 

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { pressTabTo } from '../support/pressTabTo.ts'
 import { stopClock } from '../support/stopClock.ts'
 import { eventually, test } from '../support/journey.ts'
 
@@ -152,17 +153,7 @@ test('a stop that cannot be seen is found', async ({ page }) => {
   await eventually(() => focused(page)).toBe('nothing')
 })
 
-/** Presses Tab until the focus is there. Rejects with the way it took when it comes round without having met it. */
-async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
-  const way: string[] = []
-  while (way.length < 150) {
-    await page.keyboard.press('Tab')
-    const stop = await focused(page)
-    if (typeof wanted === 'string' ? stop === wanted : wanted.test(stop)) return
-    way.push(stop)
-  }
-  throw new Error(`The Tab key does not lead to '${String(wanted)}'. It led to:\n${way.join('\n')}`)
-}
+const tabTo = (page: Page, wanted: string | RegExp) => pressTabTo(page, wanted, focused)
 
 /**
  * A toast is last in the Tab order, and returns the focus when it is closed. It also closes by itself, hence the stopped clock:

@@ -48,7 +48,7 @@ test.describe('a page whose code is slow', () => {
     await expect(title()).toBeVisible()
   })
 
-  test('gives way to the next link that is chosen', async () => {
+  test('is replaced by the next link that is pressed', async () => {
     await openHydrated(page, '/')
     const code = await held(listingCode)
     await collections().click()
@@ -61,7 +61,7 @@ test.describe('a page whose code is slow', () => {
 })
 
 test.describe('a page whose products are slow', () => {
-  test('shows its own places for them', async () => {
+  test('shows skeletons for them', async () => {
     await openHydrated(page, '/')
     const answers = await held('**/dev/store')
     await collections().click()
@@ -73,7 +73,7 @@ test.describe('a page whose products are slow', () => {
   })
 })
 
-test.describe('a page that cannot be had', () => {
+test.describe('a page that cannot be loaded', () => {
   test.beforeEach(async () => {
     await openHydrated(page, '/contact')
     await page.route(listingCode, (route) => route.abort())
@@ -85,13 +85,13 @@ test.describe('a page that cannot be had', () => {
     await page.unrouteAll()
   })
 
-  test('is brought by Refresh Page', async () => {
+  test('is loaded by Refresh Page', async () => {
     await page.getByRole('button', { name: 'Refresh Page' }).click()
     await expect(title()).toBeVisible()
     await hydrated(page)
   })
 
-  test('is left by Go Home', async () => {
+  test('Go Home leads to the home page', async () => {
     await page.getByRole('button', { name: 'Go Home' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Handcrafted Excellence' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -224,7 +224,7 @@ test.describe('after a new version of the shop', () => {
     await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
   })
 
-  test('one whose code stays gone is loaded once, and then what the server drew stays', async () => {
+  test('a page whose code stays missing is loaded as a document once, and the server-rendered HTML stays', async () => {
     await openHydrated(page, '/')
     let loads = 0
     page.on('domcontentloaded', () => {

@@ -245,7 +245,7 @@ test('related products of a product opened by a link are requested when they are
 })
 
 for (const viewport of [viewports.phone, viewports.tablet]) {
-  test.describe(`the bar under the thumb at ${viewport.width} px`, () => {
+  test.describe(`the sticky bar at ${viewport.width} px`, () => {
     test.beforeEach(() => page.setViewportSize(viewport))
 
     test('is the one Add to Cart, and covers neither the foot’s end nor a message', async () => {

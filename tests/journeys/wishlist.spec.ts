@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { storeEntry } from '../support/storeEntry.ts'
 import { eventually, origin, test } from '../support/journey.ts'
 
 test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
@@ -14,10 +15,7 @@ test.beforeEach(({ context: itsContext, page: itsPage }) => {
 /** Puts a wishlist on the device before the shop opens, unless it has one. */
 async function keepSaved(...keys: string[]): Promise<void> {
   const items = keys.map((key) => ({ key, entityId: key, name: `Kept ${key}`, price: 4200 }))
-  const entry = JSON.stringify({ state: { wishlist: { items } }, version: 1 })
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('shop.wishlist') === null) localStorage.setItem('shop.wishlist', text)
-  }, entry)
+  await storeEntry(context, 'shop.wishlist', { wishlist: { items } })
 }
 
 const cards = () => page.getByRole('main').getByRole('article')
