@@ -10,7 +10,7 @@ interface HealthOptions {
 
 /**
  * For load balancers and supervisors: `/healthz` says that the process answers, `/readyz` that its store does too and that
- * it is not shutting down. Neither is cached or counted by address, and the reasons name nothing of the inside.
+ * it is not shutting down. Neither is cached or counted by address, and the answers contain no internal details.
  */
 export function healthChecks({ readStore, isShuttingDown, timeoutMs = 1000 }: HealthOptions): Hono {
   /** Shared by all who ask meanwhile: a store that hangs must not collect reads. */

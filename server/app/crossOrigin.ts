@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 /** Access-Control-Max-Age: how long browsers cache a preflight, in seconds. */
 const preflightSeconds = 600
 
-/** Those that Amplify adds to every request to a user pool. */
+/** Request headers that Amplify adds to every call of a user pool. */
 const poolHeaders = ['amz-sdk-invocation-id', 'amz-sdk-request', 'cache-control', 'x-amz-target', 'x-amz-user-agent']
 const allowedHeaders = ['authorization', 'content-type', API_KEY_HEADER]
 

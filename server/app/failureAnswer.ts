@@ -16,7 +16,7 @@ const storageAnswers: Readonly<Record<StorageFailureKind, () => ApiError>> = {
     unavailable('The data of the shop cannot be reached at the moment. Please try again in a few seconds.'),
 }
 
-/** What is answered to a request that failed; undefined where nobody can know more. */
+/** The error response of a known failure; undefined for an unexpected one, which is a 500. */
 export function failureAnswer(error: unknown, timeoutMs: number): ApiError | undefined {
   if (error instanceof StorageFailure) return storageAnswers[error.kind]()
   if (error instanceof Busy)

@@ -1,7 +1,7 @@
 import { badRequest, type ApiError } from './apiError.ts'
 
-/** Maximum nesting depth; far beyond any product record. */
-const deepest = 40
+/** Far beyond any product record. */
+const maxDepth = 40
 
 /** The part of a request that this file reads. */
 export interface BodyReader {
@@ -17,22 +17,22 @@ export async function jsonBody(request: BodyReader): Promise<{ json: unknown } |
   }
   try {
     const json: unknown = JSON.parse(await request.text())
-    const validationError = unstorableTextIn(json)
+    const validationError = validationErrorIn(json)
     return validationError ? badRequest(validationError) : { json }
   } catch {
     return badRequest('The body is not JSON.')
   }
 }
 
-/** What makes a body unfit to be stored: nesting beyond reason, or text that databases refuse. */
-export function unstorableTextIn(json: unknown): string | undefined {
+/** Why a body is refused: nested too deep, or text that databases cannot store. Undefined where neither holds. */
+export function validationErrorIn(json: unknown): string | undefined {
   // Iterative, not recursive: a body nested 100,000 deep must not overflow the stack.
   const waiting: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next
     if (typeof value === 'string' && !isStorable(value)) return unstorable
     if (typeof value !== 'object' || value === null) continue
-    if (depth >= deepest) return `The body is nested deeper than ${deepest} levels.`
+    if (depth >= maxDepth) return `The body is nested deeper than ${maxDepth} levels.`
     for (const [name, inner] of Object.entries(value)) {
       if (!isStorable(name)) return unstorable
       waiting.push({ value: inner, depth: depth + 1 })

@@ -24,8 +24,8 @@ const reportsPerLimit = 10
  * Counts requests by address, in windows of this length. With a store the count is that of all processes: each reports
  * every tenth of the limit, and reads those of the others. While the store cannot be asked it counts its own.
  */
-export function requestLimit(most: number, windowMs: number, shared?: SharedLimit): RequestLimit {
-  const step = Math.max(1, Math.floor(most / reportsPerLimit))
+export function requestLimit(limit: number, windowMs: number, shared?: SharedLimit): RequestLimit {
+  const step = Math.max(1, Math.floor(limit / reportsPerLimit))
   const counts = new Map<string, { all: number; unreported: number }>()
   let window: number | undefined
   return {
@@ -39,14 +39,14 @@ export function requestLimit(most: number, windowMs: number, shared?: SharedLimi
       counts.set(address, count)
       count.all += 1
       count.unreported += 1
-      if (shared && count.unreported >= step && count.all <= most) {
+      if (shared && count.unreported >= step && count.all <= limit) {
         const reported = count.unreported
         count.unreported = 0
         const name = `${shared.name} ${current} ${address}`
         const all = await shared.counts.add(name, reported, (current + 1) * windowMs).catch(() => 0)
         count.all = Math.max(count.all, all + count.unreported)
       }
-      return count.all <= most
+      return count.all <= limit
     },
   }
 }

@@ -115,7 +115,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
       beginWrite: c.var.beginWrite,
       writeRefusal: () => refusal('writes', c.env),
       // The server's own pages have waited for their turn already.
-      reading: c.env?.address === undefined ? atOnce : reads,
+      reading: c.env?.address === undefined ? ungated : reads,
     })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
@@ -188,7 +188,7 @@ const retrySeconds = new Map<number, number>([
   [503, 5],
 ])
 
-const atOnce: Gate = (task) => task()
+const ungated: Gate = (task) => task()
 
 function notPost(c: Context): Response {
   c.header('Allow', 'POST')

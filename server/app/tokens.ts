@@ -2,7 +2,7 @@
 export interface Caller {
   /** The client's IP address; undefined for in-process calls. */
   address?: string | undefined
-  /** '1.0' of a request that no browser sends, but many proxies do. */
+  /** '1.0' or '1.1'. Browsers never send 1.0; many proxies do. */
   httpVersion?: string | undefined
 }
 

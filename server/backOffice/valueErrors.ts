@@ -1,7 +1,7 @@
 import { recordsError } from '#contract/recordLimits.ts'
 import { rupeesOf } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
-import { unstorableTextIn } from '#server/app/jsonBody.ts'
+import { validationErrorIn } from '#server/app/jsonBody.ts'
 import type { FileError } from './fileContent.ts'
 
 /** What the shop would refuse in the fields of one product, field by field. */
@@ -11,7 +11,7 @@ export function valueErrors(fields: RecordFields, place: string): FileError[] {
     const tooLong = recordsError(alone)
     if (tooLong !== undefined) return [{ place, column, message: `${sentenceOf(tooLong)} Shorten it.` }]
     if (isNoPrice(column, value)) return [{ place, column, message: noPrice }]
-    if (unstorableTextIn(alone) === undefined) return []
+    if (validationErrorIn(alone) === undefined) return []
     return [{ place, column, message: 'it has a character that cannot be stored. Type the text anew.' }]
   })
   if (errors.length > 0) return errors

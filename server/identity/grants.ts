@@ -60,8 +60,8 @@ export async function revokeRefreshToken(pool: Pool, token: string): Promise<voi
 }
 
 /** Remembers that the account was signed in to from here, which the throttling of guesses goes by. */
-export function withKnownAddress(user: PoolUser, { network }: Call, most: number): PoolUser | undefined {
+export function withKnownAddress(user: PoolUser, { network }: Call, max: number): PoolUser | undefined {
   if (user.knownAddresses[0] === network) return undefined
   const others = user.knownAddresses.filter((each) => each !== network)
-  return { ...user, knownAddresses: [network, ...others].slice(0, most) }
+  return { ...user, knownAddresses: [network, ...others].slice(0, max) }
 }

@@ -13,7 +13,7 @@ export interface CodeDeliveryDetails {
 /** Counts a code that is about to be sent, to an account or to none. Throws when there were too many. */
 export async function countCode(pool: Pool, { network }: Call, to: string): Promise<void> {
   const { fromOneAddress, fromOneAddressToAll, inAll, windowMs } = identityLimits.codesSent
-  for (const [key, most] of [
+  for (const [key, max] of [
     [`${network} ${to}`, fromOneAddress],
     [network, fromOneAddressToAll],
     [to, inAll],
@@ -22,7 +22,7 @@ export async function countCode(pool: Pool, { network }: Call, to: string): Prom
       const end = pool.now() + windowMs
       // A window that ends later than one that begins now is of a clock that was set back.
       const current = found && found.expiresAt <= end ? found : { count: 0, expiresAt: end }
-      if (current.count >= most) throw limitExceeded()
+      if (current.count >= max) throw limitExceeded()
       return { ...current, count: current.count + 1 }
     })
   }

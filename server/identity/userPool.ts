@@ -1,6 +1,6 @@
 import type { JWK, JWTPayload } from 'jose'
 import type { Caller } from '#server/app/tokens.ts'
-import { unstorableTextIn } from '#server/app/jsonBody.ts'
+import { validationErrorIn } from '#server/app/jsonBody.ts'
 import { perform } from './actions.ts'
 import { poolSecret, signingKey } from './keys.ts'
 import { networkDigest } from './network.ts'
@@ -58,7 +58,7 @@ async function answer(pool: Pool, request: Request, call: Call): Promise<object>
   const text = await request.text()
   if (text.length > maxBytes) throw invalidParameter('The request is too large.')
   const json = parsed(text)
-  const unstorable = unstorableTextIn(json)
+  const unstorable = validationErrorIn(json)
   if (unstorable) throw invalidParameter(unstorable)
   return replayed(pool, request, action, text, () => perform(pool, call, action, json))
 }

@@ -31,10 +31,10 @@ export const encodePicture: Encode = async (original, options) => {
 
 /** An AVIF within the size budget of its width: quality is lowered for the few that exceed it. */
 async function light(picture: Sharp, width: number, effort: number): Promise<Buffer> {
-  const most = maxBytes(width)
+  const max = maxBytes(width)
   for (const quality of [45, 38]) {
     const made = await encoded(quality)
-    if (made.byteLength <= most) return made
+    if (made.byteLength <= max) return made
   }
   return encoded(31)
 
@@ -52,8 +52,8 @@ function refusalOf(error: unknown, inputPixels: number): PictureRefusal {
   if (error instanceof PictureRefusal) return error
   const said = error instanceof Error ? error.message : ''
   if (/exceeds pixel limit|too large|too big|dimensions/i.test(said)) {
-    const most = `${Math.floor(inputPixels / 1_000_000)} million pixels`
-    return new PictureRefusal(413, `The picture is too large: the shop takes up to ${most}.`, { cause: error })
+    const limit = `${Math.floor(inputPixels / 1_000_000)} million pixels`
+    return new PictureRefusal(413, `The picture is too large: the shop takes up to ${limit}.`, { cause: error })
   }
   if (/timeout/i.test(said)) {
     return new PictureRefusal(503, 'The picture takes too long to make. Please ask again.', { cause: error })

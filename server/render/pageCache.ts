@@ -35,8 +35,8 @@ export interface PageCacheLimits {
   /** Bytes of one page in one encoding; a larger one is not kept. */
   pageBytes: number
   /**
-   * Milliseconds a page is kept. It hands over when its data was read, and the browser takes that for fresh for five
-   * minutes: a page as old as that would make it ask again at once.
+   * Milliseconds a page is cached. Its embedded data carries the time it was read, which the browser takes as fresh for five
+   * minutes: an older page would make it request everything again.
    */
   ageMs: number
 }

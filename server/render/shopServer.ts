@@ -68,8 +68,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     return answer.status === 404 ? next() : answer
   })
   server.use('/pictures/*', staticFiles(client, 'public, max-age=86400'))
-  // Icons, the picture of link previews, the web manifest.
-  server.use('/:file{[\\w-]+\\.(?:svg|ico|png|jpg|webmanifest)}', staticFiles(client, 'public, max-age=86400'))
+  server.use(`/:file{${rootFiles}}`, staticFiles(client, 'public, max-age=86400'))
   server.use(etag())
   server.route('/', crawlerFiles({ settings: settings.public, fetch: askInside, version: knownVersion }))
   server.on(['GET'], '*', (c) => page(c))
@@ -85,8 +84,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 
   async function page(c: Context): Promise<Response> {
     // A missing file must not be answered with a page.
-    if (/^\/(assets|pictures)\/|^\/[\w-]+\.(svg|ico|png|jpg|webmanifest)$/.test(c.req.path))
-      return c.text('Not found', 404)
+    if (missingFile.test(c.req.path)) return c.text('Not found', 404)
     const url = new URL(c.req.url)
     const readable = readableAddress(url)
     if (readable !== undefined) return c.redirect(readable)
@@ -141,17 +139,21 @@ function withoutValidator(c: Context): void {
   c.header('Last-Modified', undefined)
 }
 
+/** Files at the root of the site: icons, the picture of link previews, the web manifest. */
+const rootFiles = String.raw`[\w-]+\.(?:svg|ico|png|jpg|webmanifest)`
+const missingFile = new RegExp(String.raw`^/(?:assets|pictures)/|^/${rootFiles}$`)
+
 const noStore = () => Promise.resolve()
 const never = () => false
 
 const defaultRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitMs: 5000 }
 
-/** More visitors than the server can draw pages for. */
+/** Sent when more visitors wait than the server can render pages for. */
 const busyPage = `<!doctype html><html lang="en-IN"><title>Very many are here</title>
 <h1>Very many are in the shop at the moment</h1>
 <p>Please try again in a few seconds.</p><p><a href="">Try Again</a></p></html>`
 
-/** What is left to say when even the page of a failure cannot be drawn. */
+/** Sent when even the error page cannot be rendered. */
 const brokenPage = `<!doctype html><html lang="en-IN"><title>Something went wrong</title>
 <h1>Oops! Something went wrong</h1>
 <p>We're sorry, but something unexpected happened. Please try refreshing the page or go back to the homepage.</p>

@@ -6,8 +6,9 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { isReachable } from './reloadOnce.ts'
 
 /**
- * Stands where a page has failed to render or to load. It is left for a document only when the shop answers: without a
- * connection the browser's own error page would follow. One that failed without a connection is loaded again with it.
+ * Shown in place of a page that failed to render or to load. Both buttons load a document only if the shop is reachable:
+ * otherwise the browser's own error page would follow. After a failure without a connection the page reloads when the
+ * connection is back.
  */
 export function ErrorPage() {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)

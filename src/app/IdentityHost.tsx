@@ -15,8 +15,8 @@ interface IdentityHostProps {
 const checkDelayMs = 2000
 
 /**
- * Tells everything below who is signed in. What talks to the identity service is loaded when a screen asks for it, and,
- * once the page has settled, where someone was signed in: a session that was revoked ends quietly.
+ * Provides who is signed in. The identity client is loaded when a screen needs it and, for a signed-in shopper, once the page
+ * is idle: the check signs out without a toast if the session was revoked.
  */
 export function IdentityHost({ settings, children }: IdentityHostProps) {
   const shopper = useUser()
@@ -52,9 +52,9 @@ export function IdentityHost({ settings, children }: IdentityHostProps) {
 /** Loads the module once; after a failure the next call tries again. */
 function createLoader(settings: IdentityHostSettings) {
   const open = async () => {
-    const { openIdentity, signOutAndSaySo } = await import('./openIdentity.ts')
+    const { openIdentity, signOutWithToast } = await import('./openIdentity.ts')
     const client = openIdentity(settings)
-    return { client, signOut: () => signOutAndSaySo(client) }
+    return { client, signOut: () => signOutWithToast(client) }
   }
   let opening: ReturnType<typeof open> | undefined
   return () => {

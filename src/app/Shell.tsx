@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </RoutedPageShell>
       <OfflineBanner isOffline={!isOnline} />
       <ScrollToTop />
-      {/* The page is worth more than what lies over it. */}
+      {/* A toaster that throws must not take the page down. */}
       <ErrorBoundary fallback={null}>
         <ToastHost {...toasts} />
       </ErrorBoundary>

@@ -17,7 +17,7 @@ import { Providers } from './Providers.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 import { readJson, readSettings } from './settings.ts'
 
-// A script that is started by another does not wait for the end of the document by itself.
+// A module script inserted by another script is not deferred until the document is parsed.
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 

@@ -11,7 +11,7 @@ import { notify } from '#ui/Toast/notify.ts'
 
 export type IdentityHostSettings = Pick<PublicSettings, 'apiBase' | 'identity'>
 
-/** Connects the identity client with the user service and this device. Its module comes when somebody needs it. */
+/** Connects the identity client with the user service and this device. Loaded on demand. */
 export function openIdentity({ apiBase, identity }: IdentityHostSettings): IdentityClient {
   return createIdentityClient({
     pool: identity,
@@ -25,8 +25,8 @@ export function openIdentity({ apiBase, identity }: IdentityHostSettings): Ident
   })
 }
 
-/** Signs out, says so, and offers to clear what a shared telephone should not show to the next shopper. */
-export async function signOutAndSaySo(client: IdentityClient): Promise<void> {
+/** Signs out and shows a toast, whose action clears the device for the next shopper. */
+export async function signOutWithToast(client: IdentityClient): Promise<void> {
   await client.signOut()
   const clear = () => {
     clearDevice()

@@ -5,7 +5,7 @@ import { routes, type RouteName } from '#site/routes.ts'
 import { matchRoute } from './matchRoute.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
-/** A page's component, which is told its route, for some serve several; and what loads its data, if it has any. */
+/** A page's component, which gets its route because some serve several, and its loader, if it has one. */
 interface Page {
   Component: ComponentType<{ route: RouteName }>
   load: Loader | undefined
@@ -17,7 +17,7 @@ type PageModule = Record<string, ComponentType<{ route: RouteName }>> & { load?:
 const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx')
 const loading = new Map<string, PagePromise>()
 
-/** `use` suspends for no promise that says it is fulfilled. */
+/** A promise with `status: 'fulfilled'`, which `use` reads without suspending. */
 type PagePromise = Promise<Page> & ReactPromise<Page>
 
 /** Milliseconds a page's module may take before a spinner shows. */
@@ -48,7 +48,7 @@ export function loadPage(name: RouteName): PagePromise {
 const opening = new Map<RouteName, PagePromise>()
 
 /**
- * The same for a page that is being opened: stable over renders, as `use` wants it, also where it has failed. A module
+ * The promise of a page that is being opened, the same one on every render, as `use` needs, also after a failure. A module
  * that is missing after a deploy reloads the document once.
  */
 export function openPage(name: RouteName): PagePromise {

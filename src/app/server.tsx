@@ -62,7 +62,7 @@ export const render: Render = async ({ request, settings, fetch }) => {
     module: `src/pages/${page}.tsx`,
   }
 
-  /** Of a page that may be found, each thing in a script of its own. Browsers keep them until another page is opened. */
+  /** Structured data of an indexable page, one script element each. `updateHead` removes them on navigation. */
   function dataHtml({ canonical, noindex }: PageFacts): string {
     if (noindex || !canonical) return ''
     const category = params['category'] ?? url.searchParams.get('category') ?? undefined

@@ -12,7 +12,7 @@ export function readJson<Value>(elementId: string): Value | undefined {
   return text ? (JSON.parse(text) as Value) : undefined
 }
 
-/** What a static build was told; where it was told nothing, what a server takes that was told nothing either. */
+/** The settings compiled into a static build (`VITE_…`), with the server's defaults where one is not set. */
 function buildSettings(): PublicSettings {
   const env: Record<string, string | undefined> = import.meta.env
   const apiBase = env['VITE_API_BASE'] || '/dev'

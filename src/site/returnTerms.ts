@@ -1,6 +1,4 @@
-/**
- * The return policy's own page. Apart from `policies.ts`, which cart and checkout load: what they say of returns is there.
- */
+/** Figures and terms of the return policy page. What cart and checkout say of returns is in `checkoutReturns.ts`. */
 export const returnTerms = {
   summary: ['30 days', 'Free returns', 'Easy process'],
   terms: [

@@ -15,7 +15,7 @@ const kinds = [
  * Two durations and one easing, from `#theme/measures.ts`. Motion says where something comes from and never delays what a
  * shopper does: what is behind it can be used at once.
  *
- * - Nothing moves by itself but the slides of the home page, which have a pause button.
+ * - Only the slides of the home page, skeletons and spinners move by themselves; the slides have a pause button.
  * - Under reduced motion nothing moves, and the slides stand still.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta

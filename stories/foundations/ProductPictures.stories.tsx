@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { catalogue } from '#mocks/data.ts'
-import { ClothWall } from './ClothWall.tsx'
+import { ProductPictures } from './ProductPictures.tsx'
 
 /**
  * Every product of the demo catalogue at once, to judge whether the catalogue looks like that of a shop, whether any
@@ -11,19 +11,19 @@ import { ClothWall } from './ClothWall.tsx'
  * - The name is below each picture, so that a weave can be guessed first and checked afterwards.
  */
 const meta = {
-  title: 'Foundations/Wall of cloth',
-  component: ClothWall,
+  title: 'Foundations/All products',
+  component: ProductPictures,
   globals: { pictures: 'drawn' },
   // 119 photographs: the drawings have their own pixel tests, and the cards their own pictures.
   tags: ['no-picture'],
   args: { view: 'full' },
-} satisfies Meta<typeof ClothWall>
+} satisfies Meta<typeof ProductPictures>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
-  name: 'All products',
+  name: 'Whole pictures',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(119)
   },

@@ -3,7 +3,7 @@ import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { catalogue } from '#mocks/data.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 
-interface ClothWallProps {
+interface ProductPicturesProps {
   /** The picture type to show of each product. */
   view: 'full' | 'close-up'
   /** A prefix of the product code: 'ps' shows the pure silks only. */
@@ -11,7 +11,7 @@ interface ClothWallProps {
 }
 
 /** A grid of all products: every picture at 2:3, with the name below. */
-export function ClothWall({ view, code = '' }: ClothWallProps) {
+export function ProductPictures({ view, code = '' }: ProductPicturesProps) {
   return (
     <ul
       style={{

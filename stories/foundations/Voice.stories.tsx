@@ -21,7 +21,7 @@ const rows = [
 
 /**
  * How the shop speaks: like someone behind a counter who knows the cloth. Short sentences, plain words, no exclamation but
- * the owner's own. Weaves by their names (korvai, butta, kasavu), explained once where they stand.
+ * the owner's own. Weaves by their names (korvai, buta, kasavu), explained once where they stand.
  *
  * - Buttons say what they do: 'Add to Cart', 'Place Order'. Links say where they lead.
  * - An error says what to do, and keeps what was typed.

@@ -11,7 +11,7 @@ import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState, storeCart, storeCartEntry } from '#stories/pages/storedState.ts'
 import { press } from './accountSteps.ts'
 
-/** What fails on a bad day, what the shopper reads of it, and how the shop goes on. */
+/** What can fail, what the shopper reads of it, and how the shop goes on. */
 const meta = {
   title: 'Journeys/Recovery',
   render: renderApp,
@@ -90,7 +90,7 @@ export const OlderCart: Story = {
   name: 'Older cart',
   parameters: { address: '/cart' },
   beforeEach: () => storeCartEntry(JSON.stringify({ state: { cart: cartOfThree }, version: 0 })),
-  play: ({ step }) => expectSetAside(step),
+  play: ({ step }) => expectQuarantined(step),
 }
 
 /** A cart that is not JSON. */
@@ -98,7 +98,7 @@ export const UnreadableCart: Story = {
   name: 'Unreadable cart',
   parameters: { address: '/cart' },
   beforeEach: () => storeCartEntry('{"state":'),
-  play: ({ step }) => expectSetAside(step),
+  play: ({ step }) => expectQuarantined(step),
 }
 
 /** The tab was reloaded while the order was being placed. */
@@ -152,8 +152,8 @@ function setOnline(isOnline: boolean) {
 }
 
 /** The stored cart is set aside with a notice, and the shop goes on with a new one. */
-async function expectSetAside(step: (label: string, play: () => Promise<void>) => Promise<void> | void) {
-  await step('reads that the cart is set aside', async () => {
+async function expectQuarantined(step: (label: string, play: () => Promise<void>) => Promise<void> | void) {
+  await step('reads that the cart is quarantined', async () => {
     await expectPage('Your cart is empty')
     await expect(await screen.findByText(/could not be read\. It is set aside here/)).toBeVisible()
   })

@@ -16,7 +16,8 @@ import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
 import { storeCart, resetState } from './storedState.ts'
 
 /**
- * `/checkout`: address, payment and order receipt. The page makes no request to the store.
+ * `/checkout`: address, payment and order receipt. The store is asked for current prices and stock on entering and on Place
+ * Order; no order is sent to it.
  *
  * - An empty cart redirects to the cart, until an order has been placed.
  * - The step is in the browser's history: Back leads from the payment to the address.

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
- * A quantity, typed or changed one at a time. There is no maximum; at the minimum the decrease button does nothing.
+ * A quantity, typed or changed one at a time, from `min` to `max`; at either end the button of that side does nothing.
  *
  * - It is a group named after what it counts; its buttons are 'Decrease quantity' and 'Increase quantity'.
  * - The touch target of each button is at least 44 px.
@@ -48,10 +48,9 @@ export const AtMinimum: Story = {
   },
 }
 
-/** There is no maximum. */
-export const NoMaximum: Story = {
+/** Far from the maximum, one more is one more. */
+export const FourDigits: Story = {
   args: { value: 999 },
-  name: 'Four digits',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('1000')

@@ -31,7 +31,7 @@ async function ask(method: string, headers: Record<string, string>, allowed: rea
 const wish = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'api-key,content-type' }
 
 describe('a page of another origin', () => {
-  it('may ask before it asks, when it is on the list', async () => {
+  it('may send a preflight when it is an allowed origin', async () => {
     expect(await ask('OPTIONS', { origin: studio, ...wish })).toEqual({
       status: 204,
       headers: {
@@ -80,7 +80,7 @@ describe('a page of another origin', () => {
     `${studio}.evil.example`,
     'null',
     '*',
-  ])('gets no leave when it is %s', async (origin) => {
+  ])('gets no CORS headers when it is %s', async (origin) => {
     expect(await ask('OPTIONS', { origin, ...wish })).toEqual({ status: 405, headers: { vary: 'Origin' } })
     expect((await ask('POST', { origin })).headers).toEqual({ vary: 'Origin' })
     expect((await ask('POST', { origin }, [])).headers).toEqual({})

@@ -46,7 +46,7 @@ const requests = [
 ]
 
 describe('when the storage fails', () => {
-  it.each(requests)('answers $action with 500, tells nothing of the inside, and logs it', async (body) => {
+  it.each(requests)('answers $action with 500 without internal details, and logs it', async (body) => {
     const log = vi.fn<ShopApiOptions['log']>()
     const response = await post({ keys: { read: 'r', write: 'w' }, log }, body, 'w')
     expect(response.status).toBe(500)

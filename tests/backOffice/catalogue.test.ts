@@ -130,7 +130,7 @@ test('a server that fails in the middle stops it, and the same command goes on f
   expect((await stored()).size).toBe(230)
 })
 
-test('killed in the middle it goes on from there, without a product twice or by halves', async () => {
+test('killed in the middle it goes on from there, without a product twice or in part', async () => {
   await write('products.csv', manyRows)
   let kill = () => {}
   proxy = await writeProxy(shop.base, (number) => {

@@ -9,8 +9,8 @@ export interface WriteProxy {
 }
 
 /**
- * A line to a shop that counts writes. `onWrite` is called before the one of that number is passed on; answered false, it is
- * cut off: the shop never sees it.
+ * A proxy to a shop that counts writes. `onWrite` is called before the write of that number is forwarded; where it answers
+ * false the connection is cut.
  */
 export async function writeProxy(
   base: string,

@@ -210,7 +210,6 @@ function streamed(text: string): Request {
       controller.close()
     },
   })
-  // `duplex` is asked for by the platform for streams, and not yet in its typings.
   // The DOM's types do not know `duplex`, which Node asks for with a stream.
   return new Request(postOf('{}'), { body, duplex: 'half' } as RequestInit)
 }

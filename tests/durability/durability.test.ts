@@ -50,7 +50,7 @@ it(`finds every acknowledged write again after each of ${kills} kills`, async ()
   }
 
   shop = await startShop(file)
-  const { found, strays } = await expectToHold(shop, ledger)
+  const { found, unexpected } = await expectToHold(shop, ledger)
   await shop.kill()
   shop = undefined
 
@@ -59,16 +59,16 @@ it(`finds every acknowledged write again after each of ${kills} kills`, async ()
     `    ${kills} kills, ${inTheMiddle} in the middle of writes: ${acknowledged.size} acknowledged, ` +
       `${found.length - unacknowledged} of them found, ${unacknowledged} found without acknowledgement (seed ${seed})`,
   )
-  expect(strays).toEqual([])
+  expect(unexpected).toEqual([])
   // Nothing is proved by writers that had not begun.
   expect(inTheMiddle).toBeGreaterThanOrEqual(kills * 0.75)
   expect(soundnessOf(file)).toBe('ok')
 }, 240_000)
 
-/** Reads everything back: what was acknowledged is there, and nothing is there by halves. */
+/** Reads everything back: what was acknowledged is there, and nothing is there in part. */
 async function expectToHold(running: ShopProcess, ledger: WriteLedger): Promise<ReadBack> {
   const read = await readBack(running, ledger)
-  expect(read).toMatchObject({ lost: [], halves: 0 })
+  expect(read).toMatchObject({ lost: [], partial: 0 })
   return read
 }
 

@@ -7,7 +7,7 @@ export interface ShopProcess {
   base: string
   readKey: string
   writeKey: string
-  /** Pulls the plug: SIGKILL, and waits until the process is gone. */
+  /** Kills the process (SIGKILL) and waits until it is gone. */
   kill: () => Promise<void>
   /** Gives it a signal and goes on. */
   signal: (name: NodeJS.Signals) => void

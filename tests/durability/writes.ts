@@ -63,9 +63,9 @@ export interface ReadBack {
   /** Acknowledged and not there. */
   lost: string[]
   /** There and sent by nobody. */
-  strays: string[]
+  unexpected: string[]
   /** How many are there without all of their parts. */
-  halves: number
+  partial: number
 }
 
 /** Reads everything back. */
@@ -82,7 +82,7 @@ export async function readBack({ base, readKey, fetch }: Target, ledger: WriteLe
   return {
     found,
     lost: [...ledger.acknowledged].filter((id) => !there.has(id)),
-    strays: found.filter((id) => !ledger.sent.has(id)),
-    halves: Math.abs(tagged - found.length),
+    unexpected: found.filter((id) => !ledger.sent.has(id)),
+    partial: Math.abs(tagged - found.length),
   }
 }

@@ -304,7 +304,6 @@ export function requestOf({ method: name, path, headers, body: text, chunks: cou
       controller.close()
     },
   })
-  // `duplex` is asked for by the platform for streams, and not yet in its typings.
   // The DOM's types do not know `duplex`, which Node asks for with a stream.
   return new Request(url, { method: name, headers, body: stream, duplex: 'half' } as RequestInit)
 }

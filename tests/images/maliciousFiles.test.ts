@@ -97,7 +97,7 @@ test('a GIF of 1000 frames is one', async () => {
   expect(await sharp(animatedGif(1000)).metadata()).toMatchObject({ format: 'gif', pages: 1000 })
 })
 
-test('a picture that is a page as well is given out as a picture alone', async () => {
+test('a file that is also an HTML page is served as a picture only', async () => {
   const payload = '<html><script>alert(document.domain)</script></html>PK\u0003\u0004'
   await service.put('both.jpg', Buffer.concat([await plainPicture(300, 450), Buffer.from(payload)]))
   const answer = await service.get('/pictures/240/both.webp')
@@ -107,7 +107,7 @@ test('a picture that is a page as well is given out as a picture alone', async (
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 240 })
 })
 
-test('of a picture that moves there is the first moment', async () => {
+test('an animated picture is served as its first frame', async () => {
   await service.put('wave.webp', await animatedWebp(200))
   const answer = await service.get('/pictures/72/wave.webp')
   const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
@@ -119,7 +119,7 @@ afterEach(async () => {
   expect((await service.get('/pictures/240/good.webp')).status).toBe(200)
 })
 
-test('a picture that was mended is there at once', async () => {
+test('a replaced picture is served at once', async () => {
   await service.put('mended.jpg', 'not yet')
   expect((await service.get('/pictures/240/mended.webp')).status).toBe(415)
   await service.put('mended.jpg', await plainPicture(300, 450))

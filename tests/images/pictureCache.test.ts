@@ -20,7 +20,7 @@ afterEach(async () => {
 const files = async () => (await readdir(folder.path)).sort()
 const put = (file: string, bytes: number) => cache.write(file, Buffer.alloc(bytes))
 
-test('it holds so many pictures, and lets go of the one looked at longest ago', async () => {
+test('evicts the least recently used picture beyond the maximum number', async () => {
   for (const file of ['a.webp', 'b.webp', 'c.webp']) await put(file, 10)
   await cache.read('a.webp')
   await put('d.webp', 10)
@@ -28,7 +28,7 @@ test('it holds so many pictures, and lets go of the one looked at longest ago', 
   expect(cache.size()).toEqual({ number: 3, bytes: 30 })
 })
 
-test('it holds so many bytes', async () => {
+test('evicts beyond the maximum bytes', async () => {
   await put('a.webp', 600)
   await put('b.webp', 600)
   expect(await files()).toEqual(['b.webp'])
@@ -36,7 +36,7 @@ test('it holds so many bytes', async () => {
   expect(await files()).toEqual(['b.webp'])
 })
 
-test('it holds them for so long', async () => {
+test('expires a picture after its maximum age', async () => {
   await put('a.webp', 10)
   const old = new Date(Date.now() - 2 * limits.ageMs)
   await utimes(join(folder.path, 'a.webp'), old, old)

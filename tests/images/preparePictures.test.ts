@@ -100,9 +100,9 @@ describe('pictures are prepared', () => {
 
   test('one at a time', async () => {
     let now = 0
-    const most: number[] = []
+    const atOnce: number[] = []
     const encode: Encode = async () => {
-      most.push((now += 1))
+      atOnce.push((now += 1))
       await new Promise((resolve) => setTimeout(resolve, 5))
       now -= 1
       return Buffer.from('made')
@@ -115,8 +115,8 @@ describe('pictures are prepared', () => {
       whenQuiet: quiet,
       signal: new AbortController().signal,
     })
-    expect(most.length).toBeGreaterThanOrEqual(4)
-    expect(Math.max(...most)).toBe(1)
+    expect(atOnce.length).toBeGreaterThanOrEqual(4)
+    expect(Math.max(...atOnce)).toBe(1)
   })
 
   test('but not while a request is in flight, and on afterwards', async () => {

@@ -37,15 +37,15 @@ function heldEncode() {
 function watchedEncode() {
   const begun: string[] = []
   const now = { webp: 0, avif: 0, all: 0 }
-  const most = { ...now }
+  const max = { ...now }
   const encode: Encode = async (_original, { width, format }) => {
     begun.push(`${width} ${format}`)
-    for (const kind of [format, 'all'] as const) most[kind] = Math.max(most[kind], (now[kind] += 1))
+    for (const kind of [format, 'all'] as const) max[kind] = Math.max(max[kind], (now[kind] += 1))
     await new Promise((resolve) => setTimeout(resolve, 10))
     for (const kind of [format, 'all'] as const) now[kind] -= 1
     return Buffer.from(`${width} ${format}`)
   }
-  return { encode, begun, most }
+  return { encode, begun, max }
 }
 
 const typeOf = (answer: Response) => answer.headers.get('content-type')
@@ -76,7 +76,7 @@ describe('nobody waits for AVIF', () => {
   })
 
   test('it is begun when nobody waits for WebP, one at a time, and WebP goes on beside it', async () => {
-    const { encode, begun, most } = watchedEncode()
+    const { encode, begun, max } = watchedEncode()
     const service = await open({ encode })
     const widths = [72, 96, 128, 176, 240, 320]
     await Promise.all(widths.map((width) => service.get(`/pictures/${width}/shelf.avif`)))
@@ -87,10 +87,10 @@ describe('nobody waits for AVIF', () => {
     const formats = begun.map((picture) => picture.split(' ')[1])
     expect(formats.slice(0, widths.length)).toEqual(widths.map(() => 'webp'))
     expect(formats.filter((format) => format === 'avif')).toHaveLength(widths.length)
-    expect(most).toEqual({ webp: 2, avif: 1, all: 2 })
+    expect(max).toEqual({ webp: 2, avif: 1, all: 2 })
   })
 
-  test('as many as may wait are made, and the rest with a later look', async () => {
+  test('encodes as many as the queue holds, and the rest on a later request', async () => {
     const { encode, begun, release } = heldEncode()
     const service = await open({ encode, limits: { ...defaultLimits, backgroundWaiting: 1 } })
     const freely = setInterval(release, 1)
@@ -126,7 +126,7 @@ test('a request that would wait too long is told to retry later', async () => {
   clearInterval(finish)
 })
 
-test('a picture that cannot be made is not tried with every look at it', async () => {
+test('a picture that cannot be encoded is not tried again on every request', async () => {
   const encode = vi.fn<Encode>(encodePicture)
   const service = await open({ encode })
   await service.put('broken.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)]))

@@ -5,17 +5,17 @@ import { clusterUnavailable, startCluster, type Cluster } from './cluster.ts'
 
 const everything = { condition: { kind: 'all', of: [] }, order: [], limit: 10, skip: 0 } as const
 
-interface Line {
+interface SilentProxy {
   url: string
   /** The connections of now stay open, and nothing comes through them any more. */
   silence: () => void
   close: () => void
 }
 
-/** A line to a database as a firewall or a failed host leaves it. */
-async function lineTo(url: string): Promise<Line> {
+/** A TCP proxy to a database that can drop everything silently, as a firewall or a failed host does. */
+async function silentProxy(url: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(url)
-  const line = new URL(url)
+  const proxy = new URL(url)
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const there = connect(Number(port), hostname)
@@ -26,10 +26,10 @@ async function lineTo(url: string): Promise<Line> {
     client.pipe(there).pipe(client)
   })
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
-  line.port = String((server.address() as AddressInfo).port) // a TCP port
-  line.hostname = '127.0.0.1'
+  proxy.port = String((server.address() as AddressInfo).port) // a TCP port
+  proxy.hostname = '127.0.0.1'
   return {
-    url: line.href,
+    url: proxy.href,
     silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
     close() {
       server.close()
@@ -46,20 +46,20 @@ describe.skipIf(clusterUnavailable())('connections that go silent', () => {
   afterAll(() => cluster?.stop())
 
   it('are given up and replaced, and do not keep the shop from closing', async () => {
-    const line = await lineTo((await cluster?.createDatabase()) ?? '')
-    const { catalogue, close } = await openPostgres({ url: line.url, silentMs: 1000 })
+    const proxy = await silentProxy((await cluster?.createDatabase()) ?? '')
+    const { catalogue, close } = await openPostgres({ url: proxy.url, silentMs: 1000 })
     await catalogue.create([{ id: '1' }])
     expect((await catalogue.read(everything)).total).toBe(1)
 
-    line.silence()
+    proxy.silence()
     const silent = { kind: 'unreachable', message: 'its host does not answer.' }
     await expect(catalogue.read(everything)).rejects.toMatchObject(silent)
     await expect(catalogue.create([{ id: '2' }])).rejects.toMatchObject(silent)
     expect((await catalogue.read(everything)).total).toBe(1)
     await catalogue.create([{ id: '2' }])
 
-    line.silence()
+    proxy.silence()
     await close()
-    line.close()
+    proxy.close()
   })
 })

@@ -44,7 +44,7 @@ describe.each(Object.entries(failures))('while the API %s', (_, answer) => {
     failure = undefined
   })
 
-  test.each(Object.entries(asks))('%s is drawn all the same and says 503', async (path, heading) => {
+  test.each(Object.entries(asks))('%s is rendered all the same and answers 503', async (path, heading) => {
     const response = await fetch(shop.origin + path, { redirect: 'manual' })
     const drawn = renderedBy(await response.text())
     expect(response.status).toBe(503)
@@ -84,7 +84,7 @@ test.each(Object.keys(asks))('the browser asks again when %s came without its pr
 })
 
 test.each(['/product/nothing-of-that-name', '/product/%F0%9F%AA%B7', "/product/';--"])(
-  'a store that is well and has no %s sends the shopper to the shelves',
+  'an unknown product %s redirects to the collections',
   async (path) => {
     const response = await fetch(shop.origin + path, { redirect: 'manual' })
     expect(response.status).toBe(302)

@@ -1,4 +1,4 @@
-/** In the page, before it begins: keeps every element the server has drawn. */
+/** In the page, before its scripts run: keeps every element of the server's HTML. */
 export function keepServed() {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') {
@@ -7,7 +7,7 @@ export function keepServed() {
   })
 }
 
-/** In the page: which of them are gone. React keeps every one where it could take the page over. */
+/** In the page: which of them are gone. React keeps every element that it could hydrate. */
 export function lostElements(): string[] {
   const { served } = window as typeof window & { served: Element[] } // kept before the page began
   if (served.length === 0) return ['all']

@@ -8,7 +8,7 @@ export interface RouteForm {
   title: string
   /** First heading, in the server's own HTML. */
   heading: string
-  /** What stands under its heading only the shopper's own device knows: the server draws the frame. */
+  /** What stands under its heading only the shopper's own device knows: the server renders the frame. */
   waits?: true
   /** Path of the canonical address. */
   canonical?: string

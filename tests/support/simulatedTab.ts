@@ -18,10 +18,10 @@ export const product = (entityId: string, price: number) =>
 const kept = (key: string, price: number) => cartProductOf(product(key, price))
 export const [a, b, c] = [kept('a', 2850), kept('b', 12499), kept('c', 700)]
 
-export const keyOf = (piece: CartProduct) => lineKey({ product: piece })
+export const keyOf = (cartProduct: CartProduct) => lineKey({ product: cartProduct })
 
-/** A cart in short: '2a 1b'. */
-export const pieces = (cart: Cart) => cart.items.map((item) => `${item.quantity}${item.product.key}`).join(' ')
+/** The lines of a cart in short: '2a 1b'. */
+export const linesOf = (cart: Cart) => cart.items.map((item) => `${item.quantity}${item.product.key}`).join(' ')
 
 /** Storage as a browser has it: texts by key, and sometimes full. */
 function simulatedStorage() {

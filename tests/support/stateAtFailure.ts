@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Refused and failed requests that are kept. */
-const most = 8
+const maxRequests = 8
 
 /** Listens to a context. Returns what to print of a failed test: a line for each page, refused and failed request. */
 export function stateAtFailure(context: BrowserContext): () => Promise<string[]> {
@@ -14,7 +14,7 @@ export function stateAtFailure(context: BrowserContext): () => Promise<string[]>
   context.on('requestfailed', (request) => {
     if (request.resourceType() !== 'image') requests.push(`${request.failure()?.errorText} of ${request.url()}`)
   })
-  return async () => [...(await Promise.all(context.pages().map(lineOf))), ...requests.slice(-most)]
+  return async () => [...(await Promise.all(context.pages().map(lineOf))), ...requests.slice(-maxRequests)]
 }
 
 async function lineOf(page: Page): Promise<string> {

@@ -31,8 +31,8 @@ export async function check(
   for (;;) {
     try {
       const read = await readBack({ ...target, fetch: countingFetch(tally, target.fetch) }, ledger)
-      // Two reads: a write whose client has gone may have come between them. One that stays by halves stays so.
-      if (read.halves > 0 && performance.now() < until) {
+      // Two reads: a write whose client has gone may have come between them. One that stays in part stays so.
+      if (read.partial > 0 && performance.now() < until) {
         await sleep(50)
         continue
       }
@@ -56,7 +56,7 @@ export async function checkAtLast(
   ledger: WriteLedger,
 ): Promise<void> {
   const read = await check(context, fault, target, ledger)
-  addWrites(context.tally, ledger, read ?? { found: [], lost: [...ledger.acknowledged], strays: [] })
+  addWrites(context.tally, ledger, read ?? { found: [], lost: [...ledger.acknowledged], unexpected: [] })
 }
 
 /** Resolves with the next acknowledgement; false when there is none in time. */

@@ -12,7 +12,7 @@ function goodTally(): Tally {
   addWrites(
     tally,
     { sent: new Set(['a', 'b']), acknowledged: new Set(['a']) },
-    { found: ['a', 'b'], lost: [], strays: [] },
+    { found: ['a', 'b'], lost: [], unexpected: [] },
   )
   return tally
 }
@@ -30,9 +30,9 @@ test('a run in which everything held is right, and tells its counts', () => {
 })
 
 const bad: Readonly<Record<string, (tally: Tally) => void>> = {
-  'a lost write': (tally) => judge(tally, 'killed', { lost: ['a'], strays: [], halves: 0 }),
-  'half a write': (tally) => judge(tally, 'killed', { lost: [], strays: [], halves: 1 }),
-  'a write of nobody': (tally) => judge(tally, 'killed', { lost: [], strays: ['a'], halves: 0 }),
+  'a lost write': (tally) => judge(tally, 'killed', { lost: ['a'], unexpected: [], partial: 0 }),
+  'half a write': (tally) => judge(tally, 'killed', { lost: [], unexpected: [], partial: 1 }),
+  'a write of nobody': (tally) => judge(tally, 'killed', { lost: [], unexpected: ['a'], partial: 0 }),
   'a refusal without a reason': (tally) => countAnswer(tally, 503, '<html>'),
   'a refusal that says nothing': (tally) => countAnswer(tally, 503, '{"error":"Unavailable","message":""}'),
   'a server that stays away': (tally) => blame(tally, 'unanswered', 'killed'),

@@ -4,8 +4,8 @@ import type { ReadBack, WriteLedger } from '#tests/durability/writes.ts'
 /** What must never happen; each is counted, and none may be. */
 export const wrongs = {
   lost: 'acknowledged writes lost',
-  halves: 'writes found by halves',
-  strays: 'writes found that nobody sent',
+  partial: 'writes found in part',
+  unexpected: 'writes found that nobody sent',
   unclear: 'refusals without a clear reason',
   unanswered: 'faults after which the server did not answer again',
   lockedOut: 'shoppers locked out after a fault',
@@ -45,7 +45,7 @@ export function emptyTally(): Tally {
     acknowledged: 0,
     found: 0,
     unacknowledged: 0,
-    wrong: { lost: 0, halves: 0, strays: 0, unclear: 0, unanswered: 0, lockedOut: 0, spinning: 0, faulty: 0 },
+    wrong: { lost: 0, partial: 0, unexpected: 0, unclear: 0, unanswered: 0, lockedOut: 0, spinning: 0, faulty: 0 },
     notes: [],
   }
 }
@@ -95,17 +95,17 @@ function isClear(body: string): boolean {
 }
 
 /** Counts what is wrong with what was read back after a fault. */
-export function judge(tally: Tally, fault: string, { lost, strays, halves }: Omit<ReadBack, 'found'>): void {
+export function judge(tally: Tally, fault: string, { lost, unexpected, partial }: Omit<ReadBack, 'found'>): void {
   blame(tally, 'lost', `${fault}: ${lost.slice(0, 3).join()}`, lost.length)
-  blame(tally, 'strays', `${fault}: ${strays.slice(0, 3).join()}`, strays.length)
-  blame(tally, 'halves', fault, halves)
+  blame(tally, 'unexpected', `${fault}: ${unexpected.slice(0, 3).join()}`, unexpected.length)
+  blame(tally, 'partial', fault, partial)
 }
 
 /** Adds the writes of a finished kind of fault. */
 export function addWrites(
   tally: Tally,
   { acknowledged }: WriteLedger,
-  { found, lost }: Omit<ReadBack, 'halves'>,
+  { found, lost }: Omit<ReadBack, 'partial'>,
 ): void {
   const kept = acknowledged.size - lost.length
   tally.acknowledged += acknowledged.size

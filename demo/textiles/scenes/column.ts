@@ -12,7 +12,7 @@ export function column(cloth: Cloth, detail: (view: number) => number): Scene {
   const bold = isBold(cloth)
   const pallu = heightOf(cloth.pallu)
   // A pallu of large figures opens out of its folds.
-  const most = bold ? (s: number) => between(openSwing, 1.6, clamp((s - pallu) / 100)) : undefined
+  const swing = bold ? (s: number) => between(openSwing, 1.6, clamp((s - pallu) / 100)) : undefined
   const view = bold ? 118 : 102
   const rod = bold ? 62 : 54
   const size = Math.max(0.05, detail(view))
@@ -51,7 +51,7 @@ export function column(cloth: Cloth, detail: (view: number) => number): Scene {
           ...falling,
           count: 4.3 + chance(seed, 33),
           swing: 2,
-          most,
+          most: swing,
           flare: 0.24,
           depth: 0.78,
           hem: bold ? -54 : -45,

@@ -16,7 +16,7 @@ export function hung(cloth: Cloth, detail: (view: number) => number, shape = 1.5
   // Large figures hang in open folds: the cloth is wider then, and seen from further off.
   const bold = isBold(cloth)
   const rodTop = bold ? 62 : 52
-  const most = bold ? () => openSwing : undefined
+  const swing = bold ? () => openSwing : undefined
   const whole = bold ? 158 : 134
   const view = Math.max(bold ? 126 : 92 + 8 * chance(seed, 31), whole / shape)
   const size = Math.max(0.05, detail(view))
@@ -51,7 +51,7 @@ export function hung(cloth: Cloth, detail: (view: number) => number, shape = 1.5
     mesh: pleated({
       count,
       swing: 1.72 + 0.2 * chance(seed, 36),
-      most,
+      most: swing,
       flare: 0.16,
       depth: 0.82,
       rod: rodTop + 0.4,

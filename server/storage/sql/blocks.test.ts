@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { blockOf, blocksIn, byBlock, countIn, numbersPerBlock, packed, setOfBlocks, unpacked } from './blocks.ts'
 import { bytesOf, difference, intersection, numbersIn, setOf, setOfText, sharedBy, sizeOf, union } from './numberSet.ts'
 
-const upTo = (most: number, maxLength = 600) =>
+const upTo = (highest: number, maxLength = 600) =>
   fc
-    .uniqueArray(fc.nat(most), { maxLength, size: 'max' })
+    .uniqueArray(fc.nat(highest), { maxLength, size: 'max' })
     .map((numbers) => numbers.toSorted((one, other) => one - other))
 const sparseOrDense = fc.oneof(upTo(numbersPerBlock - 1), upTo(numbersPerBlock - 1, 20), upTo(5000))
 

@@ -2,7 +2,7 @@ import type { Comparison } from '#contract/filter/condition.ts'
 import { sql } from 'kysely'
 
 /** SQL comparison operators. */
-export const signs = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const satisfies Record<
+export const operators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const satisfies Record<
   Comparison,
   string
 >

@@ -42,7 +42,9 @@ async function withinTexts(index: TermIndex, column: FragmentColumn, text: strin
   const [first, ...rest] = sets
   const candidates = first ? intersection(first, ...rest) : await allProducts(index)
   // Candidates contain all fragments, but perhaps not next to each other.
-  return fragments[0] === text || sizeOf(candidates) === 0 ? candidates : proved(index, column, text, candidates)
+  return fragments[0] === text || sizeOf(candidates) === 0
+    ? candidates
+    : containingExactly(index, column, text, candidates)
 }
 
 function havingTerm(index: TermIndex, list: TermList, pattern: string): Promise<NumberSet> {
@@ -55,7 +57,7 @@ function havingTerm(index: TermIndex, list: TermList, pattern: string): Promise<
 }
 
 /** Those candidates that contain the exact text. */
-async function proved(
+async function containingExactly(
   { db, dialect }: TermIndex,
   column: FragmentColumn,
   text: string,

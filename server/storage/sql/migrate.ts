@@ -24,8 +24,8 @@ export async function runMigrations(
   if (done > migrations.length) throw new StorageError('it was made by a newer version of the shop.')
   let isStale = false
   for (const migration of migrations.slice(done)) {
-    const said = await migration(db as unknown as AnyTables) // the schema is an older one here
-    isStale ||= said === 'rebuild'
+    const result = await migration(db as unknown as AnyTables) // the schema is an older one here
+    isStale ||= result === 'rebuild'
   }
   const isChanged = await updateColumns(db, dialect)
   if (isStale || isChanged) await rebuildIndexes(db, dialect)

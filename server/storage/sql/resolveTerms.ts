@@ -2,7 +2,7 @@ import type { Condition } from '#contract/filter/condition.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
 import { facetColumns, isListColumn, type FacetColumn } from '#domain/product/columns.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { signs } from './comparing.ts'
+import { operators } from './comparing.ts'
 import { productsContaining } from './containing.ts'
 import { difference, intersection, union, type NumberSet } from './numberSet.ts'
 import { allProducts, productsWith } from './postings.ts'
@@ -89,6 +89,6 @@ export async function comparedTerms(
     return having(sql<SqlBool>`${value} in (${sql.join(condition.values)})`)
   }
   const { comparison, value: sought } = condition
-  if (comparison !== 'ne') return having(sql<SqlBool>`${value} ${sql.raw(signs[comparison])} ${sought}`)
+  if (comparison !== 'ne') return having(sql<SqlBool>`${value} ${sql.raw(operators[comparison])} ${sought}`)
   return difference(await allProducts(index), await having(sql<SqlBool>`${value} = ${sought}`))
 }

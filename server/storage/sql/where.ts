@@ -2,7 +2,7 @@ import type { FilterValue } from '#contract/filter/condition.ts'
 import type { FilterColumn } from '#contract/filter/fields.ts'
 import { textColumns } from '#domain/product/columns.ts'
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { escaped, signs } from './comparing.ts'
+import { escaped, operators } from './comparing.ts'
 import { numbersIn, sizeOf } from './numberSet.ts'
 import type { ResolvedTerms } from './resolveTerms.ts'
 import type { Products, SqlDialect } from './sqlDialect.ts'
@@ -44,7 +44,7 @@ export function where(eb: Products, condition: ResolvedTerms, dialect: SqlDialec
     case 'compare': {
       const { column, comparison, value } = condition
       const compared = comparison === 'eq' ? indexedFor(column, [value]) : column
-      return columnMeets(eb, compared, (text) => eb(text, signs[comparison], bound(value)))
+      return columnMeets(eb, compared, (text) => eb(text, operators[comparison], bound(value)))
     }
   }
 }

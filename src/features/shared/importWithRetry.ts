@@ -5,8 +5,8 @@ let retries = 0
 const failedStyles = new Set<HTMLLinkElement>()
 
 /**
- * A dynamic import with one retry, of its styles too. Browsers remember for a document's life that a module's address
- * failed: where it fails again, the address in the error message is asked for under a new query. Safari names none.
+ * A dynamic import with up to two retries, of its styles too. Browsers remember for a document's life that a module's URL
+ * failed: the second retry requests the URL named in the error message under a new query. Safari names none.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   // The server imports pages, too.

@@ -4,7 +4,7 @@ import { useEventCallback } from './useEventCallback.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
 /**
- * A module loaded on intent (`prefetch`) or on click (`open`), with one retry. `onFailure` runs if it cannot be loaded on
+ * A module loaded on intent (`prefetch`) or on click (`open`), with up to two retries. `onFailure` runs if it cannot be loaded on
  * click; a failed prefetch is silent, and so is all that comes after the component has gone. What failed is loaded when the
  * network is back. `load` must be stable. Where it `isOpen` without a click (after a reload, Back or Forward), it is prefetched.
  */

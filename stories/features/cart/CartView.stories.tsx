@@ -7,14 +7,14 @@ import { Notice } from '#ui/Notice/Notice.tsx'
  * The frame of the cart page: its heading, and the contents or the empty state.
  *
  * - It has one heading of level one, already in the server's HTML.
- * - A spinner is shown until the storage has been read, so that 'empty' is never shown too early.
- * - An empty cart has one link: Start Shopping.
+ * - A skeleton is shown until the storage has been read, so that 'empty' is never shown too early.
+ * - An empty cart has two links: Start Shopping, and the orders on this device.
  * - A notice about an unreadable cart is shown above everything else.
  */
 const meta = {
   title: 'Cart/CartView',
   component: CartView,
-  args: { state: 'full', children: <p>Lines and slip</p> },
+  args: { state: 'full', children: <p>Lines and receipt</p> },
 } satisfies Meta<typeof CartView>
 
 export default meta
@@ -26,7 +26,7 @@ export const Full: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-    await expect(canvas.getByText('Lines and slip')).toBeVisible()
+    await expect(canvas.getByText('Lines and receipt')).toBeVisible()
   },
 }
 
@@ -35,7 +35,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
-    await expect(canvas.queryByText('Lines and slip')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Lines and receipt')).not.toBeInTheDocument()
   },
 }
 
@@ -52,10 +52,10 @@ export const Loading: Story = {
 export const Quarantined: Story = {
   args: {
     state: 'empty',
-    notice: <Notice action={{ label: 'OK', onClick: () => undefined }}>Something was set aside</Notice>,
+    notice: <Notice action={{ label: 'OK', onClick: () => undefined }}>The cart could not be read</Notice>,
   },
   name: 'Unreadable entry',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something was set aside')).toBeVisible()
+    await expect(canvas.getByText('The cart could not be read')).toBeVisible()
   },
 }

@@ -6,7 +6,7 @@ import { ProductGroup } from '#features/catalogue/ProductGrid/ProductGroup.tsx'
 import { catalogue, kanjivaram, longName, mixedProducts, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 
 /**
- * Cards in one to four columns, by the width of the window. A shelf shows all cards alike; a showcase gives the first the
+ * Cards in one to four columns, by the width of the window. A grid shows all cards alike; a showcase gives the first the
  * space of four; a row shows name and price only; a list shows the products below each other.
  *
  * - It is a list: screen readers announce the number of products.
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is a list with one item for each product. */
-export const Shelf: Story = {
+export const Grid: Story = {
   name: 'Grid',
   play: async ({ canvas }) => {
     const [list] = canvas.getAllByRole('list')
@@ -85,7 +85,7 @@ export const BesidePanel: Story = {
 /** Only the hearts of saved products are pressed. */
 export const Saved: Story = {
   args: { isSaved: ({ key }) => key === plain.key },
-  // Same picture as Shelf, with one heart filled.
+  // Same picture as Grid, with one heart filled.
   tags: ['no-picture'],
   name: 'One saved',
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Level: Story = {
 
 export const Groups: Story = {
   args: { products: catalogue.slice(0, 50) },
-  // Same picture as Shelf, longer.
+  // Same picture as Grid, longer.
   tags: ['behaviour', 'no-picture'],
   name: 'More than twenty-four are split into groups, and the later ones are rendered near the viewport',
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Groups: Story = {
 
 export const FarCard: Story = {
   args: { products: catalogue.slice(0, 50) },
-  // Same picture as Shelf, longer.
+  // Same picture as Grid, longer.
   tags: ['behaviour', 'no-picture'],
   name: 'A card of a later group can be found and focused before it is rendered',
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const None: Story = {
 
 export const FirstScreen: Story = {
   args: { eager: 2 },
-  // Same picture as Shelf.
+  // Same picture as Grid.
   tags: ['behaviour', 'no-picture'],
   globals: { pictures: 'drawn' },
   name: 'The pictures of the first screen are requested at once',
@@ -170,7 +170,7 @@ export const FirstScreen: Story = {
 }
 
 export const Added: Story = {
-  // Same picture as Shelf.
+  // Same picture as Grid.
   tags: ['behaviour', 'no-picture'],
   name: 'Add to Cart of a card passes its product',
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { WishlistLink } from '#features/layout/WishlistLink/WishlistLink.tsx'
 
 /**
- * The heart in the header of every page, for a signed-in shopper, with the number of saved products.
+ * The heart in the header of every page, for everyone, with the number of saved products.
  *
  * - The exact number is in its name: 'Wishlist, 12 items'; one is 'Wishlist, 1 item'.
  * - Above nine the badge shows 9+; an empty wishlist has no badge.

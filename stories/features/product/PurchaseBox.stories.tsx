@@ -8,7 +8,7 @@ import { kanjivaram } from '#mocks/data.ts'
  * The quantity of a product, Add to Cart and Buy Now. Below the desktop breakpoint Add to Cart is in
  * the bar at the bottom of the window.
  *
- * - The quantity is a group named after the product; it starts at one, which is the minimum, and has no maximum.
+ * - The quantity is a group named after the product; it starts at one, the minimum, and ends at a million.
  * - Add to Cart and Buy Now pass the quantity that is shown.
  * - At any width there is one Add to Cart, on screen and in the accessibility tree.
  * - A sold-out product can neither be added nor bought; a pre-order product can.
@@ -46,7 +46,7 @@ export const InStock: Story = {
   },
 }
 
-/** There is no maximum, and the quantity shown is added. */
+/** The quantity shown is added. */
 export const Thirty: Story = {
   name: 'Quantity thirty',
   play: async ({ args, canvas, userEvent }) => {

@@ -130,7 +130,7 @@ function onPostgres(): MeasuredStore {
       const running = await cluster
       const url = await running.createDatabase()
       await filled(await openPostgres({ url }), records(), 'postgres')
-      // What its own housekeeper would do within a minute or two.
+      // What autovacuum would do within a minute or two.
       await running.administer('vacuum analyze', new URL(url).pathname.slice(1))
       const { catalogue, close } = await openPostgres({ url })
       const medians = await measure(catalogue, runs)

@@ -62,7 +62,7 @@ async function closeHalf({ tally, target, ledger }: Clients, id: string): Promis
   const answer = await answering
   tallied(tally, ledger, id, answer)
   if (showsDetails && answer?.status !== 200) blame(tally, 'unanswered', `${id}: ${answer?.status}`)
-  if (!showsDetails && answer?.status === 200) blame(tally, 'strays', `${id}: half a body was acknowledged`)
+  if (!showsDetails && answer?.status === 200) blame(tally, 'unexpected', `${id}: half a body was acknowledged`)
 }
 
 /** A third sends its body bit by bit and is served; the others stop in the middle and are told so. */

@@ -11,7 +11,7 @@ export type ListingState =
 
 export interface ListingBodyProps {
   state: ListingState
-  /** Reloads the page. */
+  /** Reloads the page, or only requests the products again after a failed Show more or offline. */
   onTryAgain: () => void
   /** In place of the cards where there are none. */
   empty: ReactNode

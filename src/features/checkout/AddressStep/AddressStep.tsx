@@ -39,7 +39,7 @@ export interface AddressStepProps {
   children?: ReactNode
 }
 
-/** Nobody has read a message sooner, in milliseconds: Enter pressed twice or held does not confirm it. */
+/** Milliseconds before a second Continue confirms the message: a double or held Enter does not. */
 const readingMs = 700
 
 /**
