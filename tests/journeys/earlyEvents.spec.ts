@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
 
@@ -111,20 +112,11 @@ test('a link pressed before the scripts have come leads on at once', async ({ pa
 
 /** Holds every script of the shop back until it is released. */
 async function holdScripts(page: Page) {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  let held = 0
-  await page.route('**/assets/*.js', async (route) => {
-    held += 1
-    await gate
-    await route.continue()
-  })
+  const { release, count } = await holdRequests(page, '**/assets/*.js')
   return {
     async release() {
-      await eventually(() => held).toBeGreaterThan(0)
-      open()
+      await eventually(count).toBeGreaterThan(0)
+      release()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, origin, test } from '../support/journey.ts'
@@ -47,19 +48,14 @@ for (const [path, viewport] of [
 
 test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
   const place = await leaveFarDown('/collections?show=72')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/dev/store', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const { release } = await holdRequests(page, '**/dev/store')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
   await eventually(scrolled).toBeGreaterThan(0)
   await page.mouse.wheel(0, -2 * place)
   await eventually(scrolled).toBe(0)
   await expect(page.getByRole('article')).toHaveCount(0)
-  answer()
+  release()
   await expect(page.getByRole('article')).toHaveCount(72)
   expect(await scrolled()).toBe(0)
 })
@@ -102,12 +98,7 @@ test('Show more adds a page of cards without moving, and a reload keeps them', a
 
 test('Show more pressed again before its answer asks for the same products', async () => {
   await openHydrated(page, '/collections')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/dev/store', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/dev/store')
   const more = page.getByRole('link', { name: 'Show more' })
   await more.scrollIntoViewIfNeeded()
   const place = await scrolled()
@@ -115,7 +106,7 @@ test('Show more pressed again before its answer asks for the same products', asy
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)
   await more.click()
   await more.click()
-  answer()
+  release()
   await expect(page.getByText('48 of 119 products')).toBeVisible()
   expect(await scrolled()).toBe(place)
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)

@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, type Route, expect } from '@playwright/test'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { holdRequests } from '../support/holdRequests.ts'
 import { test } from '../support/journey.ts'
 
 let context: BrowserContext
@@ -20,7 +21,7 @@ const broken = () => page.getByRole('heading', { level: 1, name: 'Oops! Somethin
 test.describe('a page whose code is slow', () => {
   test('shows the spinner, and then itself', async () => {
     await openHydrated(page, '/')
-    const code = await held(listingCode)
+    const code = await holdRequests(page, listingCode)
     await collections().click()
     const spinner = page.getByRole('main').getByRole('status', { name: 'Loading...' })
     await expect(spinner).toBeVisible()
@@ -34,7 +35,7 @@ test.describe('a page whose code is slow', () => {
 
   test('shows the spinner at the top, and Back leads to where the shopper was', async () => {
     await openHydrated(page, '/collections')
-    const code = await held('**/assets/ProductPage-*.js*')
+    const code = await holdRequests(page, '**/assets/ProductPage-*.js*')
     const link = page.getByRole('article').nth(14).getByRole('link').first()
     await link.scrollIntoViewIfNeeded()
     const offset = await page.evaluate(() => scrollY)
@@ -50,7 +51,7 @@ test.describe('a page whose code is slow', () => {
 
   test('is replaced by the next link that is pressed', async () => {
     await openHydrated(page, '/')
-    const code = await held(listingCode)
+    const code = await holdRequests(page, listingCode)
     await collections().click()
     await expect(page.getByRole('main').getByRole('status', { name: 'Loading...' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
@@ -63,7 +64,7 @@ test.describe('a page whose code is slow', () => {
 test.describe('a page whose products are slow', () => {
   test('shows skeletons for them', async () => {
     await openHydrated(page, '/')
-    const answers = await held('**/dev/store')
+    const answers = await holdRequests(page, '**/dev/store')
     await collections().click()
     await expect(title()).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
@@ -272,17 +273,4 @@ test.describe('scripts that are blocked on the way', () => {
 
 async function gone(route: Route) {
   await route.fulfill({ status: 404, body: 'Not found' })
-}
-
-/** Holds every answer under an address back until it is released. */
-async function held(address: string): Promise<{ release: () => void }> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return { release }
 }

@@ -1,23 +1,11 @@
 import { type Page, expect } from '@playwright/test'
 import { shop } from '#site/shop.ts'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Holds a script back until the answer of this is called. */
-async function holdScript(page: Page, file: RegExp): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(file, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 const path = (page: Page) => new URL(page.url()).pathname
@@ -30,7 +18,7 @@ test.describe('on a phone', () => {
     ['Menu', /MobileMenu.*\.js$/],
   ] as const) {
     test(`${name} pressed before its code is here opens nothing on the next page`, async ({ page }) => {
-      const release = await holdScript(page, file)
+      const { release } = await holdRequests(page, file)
       await openHydrated(page, '/collections')
       const asked = page.waitForRequest(file)
       await page.getByRole('button', { name, exact: true }).click()
@@ -46,7 +34,7 @@ test.describe('on a phone', () => {
     })
 
     test(`${name} pressed twice before its code is here closes at once`, async ({ page }) => {
-      const release = await holdScript(page, file)
+      const { release } = await holdRequests(page, file)
       await openHydrated(page, '/collections')
       const before = await historyLength(page)
       const asked = page.waitForRequest(file)
@@ -125,7 +113,7 @@ test.describe('at 1280 px', () => {
   })
 
   test('a link pressed twice by keyboard, and Quick view by a double-click, add one entry each', async ({ page }) => {
-    const releaseAbout = await holdScript(page, /AboutPage.*\.js$/)
+    const { release: releaseAbout } = await holdRequests(page, /AboutPage.*\.js$/)
     await openHydrated(page, '/contact')
     const before = await historyLength(page)
     const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
@@ -139,7 +127,7 @@ test.describe('at 1280 px', () => {
     await page.waitForLoadState('networkidle')
     expect(await historyLength(page)).toBe(before + 1)
 
-    const releaseProduct = await holdScript(page, /ProductPage.*\.js$/)
+    const { release: releaseProduct } = await holdRequests(page, /ProductPage.*\.js$/)
     await openHydrated(page, '/collections')
     const atList = await historyLength(page)
     await page.getByRole('article').first().hover()
@@ -163,8 +151,8 @@ test.describe('at 1280 px', () => {
   })
 
   test('a search is made again where another page was asked for before its results were shown', async ({ page }) => {
-    const releaseListing = await holdScript(page, /ListingPage.*\.js$/)
-    const releaseAbout = await holdScript(page, /AboutPage.*\.js$/)
+    const { release: releaseListing } = await holdRequests(page, /ListingPage.*\.js$/)
+    const { release: releaseAbout } = await holdRequests(page, /AboutPage.*\.js$/)
     await openHydrated(page, '/contact')
     const search = page.getByRole('banner').getByLabel('Search', { exact: true })
     await search.fill('cotton')
@@ -191,7 +179,7 @@ test.describe('at 1280 px', () => {
   })
 
   test('Back while checkout is loading lets Buy Now lead there again', async ({ page }) => {
-    const release = await holdScript(page, /CheckoutPage.*\.js$/)
+    const { release } = await holdRequests(page, /CheckoutPage.*\.js$/)
     await openHydrated(page, '/product/cl-01')
     const buyNow = page.getByRole('button', { name: 'Buy Now' })
     await buyNow.click()
