@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './server/build/chunks.ts'
 import { unwatched } from './server/build/unwatched.ts'
 import { recordEarlyEvents } from './src/app/earlyEvents.ts'
+import { showCartEarly } from './src/app/earlyCart.ts'
 import { startScripts } from './src/app/startScripts.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { webManifest } from './src/site/head.ts'
@@ -23,7 +24,7 @@ const pageCount = new Set(Object.values(routes).map(({ page }) => page)).size
 
 /**
  * What only the sources know of index.html: the title of a page that no server has rendered, which the server replaces,
- * the script that records early events, the note about missing scripts, and the web manifest.
+ * the scripts that run before the shop is loaded, the note about missing scripts, and the web manifest.
  */
 const shopDocument: Plugin = {
   name: 'shop-document',
@@ -34,7 +35,7 @@ const shopDocument: Plugin = {
           { tag: 'title', children: routes.home.title, injectTo: 'head' },
           {
             tag: 'script',
-            children: `(${recordEarlyEvents.toString()})();(${startScripts.toString()})()`,
+            children: [recordEarlyEvents, startScripts, showCartEarly].map((run) => `(${run.toString()})()`).join(';'),
             injectTo: 'head',
           },
           {

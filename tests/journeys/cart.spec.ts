@@ -1,4 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { storeEntry } from '../support/storeEntry.ts'
@@ -53,6 +54,24 @@ test('the cart follows the store: a new price, a sold-out product, a product tha
   await page.reload()
   await expect(page.getByRole('link', { name: kanjivaram })).toBeVisible()
   await expect(page.getByText('no longer available')).toHaveCount(0)
+})
+
+test('the first product is seen before the scripts have come', async () => {
+  const name = 'Temple <i>border</i>'
+  const product = { key: 'ps-01', entityId: 'ps-01', name, price: 12499, image: { url: '/pictures/ps-01-pallu.webp' } }
+  await storeEntry(context, 'shop.cart', {
+    cart: { items: [{ product, quantity: 1, addedAt: '2024-12-01T05:30:00.000Z' }] },
+  })
+  const scripts = await holdRequests(page, '**/assets/*.js')
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await expect(page.getByText(name)).toBeVisible()
+  const picture = page.locator('main picture img').first()
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const place = await picture.boundingBox()
+  await eventually(scripts.count).toBeGreaterThan(0)
+  scripts.release()
+  await expect(summary().getByText('Subtotal (1 item)')).toBeVisible()
+  expect(await page.locator('main picture img').first().boundingBox()).toEqual(place)
 })
 
 test.describe('where the store fails', () => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space, windowHeight } from '#theme/measures.ts'
 
@@ -36,12 +37,50 @@ export const columns = style(
   }),
 )
 
-export const line = style(inFeature({ display: 'flex', gap: space[16], alignItems: 'start', paddingBlock: space[24] }))
-
-export const picture = style(
-  inFeature({ flex: 'none', inlineSize: '96px', '@media': { [above.wide]: { inlineSize: '144px' } } }),
+/** Where the first line will be. */
+export const line = style(
+  inFeature({
+    display: 'flex',
+    gap: space[16],
+    alignItems: 'start',
+    paddingBlock: space[24],
+    borderTop: `1px solid ${vars.color.borderSubtle}`,
+    '@media': { [above.wide]: { gap: space[24] } },
+  }),
 )
 
-export const name = style(inFeature({ inlineSize: 'min(60%, 18rem)' }))
+export const picture = style(
+  inFeature({
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '96px',
+    '@media': { [above.wide]: { inlineSize: '144px' } },
+  }),
+)
+
+export const earlyPicture = style(
+  inFeature({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    filter: vars.picture.filter,
+    selectors: { '&:not([src])': { display: 'none' } },
+  }),
+)
+
+const named = '[data-early-line="named"] &'
+
+export const name = style(inFeature({ inlineSize: 'min(60%, 18rem)', selectors: { [named]: { display: 'none' } } }))
+
+export const earlyName = style(
+  inFeature({
+    display: 'none',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    selectors: { [named]: { display: 'block' } },
+  }),
+)
 
 export const summary = style(inFeature({ minBlockSize: '20rem' }))
