@@ -35,16 +35,12 @@ export const launchArgs: readonly string[] = [
   '--hide-scrollbars',
 ]
 
-/**
- * How the browser of the stories starts besides. Journeys keep to 60 frames a second: what moves, and whatever a test waits
- * for, would take a third of the processor for frames that nobody looks at.
- */
+/** How the browser of the stories starts besides. */
 export const pictureArgs: readonly string[] = [
-  // Frames come as fast as they are drawn: a story waits for a dozen of them, and moves little.
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
   // Redrawing only what changed leaves a step of difference at rounded corners.
   '--disable-partial-raster',
+  // The stories' workers fill the cores already.
+  '--num-raster-threads=1',
 ]
 
 /**
