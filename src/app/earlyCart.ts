@@ -8,6 +8,7 @@ export function showCartEarly(): void {
     const line = document.querySelector('[data-early-line]')
     if (!line) return
     try {
+      // Of another shape it throws, and is caught.
       const { product } = (JSON.parse(localStorage.getItem('shop.cart') ?? '') as StoredCart).state.cart.items[0]
       const name = line.querySelector('p')
       if (name && product.name) {

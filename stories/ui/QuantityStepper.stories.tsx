@@ -51,6 +51,7 @@ export const AtMinimum: Story = {
 /** Far from the maximum, one more is one more. */
 export const FourDigits: Story = {
   args: { value: 999 },
+  name: 'Four digits',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('1000')
