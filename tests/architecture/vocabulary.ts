@@ -110,7 +110,7 @@ const codePatterns: readonly RetiredWord[] = [
   { word: /\bmost(?!Of)[A-Z]\w*/, use: 'max…', where: 'anywhere', planted: 'const mostUnderWay = 200' },
   { word: /\bconst most\b|[(,] ?most: number/, use: 'max…', where: 'anywhere', planted: 'const most = 40' },
   {
-    word: /\bbegun[A-Z]\w*|\bconst begun\b/,
+    word: /\bbegun[A-Z]\w*/,
     use: '…ByPrefix',
     where: 'anywhere',
     planted: 'const begun = begunNames(search)',
