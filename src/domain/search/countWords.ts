@@ -36,16 +36,24 @@ const counted = new RegExp(
   String.raw`\b(?:(${tens.join('|')})(?:[ -](${words}))?|(${words})) (?=${Object.values(units).join('|')})`,
   'g',
 )
+const lakhsAndThousands = new RegExp(String.raw`\b(\d+) ${units.lakh} (?:and )?(\d{1,2}) ${units.thousand}`, 'g')
 const thousandsAndHundreds = new RegExp(String.raw`\b(\d+) ${units.thousand} (?:and )?(\d) ${units.hundred}`, 'g')
 
 /** A lower-case text with the counts of hundreds, thousands and lakhs in digits: 'two thousand' is '2 thousand'. */
 export function withDigits(text: string): string {
-  return text
-    .replace(counted, (_, ten?: string, one?: string, alone?: string) => {
-      const tenth = ten === undefined ? 0 : 10 * (tens.indexOf(ten) + 2)
-      return `${tenth + (counts.get(one ?? alone ?? '') ?? 0)} `
-    })
-    .replace(thousandsAndHundreds, (_, whole: string, hundreds: string) =>
-      String(Number(whole) * 1000 + Number(hundreds) * 100),
-    )
+  return (
+    text
+      .replace(counted, (_, ten?: string, one?: string, alone?: string) => {
+        const tenth = ten === undefined ? 0 : 10 * (tens.indexOf(ten) + 2)
+        return `${tenth + (counts.get(one ?? alone ?? '') ?? 0)} `
+      })
+      // In thousands: a number without a unit is hardly ever a price of six digits.
+      .replace(
+        lakhsAndThousands,
+        (_, lakhs: string, thousands: string) => `${Number(lakhs) * 100 + Number(thousands)} thousand`,
+      )
+      .replace(thousandsAndHundreds, (_, whole: string, hundreds: string) =>
+        String(Number(whole) * 1000 + Number(hundreds) * 100),
+      )
+  )
 }

@@ -82,7 +82,8 @@ function beginnings(typed: string, lexicon: Lexicon): readonly string[] {
   const isOfLists = isListed(typed)
   const letters = isOfLists ? typed : inLatin(typed)
   const isShort = letters.length < minSoundPrefixLength
-  const isBegun = ({ text }: Word) => text.startsWith(typed) || text.startsWith(letters)
+  // Signs without letters, such as ॐ, leave nothing, with which every word begins.
+  const isBegun = ({ text }: Word) => text.startsWith(typed) || (letters !== '' && text.startsWith(letters))
   const fromLists = isShort ? [] : listed.filter(isBegun)
   const byPrefix = [...lexicon.words.filter(isBegun), ...fromLists.filter(({ text }) => text !== typed)]
   const own = isOfLists ? [] : [soundOf(typed)]

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../address/normalise.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
 import { isKnown, meaningOf, wholeMeaning } from './meaning.ts'
 import { longestPhrase, phraseMeaning } from './phrases.ts'
@@ -31,7 +32,8 @@ const codePattern = new RegExp(
  * The parts of a search; a product matches when it matches every one. Reads price phrases, phrases such as 'new arrivals'
  * and product codes, and everything else as words of the catalogue, so that every storage engine answers alike.
  */
-export function readSearch(search: string, vocabulary: ReadonlySet<string>): readonly SearchPart[] {
+export function readSearch(sought: string, vocabulary: ReadonlySet<string>): readonly SearchPart[] {
+  const search = asciiDigits(sought)
   const lexicon = lexiconOf(vocabulary)
   const price = pricePhraseIn(search) ?? bareAmountIn(search, (digits) => vocabulary.has(digits))
   const text = (price?.rest ?? search).toLowerCase()

@@ -50,6 +50,11 @@ test.each([
   ['(silk)+*', [['silk']]],
   ['silk for women', [['silk']]],
   ['കാഞ്ചീപുരം പട്ട്', [['kanjivaram'], ['silk']]],
+  [
+    'cotton ५०००',
+    [['cotton'], { kind: 'all', of: [{ kind: 'compare', column: 'price', comparison: 'lte', value: 5000 }] }],
+  ],
+  ['ॐ', [[]]],
   ['', []],
   ['  ,;  ', []],
 ])('%s matches the words %j', (search, terms) => {
@@ -62,6 +67,7 @@ test.each([
   ['5k to 10k', { min: 5000, max: 10_000 }],
   ['10000-5000', { min: 5000, max: 10_000 }],
   ['between 1 lakh and 1.5 lakh', { min: 100_000, max: 150_000 }],
+  ['under 1 lakh and 20 thousand', { max: 120_000 }],
   ['above 20 thousand', { min: 20_000 }],
   ['around 2000', { min: 1600, max: 2400 }],
   ['5000 se kam', { max: 5000 }],
@@ -98,6 +104,7 @@ test.each([
   ['saree 2,850', { max: 2850 }],
   ['2k', { max: 2000 }],
   ['silk 1 lakh', { max: 100_000 }],
+  ['silk 1 lakh 20 thousand', { max: 120_000 }],
   ['five thousand', { max: 5000 }],
   ['a thousand', { max: 1000 }],
   ['499', undefined],
