@@ -10,5 +10,7 @@ export interface Reduction {
 /** The only comparison of price and original price: card, product page, sale listing and filter all call it. */
 export function reductionOf(price: Rupees, originalPrice: Rupees): Reduction | undefined {
   if (originalPrice <= price) return undefined
-  return { saving: originalPrice - price, percent: Math.max(1, Math.round((1 - price / originalPrice) * 100)) }
+  const saving = originalPrice - price
+  // Of whole rupees: a quotient that is multiplied afterwards misses exact halves.
+  return { saving, percent: Math.max(1, Math.round((saving * 100) / originalPrice)) }
 }

@@ -23,6 +23,7 @@ export const migrations: readonly Migration[] = [
   withPairs,
   withUnwritten,
   withIndexVersions,
+  withExactPercents,
 ]
 
 const text = sql`text collate "C"`
@@ -114,4 +115,9 @@ async function withUnwritten(db: AnyTables): Promise<undefined> {
 /** Versions of the inverted index's parts, by which a server knows what it may answer from memory. */
 async function withIndexVersions(db: AnyTables): Promise<undefined> {
   await createIndexVersions(db, { text })
+}
+
+/** Percents off are rounded exactly: 6.5 is 7 where it was 6. */
+async function withExactPercents(): Promise<'rebuild'> {
+  return 'rebuild'
 }

@@ -23,6 +23,7 @@ export const migrations: readonly Migration[] = [
   withPairs,
   withUnwritten,
   withIndexVersions,
+  withExactPercents,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -162,6 +163,11 @@ async function withUnwritten(db: AnyTables): Promise<undefined> {
 /** Versions of the inverted index's parts, by which a server knows what it may answer from memory. */
 async function withIndexVersions(db: AnyTables): Promise<undefined> {
   await createIndexVersions(db, { text: sql`text` })
+}
+
+/** Percents off are rounded exactly: 6.5 is 7 where it was 6. */
+async function withExactPercents(): Promise<'rebuild'> {
+  return 'rebuild'
 }
 
 /** Renaming a table keeps its index names, which the new table needs. */
