@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, parse, resolve } from 'node:path'
@@ -7,6 +8,7 @@ import sharp from 'sharp'
 import { defaultSize } from '#domain/product/images.ts'
 import {
   fallbackWidths,
+  originalEndings,
   picturesPath,
   pictureWidths,
   widthsUpTo,
@@ -38,8 +40,9 @@ const { inputPixels } = defaultLimits
 /**
  * Makes every picture of these folders ready at the addresses the picture service answers, for a site that has no server:
  * AVIF in all widths up to the original's own, or up to the width that is assumed of a record without one; WebP in those a page
- * names for browsers without AVIF. Pictures newer than their original are taken as they are. Answers how many were made and
- * how many there are; rejects with the name of an original that cannot be read.
+ * names for browsers without AVIF. Each original is there as well, a photograph without its metadata. What was made of the same
+ * original before is taken. Answers how many were made and how many there are; rejects with the name of an original that
+ * cannot be read.
  */
 export async function readyPictures({ originals, kept, site, onProgress = () => {} }: ReadyOptions) {
   await stat(site).catch(() => {
@@ -62,11 +65,14 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
   async function readyPicture(path: string): Promise<void> {
     const { name, base: file } = parse(path)
     const content = await readFile(path)
-    const original = sharp(content, { limitInputPixels: inputPixels, autoOrient: true })
-    const { autoOrient } = await original.metadata().catch((cause: unknown) => {
-      throw new Error(`${file} is not a picture that can be read.`, { cause })
-    })
-    const { mtimeMs } = await stat(path)
+    const open = () => sharp(content, { limitInputPixels: inputPixels, autoOrient: true })
+    const { autoOrient, exif, xmp, iptc } = await open()
+      .metadata()
+      .catch((cause: unknown) => {
+        throw new Error(`${file} is not a picture that can be read.`, { cause })
+      })
+    const { mtimeMs, size } = await stat(path)
+    const source = createHash('sha256').update(`${path} ${mtimeMs} ${size}`).digest('hex').slice(0, 16)
     const wanted = [
       ...widthsUpTo(Math.max(autoOrient.width, defaultSize.width), pictureWidths).map(
         (each) => [each, 'avif'] as const,
@@ -77,16 +83,23 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
     let unpacked: Promise<Buffer> | undefined
     for (const [each, format] of wanted) {
       const address = `${each}/${name}.${format}`
-      const made = join(kept, String(recipe), address)
-      if (!(await isNewer(made, mtimeMs))) {
-        unpacked ??= original.png({ compressionLevel: 0 }).toBuffer()
+      const made = join(kept, String(recipe), source, address)
+      if (!(await isMade(made))) {
+        unpacked ??= open().png({ compressionLevel: 0 }).toBuffer()
         await make(await unpacked, each, format, made)
         count.made += 1
       }
       await put(made, address)
       count.all += 1
     }
-    await put(path, file)
+    if (!exif && !xmp && !iptc) return put(path, file)
+    // A telephone writes into its photographs where they were taken.
+    const withoutMetadata = join(kept, String(recipe), source, file)
+    if (!(await isMade(withoutMetadata))) {
+      const width = pictureWidths.at(-1)
+      await open().resize({ width, withoutEnlargement: true }).toFile(withoutMetadata)
+    }
+    await put(withoutMetadata, file)
   }
 
   async function put(from: string, address: string): Promise<void> {
@@ -99,9 +112,18 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
 async function originalsIn(folders: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const folder of folders) {
+    const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
+    // Of two formats of one name the one that the server takes.
+    const place = (file: string) => {
+      const index = originalEndings.findIndex((ending) => `.${ending}` === parse(file).ext.toLowerCase())
+      return index === -1 ? originalEndings.length : index
+    }
     const names = new Set(found.map((path) => parse(path).name))
-    const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.')).sort()
-    found.push(...files.filter((file) => !names.has(parse(file).name)).map((file) => join(folder, file)))
+    for (const file of files.toSorted((one, other) => place(one) - place(other))) {
+      const { name } = parse(file)
+      if (!names.has(name)) found.push(join(folder, file))
+      names.add(name)
+    }
   }
   return found
 }
@@ -112,9 +134,9 @@ async function make(unpacked: Buffer, width: number, format: PictureFormat, path
   await writeFile(path, content)
 }
 
-async function isNewer(path: string, than: number): Promise<boolean> {
+async function isMade(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.size > 0 && found.mtimeMs >= than
+  return found !== undefined && found.size > 0
 }
 
 /** `node server/build/readyPictures.ts dist/client` */

@@ -52,7 +52,7 @@ test('every address a page can name is a file, whatever the place', async () => 
   expect(addresses).toBeGreaterThan(60)
 })
 
-test('what is newer than its original is not made again, also for another site', async () => {
+test('what was made of the same original is not made again, also for another site', async () => {
   const { made, all } = await ready()
   expect(made).toBe(all)
   await mkdir(join(folder.path, 'workbench'))
@@ -71,6 +71,29 @@ test("the owner's photograph is taken before one of the demo catalogue with its 
   const { width } = await sharp(await readFile(join(folder.path, 'site/pictures/800/ps-01-full.avif'))).metadata()
   expect(width).toBe(500)
   expect(await readdir(join(folder.path, 'site/pictures'))).not.toContain('ps-01-full.avif')
+})
+
+test('a photograph is published without the place it was taken at, and upright', async () => {
+  const taken = sharp(await plainPicture(400, 200))
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '8/1' } })
+  await writeFile(join(folder.path, 'own/shelf.jpg'), await taken.jpeg().toBuffer())
+  expect((await sharp(join(folder.path, 'own/shelf.jpg')).metadata()).exif).toBeDefined()
+  await ready()
+  const published = await sharp(join(folder.path, 'site/pictures/shelf.jpg')).metadata()
+  expect(published.exif).toBeUndefined()
+  expect(published).toMatchObject({ format: 'jpeg', width: 200, height: 400 })
+})
+
+test('another original of a name is made ready, however old, and of two formats the one the server takes', async () => {
+  await ready()
+  await writeFile(join(folder.path, 'own/small.png'), await plainPicture(120, 80, 'png'))
+  await writeFile(join(folder.path, 'own/small.jpg'), await plainPicture(90, 60))
+  const before = new Date(Date.now() - 1_000_000)
+  for (const file of ['small.png', 'small.jpg']) await utimes(join(folder.path, 'own', file), before, before)
+  await ready()
+  const { width } = await sharp(await readFile(join(folder.path, 'site/pictures/320/small.webp'))).metadata()
+  expect(width).toBe(90)
 })
 
 test('an original that cannot be read is named', async () => {
