@@ -56,7 +56,7 @@ try {
     const { signal } = stopping
     const pageOf = async (path: string) => (await server.fetch(new Request(origin + path))).text()
     const options = { pageOf, pictures, whenQuiet: tracked.whenQuiet, signal }
-    void preparePictures(options).then((made) => made > 0 && console.log(`${made} pictures have been made ready.`))
+    void preparePictures(options).then((made) => made > 0 && console.log(`Pictures made ready: ${made}.`))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -29,7 +29,7 @@ async function exportProducts({ file, url }: Flags): Promise<void> {
   formatOf(file)
   const records = await readShop(url)
   await writeProductFile(file, records)
-  console.log(`${records.length} products are in ${file}.`)
+  console.log(`${counted(records.length, 'product')} written to ${file}.`)
 }
 
 async function importProducts({ file, url, dryRun, removeMissing, newColumns }: Flags): Promise<void> {
@@ -42,7 +42,9 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
   const plan = planImport(content, await readShop(url), { newColumns })
   if (plan.errors.length > 0) {
     const lines = errorLines(file, plan.errors)
-    throw new CommandError([...lines, `Nothing was written: ${file} has ${plan.errors.length} errors.`].join('\n'))
+    throw new CommandError(
+      [...lines, `Nothing was written: ${file} has ${counted(plan.errors.length, 'error')}.`].join('\n'),
+    )
   }
   const remove = removeMissing ? plan.missing : []
   if (dryRun) {
@@ -88,4 +90,9 @@ function fetchWith(note: (line: string) => void): typeof fetch {
       throw new Error(`the shop does not answer at ${new URL(address).origin} (${reason})`, { cause: error })
     }
   }
+}
+
+/** '1 product', '2 products'. */
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -36,7 +36,7 @@ export function planImport(
   { newColumns }: PlanOptions,
 ): ImportPlan {
   const existing = existingProducts(records)
-  const rows = products.map((product) => planRow(product, existing))
+  const rows = products.map((product) => planRow(product, existing, columns))
   const update = rows.flatMap((row) => row.update ?? [])
   const kept = new Set(rows.flatMap(({ key }) => key || []))
   return {
@@ -49,7 +49,7 @@ export function planImport(
       ...errors,
       ...rows.flatMap((row) => row.errors),
       ...repeatErrors(rows),
-      ...renameErrors(rows, existing, kept),
+      ...sharedIdErrors(rows, existing),
     ],
   }
 }
@@ -62,7 +62,7 @@ interface PlannedRow {
   errors: readonly FileError[]
 }
 
-function planRow(product: FileProduct, existing: Existing): PlannedRow {
+function planRow(product: FileProduct, existing: Existing, columns: readonly string[]): PlannedRow {
   const { fields, place } = product
   const before = existing.meantBy(fields)
   if (before) {
@@ -77,8 +77,15 @@ function planRow(product: FileProduct, existing: Existing): PlannedRow {
   const key = keyOf(fields)
   const message = 'it is empty, and so are _id and id. Give each product a key of its own, such as ps-31.'
   if (!key) return { product, key, errors: [{ place, column: 'entityId', message }] }
+  // A list of prices is of products that are there: a key of none is mistyped, and would be sold without a name.
+  if (!columns.includes('name'))
+    return { product, key, errors: [{ place, column: 'entityId', message: unknownKey(key) }] }
   const create = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
   return { product, key, create, errors: valueErrors(create, place) }
+}
+
+function unknownKey(key: string): string {
+  return `the shop has no product '${key}'. Correct it; a file with new products needs a column 'name'.`
 }
 
 /** The fields that differ. A field that is not stated is the same as none, as null. */
@@ -128,16 +135,23 @@ function repeatErrors(rows: readonly PlannedRow[]): FileError[] {
   })
 }
 
-/** New products with an id of one that is there and that the file does not have: its key has been changed by mistake. */
-function renameErrors(rows: readonly PlannedRow[], existing: Existing, kept: ReadonlySet<string>): FileError[] {
+/** New products with an id of another, there or in the file: its key was changed by mistake, or its row copied. */
+function sharedIdErrors(rows: readonly PlannedRow[], existing: Existing): FileError[] {
+  const places = new Map<string, string>()
   return rows.flatMap(({ create, product: { place } }) => {
     if (!create) return []
     return idFields.slice(1).flatMap((column) => {
       const id = textOf(create[column])
-      const other = id === '' ? undefined : existing.meantBy({ [column]: id })
-      if (!other || kept.has(keyOf(other))) return []
-      const advice = `Write '${keyOf(other)}' as its entityId, or empty this cell for a new product.`
-      return [{ place, column, message: `it is the ${column} of '${keyOf(other)}'. ${advice}` }]
+      if (id === '') return []
+      const other = existing.meantBy({ [column]: id })
+      const earlier = places.get(`${column} ${id}`)
+      places.set(`${column} ${id}`, place)
+      if (other) {
+        const advice = `Write '${keyOf(other)}' as its entityId, or empty this cell for a new product.`
+        return [{ place, column, message: `it is the ${column} of '${keyOf(other)}'. ${advice}` }]
+      }
+      if (earlier === undefined) return []
+      return [{ place, column, message: `'${id}' stands in ${earlier} already. Empty this cell for a new product.` }]
     })
   })
 }

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { isUtf8 } from 'node:buffer'
 import type { RecordFields } from '#domain/product/read.ts'
@@ -36,9 +36,14 @@ export async function readProductFile(path: string): Promise<FileContent> {
   return format.read(content)
 }
 
-/** Writes a file, whole or not at all. */
+/** Writes a file, whole or not at all. Throws a `CommandError` where it cannot be written. */
 export async function writeProductFile(path: string, records: readonly RecordFields[]): Promise<void> {
   const unfinished = `${path}.part`
-  await writeFile(unfinished, formatOf(path).write(records))
-  await rename(unfinished, path)
+  try {
+    await writeFile(unfinished, formatOf(path).write(records))
+    await rename(unfinished, path)
+  } catch (cause) {
+    await rm(unfinished, { force: true })
+    throw new CommandError(`${path} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
 }

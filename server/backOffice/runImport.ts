@@ -1,4 +1,5 @@
 import type { BackOfficeClient } from '#api/backOffice.ts'
+import { StoreError } from '#api/StoreError.ts'
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { CommandError } from './CommandError.ts'
 import type { ImportPlan, Update } from './planImport.ts'
@@ -34,11 +35,15 @@ export async function runImport(
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(
-      `${reason}\nStopped after ${done} of ${total}. Give the same command again: it goes on from there.`,
-      { cause: error },
-    )
+    const advice = isFinal(error) ? '' : ' Give the same command again: it goes on from there.'
+    throw new CommandError(`${reason}\nStopped after ${done} of ${total}.${advice}`, { cause: error })
   }
+}
+
+/** Whether the same request would be refused again: for its key or its contents. */
+function isFinal(error: unknown): boolean {
+  const status = error instanceof StoreError ? error.status : undefined
+  return status !== undefined && status >= 400 && status < 500 && status !== 409 && status !== 429
 }
 
 function expectAll(keys: readonly string[], updated: number): void {

@@ -1,16 +1,19 @@
 import { recordsError } from '#contract/recordLimits.ts'
 import { rupeesOf } from '#domain/product/normaliseProduct.ts'
-import type { RecordFields } from '#domain/product/read.ts'
+import { statedAvailability } from '#domain/product/availability.ts'
+import { imagesOf } from '#domain/product/images.ts'
+import { textOf, type RecordFields } from '#domain/product/read.ts'
 import { validationErrorIn } from '#server/app/jsonBody.ts'
 import type { FileError } from './fileContent.ts'
 
-/** What the shop would refuse in the fields of one product, field by field. */
+/** What the shop would refuse or not use in the fields of one product, field by field. */
 export function valueErrors(fields: RecordFields, place: string): FileError[] {
   const errors = Object.entries(fields).flatMap(([column, value]): FileError[] => {
     const alone = Object.fromEntries([[column, value]])
     const tooLong = recordsError(alone)
     if (tooLong !== undefined) return [{ place, column, message: `${sentenceOf(tooLong)} Shorten it.` }]
-    if (isNoPrice(column, value)) return [{ place, column, message: noPrice }]
+    const ignored = ignoredValue(column, value)
+    if (ignored !== undefined) return [{ place, column, message: ignored }]
     if (validationErrorIn(alone) === undefined) return []
     return [{ place, column, message: 'it has a character that cannot be stored. Type the text anew.' }]
   })
@@ -19,13 +22,29 @@ export function valueErrors(fields: RecordFields, place: string): FileError[] {
   return whole === undefined ? [] : [{ place, message: `${sentenceOf(whole)} Shorten its description or its lists.` }]
 }
 
-/** The shop would sell at its default price instead. */
-function isNoPrice(column: string, value: unknown): boolean {
-  const isStated = value !== undefined && value !== null && value !== ''
-  return (column === 'price' || column === 'originalPrice') && isStated && rupeesOf(value) === undefined
+/** What is wrong with a value that the shop would take and not use, as if the field were empty; undefined for any other. */
+function ignoredValue(column: string, value: unknown): string | undefined {
+  const stated = [value].flat().filter((each) => each !== undefined && each !== null && each !== '')
+  if (stated.length === 0) return undefined
+  switch (column) {
+    case 'price':
+    case 'originalPrice':
+      if (rupeesOf(value) !== undefined) return undefined
+      return 'it is no amount in rupees that a product can have. Write digits alone, such as 2999.'
+    case 'availability':
+      if (statedAvailability(textOf(value))) return undefined
+      return 'it is none of in-stock, out-of-stock and pre-order. Write one of these.'
+    case 'images':
+      if (imagesOf(value, '', []).length === stated.length) return undefined
+      return 'one of them is no address of a picture. Write /pictures/shelf.jpg, with %20 for a space; several go into ["…","…"].'
+    case 'launchDate':
+    case 'createdAt':
+      if (/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(textOf(value))) return undefined
+      return 'it is no day in the order of year, month and day, such as 2025-10-02. A spreadsheet may have changed it.'
+    default:
+      return undefined
+  }
 }
-
-const noPrice = 'it is no amount in rupees that a product can have. Write digits alone, such as 2999.'
 
 /** A refusal of the store without the name of the field, which stands in front of it. */
 function sentenceOf(refusal: string): string {

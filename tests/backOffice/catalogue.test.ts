@@ -57,7 +57,7 @@ test.each(['csv', 'json'])(
     }
     await client().createProduct({ entityId: 'marked', name: 'Marked' }, { addToBackOffice: true })
     const before = await stored()
-    expect((await run(`export products.${ending}`)).output).toBe(`121 products are in products.${ending}.\n`)
+    expect((await run(`export products.${ending}`)).output).toBe(`121 products written to products.${ending}.\n`)
 
     const again = await run(`import products.${ending}`)
     expect(again.output).toContain('0 created, 0 changed, 121 left as they were, 0 removed.')

@@ -11,6 +11,14 @@ export const availabilityLabels: Readonly<Record<Availability, string>> = {
   'pre-order': 'Available for Pre-order',
 }
 
+/** What the words of a record mean: 'In Stock', 'sold out', 'Pre-order'; undefined for any others. */
+export function statedAvailability(stated: string): Availability | undefined {
+  const words = stated.toLowerCase().replace(/[^a-z]/g, '')
+  if (words === 'instock' || words === 'available') return 'in-stock'
+  if (words === 'outofstock' || words === 'soldout' || words === 'unavailable') return 'out-of-stock'
+  return words === 'preorder' ? 'pre-order' : undefined
+}
+
 /**
  * Resolves three fields that may disagree: a stated availability wins, else inStock, else the count.
  * A record that states none of them is in stock.
@@ -20,10 +28,8 @@ export function availabilityOf(
   inStock: boolean | undefined,
   stockCount: number | undefined,
 ): Availability {
-  const words = stated.toLowerCase().replace(/[^a-z]/g, '')
-  if (words === 'instock' || words === 'available') return 'in-stock'
-  if (words === 'outofstock' || words === 'soldout' || words === 'unavailable') return 'out-of-stock'
-  if (words === 'preorder') return 'pre-order'
+  const availability = statedAvailability(stated)
+  if (availability) return availability
   if (inStock !== undefined) return inStock ? 'in-stock' : 'out-of-stock'
   return stockCount === undefined || stockCount > 0 ? 'in-stock' : 'out-of-stock'
 }
