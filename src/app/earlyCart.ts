@@ -15,7 +15,7 @@ export function showCartEarly(): void {
         name.textContent = product.name
         line.setAttribute('data-early-line', 'named')
       }
-      const picture = /^\/pictures\/([^/?#]+)\.\w+$/.exec(product.image.url)?.[1]
+      const picture = /^\/pictures\/([^/?#]+)\.(?!svg$)\w+$/i.exec(product.image.url)?.[1]
       const [source, image] = [line.querySelector('source'), line.querySelector('img')]
       if (!picture || !source || !image) return
       const addressed = (pattern = '') => pattern.replaceAll('{picture}', () => picture)
