@@ -40,6 +40,8 @@ export const Receipt: Story = {
     const remove = screen.getByRole('button', { name: orderTexts.delete(order.orderId) })
     await userEvent.click(remove)
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    await expect(remove).toHaveFocus()
+    remove.blur()
   },
 }
 

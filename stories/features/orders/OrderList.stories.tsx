@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
 import { orderTexts } from '#site/orders.ts'
 import { placedOrder } from '#stories/features/checkout/placedOrder.ts'
@@ -36,9 +36,12 @@ export const Placed: Story = {
     await userEvent.click(remove)
     await expect(canvas.getByText(orderTexts.sure)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
-    await userEvent.click(remove)
+    await expect(remove).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    // Held, it goes on pressing; the browser clicks where that is not prevented.
+    await expect(fireEvent.keyDown(remove, { key: 'Enter', repeat: true })).toBe(false)
     await expect(args.onDelete).not.toHaveBeenCalled()
-    await userEvent.click(remove)
+    await userEvent.keyboard('{Enter}')
     await expect(args.onDelete).toHaveBeenCalledWith(second.orderId)
   },
 }

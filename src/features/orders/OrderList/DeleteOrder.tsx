@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { focusNext } from '#features/shared/focusNext.ts'
+import { singlePress } from '#features/shared/singlePress.ts'
 import { orderTexts } from '#site/orders.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { question, row } from './OrderList.css.ts'
@@ -16,21 +17,34 @@ interface DeleteOrderProps {
  */
 export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
   const [isAsked, setIsAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const press = () => {
     if (!isAsked) return setIsAsked(true)
     onDelete(orderId)
     focusNext()
+  }
+  const keep = () => {
+    // The button that was pressed goes away.
+    button.current?.focus()
+    setIsAsked(false)
   }
   return (
     <div className={row}>
       <span className={question} role="status">
         {isAsked && orderTexts.sure}
       </span>
-      <Button variant="plain" size="small" icon="trash" aria-label={orderTexts.delete(orderId)} onClick={press}>
+      <Button
+        ref={button}
+        variant="plain"
+        size="small"
+        icon="trash"
+        aria-label={orderTexts.delete(orderId)}
+        {...singlePress(press)}
+      >
         Delete
       </Button>
       {isAsked && (
-        <Button variant="plain" size="small" onClick={() => setIsAsked(false)}>
+        <Button variant="plain" size="small" onClick={keep}>
           Keep
         </Button>
       )}
