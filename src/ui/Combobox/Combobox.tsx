@@ -4,9 +4,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useLayoutEffect,
+  useRef,
 } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -66,9 +66,13 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   })
   const isHighlighted = isListOpen && highlightedIndex >= 0 && highlightedIndex < options.length
 
-  useEffect(() => {
-    if (!open) setHighlightedIndex(-1)
-  }, [open, setHighlightedIndex])
+  // Other options under the same index: Enter would choose one that nobody has highlighted.
+  const shown = options.map(keyOf).join('\n')
+  const shownBefore = useRef(shown)
+  useLayoutEffect(() => {
+    if (!open || shown !== shownBefore.current) setHighlightedIndex(-1)
+    shownBefore.current = shown
+  }, [open, shown, setHighlightedIndex])
 
   // The field was rendered before this list: it gets its combobox attributes here.
   useLayoutEffect(() => {
