@@ -75,7 +75,8 @@ export interface IdentityClient {
   saveAddress: (address: AddressForm | undefined) => Promise<void>
   changePassword: (current: string, next: string) => Promise<void>
   passkeys: () => Promise<readonly Passkey[]>
-  addPasskey: () => Promise<void>
+  /** False where the shopper has cancelled it. */
+  addPasskey: () => Promise<boolean>
   removePasskey: (id: string) => Promise<void>
   hasAuthenticatorApp: () => Promise<boolean>
   setUpAuthenticatorApp: () => Promise<{ secret: string; uri: string }>

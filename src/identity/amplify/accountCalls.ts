@@ -74,9 +74,11 @@ export function accountCalls(appName: string): AccountCalls {
     async addPasskey() {
       try {
         await associateWebAuthnCredential()
+        return true
       } catch (error) {
         const failure = identityErrorOf(error)
         if (failure.code !== 'PasskeyRegistrationCanceled') throw failure
+        return false
       }
     },
     removePasskey: (credentialId) => translated(() => deleteWebAuthnCredential({ credentialId })),

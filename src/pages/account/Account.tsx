@@ -30,8 +30,9 @@ export function Account({ shopper }: { shopper: Shopper }) {
       await (service ? service.signOut({ everywhere }) : signOutHere())
       if (clearsDevice) clearDevice()
       notify(accountToasts.signedOut)
+      return undefined
     } catch (error) {
-      notify(failureOf(error).message, { kind: 'error' })
+      return failureOf(error)
     }
   }
   const isPool = shopper.provider === 'pool'

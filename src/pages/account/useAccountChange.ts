@@ -3,7 +3,10 @@ import { useIdentity } from '#identity/identity.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { refusalOf } from '../auth/failureOf.ts'
 
-/** Changes something of the account, fetches `query` again and says `done`; resolves with why it was refused, if it was. */
+/**
+ * Changes something of the account, fetches `query` again and says `done`; resolves with why it was refused, if it was. A call
+ * that resolves to false was cancelled: nothing has changed.
+ */
 export function useAccountChange() {
   const { client } = useIdentity()
   return (
@@ -12,7 +15,7 @@ export function useAccountChange() {
     done: string,
   ) =>
     refusalOf(async () => {
-      await call(await client())
+      if ((await call(await client())) === false) return
       await query.refetch()
       notify(done)
     })

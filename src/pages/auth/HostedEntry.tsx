@@ -51,6 +51,13 @@ export function HostedEntry({ remember }: { remember: () => boolean }) {
     if (isReturn) finish().then(settle, refuse)
   }, [isReturn])
 
+  useEffect(() => {
+    // Back from the service's pages may restore this one as it was left.
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false)
+    addEventListener('pageshow', restore)
+    return () => removeEventListener('pageshow', restore)
+  }, [])
+
   return (
     <>
       <FormAlert failure={message ? { message } : undefined} isInToast />

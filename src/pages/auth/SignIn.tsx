@@ -27,6 +27,8 @@ export function SignIn() {
   const { email, linkState } = useReturn()
   const [shown, setShown] = useState<Shown>()
   const [hasLeft, setHasLeft] = useState(false)
+  /** What the form had when it led to a step, for the way back. */
+  const [typed, setTyped] = useState({ email, remember: true })
 
   useEffect(() => {
     // A reload in the middle of a sign-in leads back to its step.
@@ -74,10 +76,16 @@ export function SignIn() {
   return (
     <AccountColumn title="Sign In" intro="Good to see you again." isArrival={hasLeft}>
       <SignInForm
-        initialEmail={email}
+        initial={hasLeft ? typed : { email, remember: true }}
         linkState={linkState}
-        onSubmit={({ remember, ...form }) => proceed((client) => client.signIn(form, remember))}
-        onOtherWay={(address, remember) => proceed((client) => client.signInByChoice(address, remember))}
+        onSubmit={({ remember, ...form }) => {
+          setTyped({ email: form.email, remember })
+          return proceed((client) => client.signIn(form, remember))
+        }}
+        onOtherWay={(address, remember) => {
+          setTyped({ email: address, remember })
+          return proceed((client) => client.signInByChoice(address, remember))
+        }}
       >
         {(remember) => (
           <>

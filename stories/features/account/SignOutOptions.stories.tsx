@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SignOutOptions } from '#features/account/SignOutOptions/SignOutOptions.tsx'
+import { networkError } from '#domain/messages.ts'
+import { SignOutOptions, type SignOutOptionsProps } from '#features/account/SignOutOptions/SignOutOptions.tsx'
 
 /**
  * Sign-out, here or everywhere.
@@ -8,7 +9,7 @@ import { SignOutOptions } from '#features/account/SignOutOptions/SignOutOptions.
 const meta = {
   title: 'Account/SignOutOptions',
   component: SignOutOptions,
-  args: { canEverywhere: true, onSignOut: fn(() => Promise.resolve()) },
+  args: { canEverywhere: true, onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => Promise.resolve(undefined)) },
   decorators: [
     (Part) => (
       <div style={{ maxInlineSize: '27rem' }}>
@@ -30,3 +31,14 @@ export const Plain: Story = {
 }
 
 export const WithGoogle: Story = { name: 'With Google', args: { canEverywhere: false } }
+
+export const Refused: Story = {
+  args: { onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => Promise.resolve({ message: networkError })) },
+  // An alert as in Account/FormAlert.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A refusal stays beside the buttons',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(networkError)
+  },
+}

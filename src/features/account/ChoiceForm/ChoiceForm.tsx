@@ -32,7 +32,7 @@ export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>
         Continue
       </Button>
       <div className={styles.back}>
-        <Button variant="plain" size="small" onClick={onCancel}>
+        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>
           Back to Sign In
         </Button>
       </div>

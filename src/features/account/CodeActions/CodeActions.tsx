@@ -11,10 +11,12 @@ export interface CodeActionsProps {
   /** Leads out of the step. */
   onCancel?: (() => void) | undefined
   cancelLabel: string
+  /** While the code is on its way: its answer would undo what is pressed. */
+  disabled?: boolean | undefined
 }
 
 /** What else can be done where a code is asked for: send another, or leave. */
-export function CodeActions({ onResend, onRefused, onCancel, cancelLabel }: CodeActionsProps) {
+export function CodeActions({ onResend, onRefused, onCancel, cancelLabel, disabled }: CodeActionsProps) {
   const [resent, setResent] = useState<'sending' | 'sent'>()
   const resend = async () => {
     setResent('sending')
@@ -26,12 +28,18 @@ export function CodeActions({ onResend, onRefused, onCancel, cancelLabel }: Code
     <>
       <div className={styles.back}>
         {onResend && (
-          <Button variant="plain" size="small" loading={resent === 'sending'} onClick={() => void resend()}>
+          <Button
+            variant="plain"
+            size="small"
+            loading={resent === 'sending'}
+            disabled={disabled}
+            onClick={() => void resend()}
+          >
             Send a new code
           </Button>
         )}
         {onCancel && (
-          <Button variant="plain" size="small" onClick={onCancel}>
+          <Button variant="plain" size="small" disabled={disabled} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

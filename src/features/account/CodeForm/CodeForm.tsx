@@ -52,7 +52,13 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" full loading={isSubmitting}>
         {submitLabel}
       </Button>
-      <CodeActions onResend={onResend} onRefused={refuse} onCancel={onCancel} cancelLabel={cancelLabel} />
+      <CodeActions
+        onResend={onResend}
+        onRefused={refuse}
+        onCancel={onCancel}
+        cancelLabel={cancelLabel}
+        disabled={isSubmitting}
+      />
     </form>
   )
 }

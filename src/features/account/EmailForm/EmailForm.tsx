@@ -44,7 +44,7 @@ export function EmailForm({ name, submitLabel, initialEmail = '', onSubmit, onCa
         {submitLabel}
       </Button>
       <div className={styles.back}>
-        <Button variant="plain" size="small" onClick={onCancel}>
+        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>
           Back to Sign In
         </Button>
       </div>

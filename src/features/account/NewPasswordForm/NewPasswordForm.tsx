@@ -1,4 +1,5 @@
 import { checkNewPassword } from '#domain/account/accountForms.ts'
+import { asciiDigits } from '#domain/address/normalise.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
 import { CodeActions } from '../CodeActions/CodeActions.tsx'
@@ -71,7 +72,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     onSubmit: (values) =>
       onSubmit({
         password: values.password,
-        code: values['code']?.replaceAll(/\s/g, '') ?? '',
+        code: asciiDigits(values['code'] ?? '').replaceAll(/\s/g, ''),
         currentPassword: values['currentPassword'] ?? '',
         attributes: Object.fromEntries(missing.map((each) => [each, values[each]?.trim() ?? ''])),
       }),
@@ -112,7 +113,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         {submitLabel}
       </Button>
       {(onResend || onCancel) && (
-        <CodeActions onResend={onResend} onRefused={refuse} onCancel={onCancel} cancelLabel={cancelLabel} />
+        <CodeActions
+          onResend={onResend}
+          onRefused={refuse}
+          onCancel={onCancel}
+          cancelLabel={cancelLabel}
+          disabled={isSubmitting}
+        />
       )}
     </form>
   )

@@ -29,7 +29,7 @@ export function PasswordStep({ onSubmit, onCancel, onRestart }: PasswordStepProp
         Sign In
       </Button>
       <div className={styles.back}>
-        <Button variant="plain" size="small" onClick={onCancel}>
+        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>
           Back to Sign In
         </Button>
       </div>

@@ -14,7 +14,8 @@ import { useAccountForm } from '../useAccountForm.ts'
 export type SignInValues = { email: string; password: string; remember: boolean }
 
 export interface SignInFormProps {
-  initialEmail?: string
+  /** What the form has at first. */
+  initial?: Omit<SignInValues, 'password'>
   onSubmit: Submit<SignInValues>
   /** Sign-in by passkey or code; called with a valid address. */
   onOtherWay: (email: string, remember: boolean) => Promise<FormFailure | undefined>
@@ -24,11 +25,13 @@ export interface SignInFormProps {
   children?: (remember: () => boolean) => ReactNode
 }
 
+const empty = { email: '', remember: true }
+
 /** Sign-in with email and password. A refusal is shown above the button, and keeps what was typed. */
-export function SignInForm({ initialEmail = '', onSubmit, onOtherWay, linkState, children }: SignInFormProps) {
+export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, children }: SignInFormProps) {
   const [isBusyOtherWay, setIsBusyOtherWay] = useState(false)
   const { field, submit, refuse, failure, getValues, isSubmitting } = useAccountForm<SignInValues>({
-    initial: { email: initialEmail, password: '', remember: true },
+    initial: { ...initial, password: '' },
     check: checkSignIn,
     onSubmit,
   })

@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { FormAlert } from '../FormAlert/FormAlert.tsx'
+import type { FormFailure } from '../formFailure.ts'
 import { useAction } from '../useAction.ts'
 import { buttons } from './SignOutOptions.css.ts'
 
 export interface SignOutOptionsProps {
   /** Sign-out on every device; not for accounts of Google. */
   canEverywhere: boolean
-  onSignOut: (options: { everywhere: boolean; clearsDevice: boolean }) => Promise<void>
+  /** Resolves with why it was refused, if it was. */
+  onSignOut: (options: { everywhere: boolean; clearsDevice: boolean }) => Promise<FormFailure | undefined>
 }
 
 /** Sign-out, here or everywhere; on a shared telephone together with what the device keeps. */
 export function SignOutOptions({ canEverywhere, onSignOut }: SignOutOptionsProps) {
-  const { busy, run } = useAction()
+  const { busy, failure, run } = useAction()
   const [clearsDevice, setClearsDevice] = useState(false)
-  const signOut = (what: string, everywhere: boolean) =>
-    run(what, () => onSignOut({ everywhere, clearsDevice }).then(() => undefined))
+  const signOut = (what: string, everywhere: boolean) => run(what, () => onSignOut({ everywhere, clearsDevice }))
   return (
     <>
       <Checkbox
@@ -23,6 +25,7 @@ export function SignOutOptions({ canEverywhere, onSignOut }: SignOutOptionsProps
         checked={clearsDevice}
         onChange={({ target }) => setClearsDevice(target.checked)}
       />
+      <FormAlert failure={failure && { message: failure.message }} />
       <div className={buttons}>
         <Button size="small" variant="secondary" loading={busy === 'here'} onClick={() => signOut('here', false)}>
           Sign Out
