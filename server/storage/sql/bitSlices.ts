@@ -17,7 +17,7 @@ export async function comparedProducts(
 ): Promise<NumberSet | undefined> {
   const bits = comparedBits(value)
   if (bits === undefined) return undefined
-  return index.set(`${column} ${comparison} ${bits}`, async () => {
+  return index.cachedSet(`${column} ${comparison} ${bits}`, async () => {
     const slices = await productsByValue(index, `bits of ${column}`)
     return comparedSlices(slices, await allProducts(index), comparison, bits)
   })

@@ -1,13 +1,13 @@
 import type { CountedValue } from '../facetOf.ts'
 import { blocksIn, countIn, setOfBlocks } from './blocks.ts'
 import type { NumberSet } from './numberSet.ts'
-import { nameOf, termsQuery, type TermTest } from './readTerms.ts'
+import { cacheKeyOf, termsQuery, type TermTest } from './readTerms.ts'
 import type { SetsByValue, TermIndex } from './termIndex.ts'
 import type { TermList } from './terms.ts'
 
 /** The products that have any term matching a test. */
 export function productsWith(index: TermIndex, test: TermTest): Promise<NumberSet> {
-  return index.set(nameOf(termsQuery(index.db, test)), async () => {
+  return index.cachedSet(cacheKeyOf(termsQuery(index.db, test)), async () => {
     const found = await index.terms(test)
     return setOfBlocks(await index.postings(found.map(({ id }) => id)))
   })
@@ -15,7 +15,7 @@ export function productsWith(index: TermIndex, test: TermTest): Promise<NumberSe
 
 /** The products of each value of a list. */
 export function productsByValue(index: TermIndex, list: TermList): Promise<SetsByValue> {
-  return index.setsByValue(list, async () => {
+  return index.cachedSets(list, async () => {
     const found = await index.terms((eb) => eb('terms.list', '=', list))
     const rows = await index.postings(found.map(({ id }) => id))
     const byTerm = Map.groupBy(rows, ({ termId }) => termId)

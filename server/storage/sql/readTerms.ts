@@ -12,8 +12,8 @@ export function termsQuery(db: Kysely<CatalogueTables>, test: TermTest) {
   return db.selectFrom('terms').selectAll().where(test)
 }
 
-/** Tells one query from another: its statement and parameters. */
-export function nameOf(query: Compilable): string {
+/** A cache key of a query: its statement and parameters. */
+export function cacheKeyOf(query: Compilable): string {
   const { sql, parameters } = query.compile()
   return JSON.stringify([sql, parameters])
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { IndexVersions } from './indexVersions.ts'
-import { nameOf, termsQuery, type TermsReader } from './readTerms.ts'
+import { cacheKeyOf, termsQuery, type TermsReader } from './readTerms.ts'
 import type { CatalogueTables, TermRow } from './tables.ts'
 import { versionedCache } from './versionedCache.ts'
 
@@ -18,6 +18,6 @@ export function termCache(maxBytes = defaultMaxBytes): TermCache {
   return (db, versions) => async (test) => {
     const query = termsQuery(db, test)
     const { terms } = await versions()
-    return cached(terms, nameOf(query), () => query.execute())
+    return cached(terms, cacheKeyOf(query), () => query.execute())
   }
 }

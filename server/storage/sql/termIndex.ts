@@ -9,8 +9,8 @@ import type { CatalogueTables } from './tables.ts'
 import { termCache } from './termCache.ts'
 import { versionedCache } from './versionedCache.ts'
 
-/** What `make` makes of the index, by its name. Not to be changed: other transactions may be given the same. */
-type Made<Answer> = (name: string, make: () => Promise<Answer>) => Promise<Answer>
+/** A value computed from the index alone, by its cache key. Not to be changed: other transactions may be given the same. */
+type Cached<Value> = (key: string, compute: () => Promise<Value>) => Promise<Value>
 
 /** A set of products for each value of a list. */
 export type SetsByValue = ReadonlyMap<string, NumberSet>
@@ -21,8 +21,8 @@ export interface TermIndex {
   dialect: SqlDialect
   terms: TermsReader
   postings: PostingsReader
-  set: Made<NumberSet>
-  setsByValue: Made<SetsByValue>
+  cachedSet: Cached<NumberSet>
+  cachedSets: Cached<SetsByValue>
 }
 
 /** Of a million products a set takes 127 kB. */
@@ -39,12 +39,12 @@ export function termIndex(db: Kysely<CatalogueTables>, dialect: SqlDialect): Ter
     dialect,
     terms: (test) => termsQuery(db, test).execute(),
     postings: (...asked) => readPostings(db, dialect, ...asked),
-    set: (...asked) => sets('', ...asked),
-    setsByValue: (...asked) => setsByValue('', ...asked),
+    cachedSet: (...asked) => sets('', ...asked),
+    cachedSets: (...asked) => setsByValue('', ...asked),
   }
 }
 
-/** Keeps in memory what it reads and makes, for all transactions. */
+/** Keeps in memory what it reads and computes, for all transactions. */
 export function cachedTermIndex(dialect: SqlDialect): (db: Kysely<CatalogueTables>) => TermIndex {
   const terms = termCache()
   const postings = postingsCache(dialect)
@@ -57,8 +57,8 @@ export function cachedTermIndex(dialect: SqlDialect): (db: Kysely<CatalogueTable
       dialect,
       terms: terms(db, versions),
       postings: postings(db, versions),
-      set: async (...asked) => sets((await versions()).whole, ...asked),
-      setsByValue: async (...asked) => setsByValue((await versions()).whole, ...asked),
+      cachedSet: async (...asked) => sets((await versions()).whole, ...asked),
+      cachedSets: async (...asked) => setsByValue((await versions()).whole, ...asked),
     }
   }
 }

@@ -1,32 +1,34 @@
-/** Answers by name, as long as the version they were made from holds. */
-export type VersionedCache<Answer> = (version: string, name: string, make: () => Promise<Answer>) => Promise<Answer>
+import { LRUCache } from 'lru-cache'
+
+/** Values by key, as long as the version they were computed from holds. */
+export type VersionedCache<Value> = (version: string, key: string, compute: () => Promise<Value>) => Promise<Value>
 
 /**
- * Keeps answers in memory until there is another version, or until they would take more than so many bytes. `bytesOf` an
- * answer; the names are counted as well, for a stranger may ask for texts of any length.
+ * Keeps values in memory until there is another version; those used least go when they would take more than so many bytes.
+ * `bytesOf` a value; the keys are counted as well, for a stranger may ask for texts of any length.
  */
-export function versionedCache<Answer>(maxBytes: number, bytesOf: (answer: Answer) => number): VersionedCache<Answer> {
-  let cached = emptied<Answer>('')
+export function versionedCache<Value extends object>(
+  maxBytes: number,
+  bytesOf: (value: Value) => number,
+): VersionedCache<Value> {
+  const emptied = (version: string) => ({
+    version,
+    values: new LRUCache<string, Value>({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes / 8),
+      sizeCalculation: (value, key) => 1 + key.length * 2 + bytesOf(value),
+    }),
+  })
+  let cached = emptied('')
 
-  return async (version, name, make) => {
+  return async (version, key, compute) => {
     if (cached.version !== version) cached = emptied(version)
-    // Another read may replace it by that of another version.
-    const own = cached
-    const known = own.answers.get(name)
-    if (known !== undefined) return known
-    const answer = await make()
-    const bytes = name.length * 2 + bytesOf(answer)
-    if (bytes > maxBytes / 8) return answer
-    if (own.bytes + bytes > maxBytes) {
-      own.answers.clear()
-      own.bytes = 0
-    }
-    own.answers.set(name, answer)
-    own.bytes += bytes
-    return answer
+    // Another read may replace them by those of another version.
+    const { values } = cached
+    const known = values.get(key)
+    if (known) return known
+    const value = await compute()
+    values.set(key, value)
+    return value
   }
-}
-
-function emptied<Answer>(version: string) {
-  return { version, answers: new Map<string, Answer>(), bytes: 0 }
 }
