@@ -27,7 +27,7 @@ export function SignIn() {
   const { email, linkState } = useReturn()
   const [shown, setShown] = useState<Shown>()
   const [hasLeft, setHasLeft] = useState(false)
-  /** What the form had when it led to a step, for the way back. */
+  // What the form had when it led to a step is there again on the way back.
   const [typed, setTyped] = useState({ email, remember: true })
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function SignIn() {
   return (
     <AccountColumn title="Sign In" intro="Good to see you again." isArrival={hasLeft}>
       <SignInForm
-        initial={hasLeft ? typed : { email, remember: true }}
+        initial={typed}
         linkState={linkState}
         onSubmit={({ remember, ...form }) => {
           setTyped({ email: form.email, remember })
