@@ -24,7 +24,7 @@ export async function settle(): Promise<void> {
  * Ends every animation and transition: what repeats for ever goes back to where it stands without it, the rest to its end. Even
  * one of 0.01 ms, as under reduced motion, is still running on a busy machine when the picture is taken.
  */
-function endAnimations(): void {
+export function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     // What scrolling moves stands where the page is scrolled to.
     if (animation.timeline !== document.timeline) continue
