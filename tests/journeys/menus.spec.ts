@@ -1,7 +1,9 @@
 import { type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, origin, test } from '../support/journey.ts'
+import { storeEntry } from '../support/storeEntry.ts'
 
 test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
 let page: Page
@@ -113,6 +115,28 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       await expect(sheet()).toHaveCount(0)
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    })
+
+    test('Escape closes its suggestions first, while they load and from Clear too', async () => {
+      await storeEntry(page.context(), 'shop.searches', { terms: ['kasavu'] })
+      await openHydrated(page, '/contact')
+      const held = await holdRequests(page, '**/dev/store')
+      await menu().click()
+      const field = sheet().getByLabel('Search', { exact: true })
+      await field.fill('silk')
+      await expect(sheet().getByText('Searching…')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet().getByText('Searching…')).toBeHidden()
+      await expect(sheet()).toHaveCount(1)
+      held.release()
+
+      await field.fill('')
+      await sheet().getByRole('button', { name: 'Clear', exact: true }).focus()
+      await page.keyboard.press('Escape')
+      await expect(sheet().getByText('Recent searches')).toBeHidden()
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(sheet()).toHaveCount(0)
     })
 
     test('the focus stays in it', async () => {

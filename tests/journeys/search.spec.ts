@@ -210,6 +210,18 @@ for (const signs of ['(', '*.+?', '<img src=x onerror=alert(1)>', '%', '&#', '\\
   })
 }
 
+test('an arrow key opens the suggestions again after a search', async () => {
+  await openHydrated(page, '/collections?search=silk')
+  await field().fill('kasavu')
+  await eventually(() => options().count()).toBeGreaterThan(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "kasavu"' })).toBeVisible()
+  await expect(options()).toHaveCount(0)
+  await expect(field()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => options().count()).toBeGreaterThan(1)
+})
+
 test('a blank search does nothing', async () => {
   await page.clock.install()
   await openHydrated(page, '/contact')

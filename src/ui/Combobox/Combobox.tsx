@@ -47,7 +47,8 @@ const fieldAttributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-exp
 
 /**
  * A list of options under a text field. The focus stays in the field: arrow keys, Home and End move through the options,
- * Enter chooses the highlighted one, Escape closes. Enter without a highlighted option is left to the field.
+ * Enter chooses the highlighted one, Escape closes. Enter without a highlighted option is left to the field. A dialog
+ * around it leaves the Escape that closes the panel to it.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { field, listen, text, open, onOpenChange, label, options, keyOf, onChoose, children, header, status } = props
@@ -114,9 +115,16 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       <div
         role="presentation"
         hidden={!open}
+        data-takes-escape={open || undefined}
         className={cx(panel, props.className)}
         // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
+        // On a button of the header.
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape') return
+          onOpenChange(false)
+          field.current?.focus()
+        }}
       >
         {header}
         <ul {...getMenuProps({ 'aria-label': label })} hidden={!isListOpen} className={list}>

@@ -21,7 +21,7 @@ export function useSurface() {
     },
     onEscapeKeyDown: (event: Event) => {
       // Escape closes an open list of suggestions first.
-      if (event.target instanceof Element && event.target.ariaExpanded === 'true') event.preventDefault()
+      if (document.querySelector('[data-takes-escape]')) event.preventDefault()
     },
     onInteractOutside: (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()

@@ -32,6 +32,7 @@ const meta = {
     text: 'silk',
     isNear: true,
     visit: 0,
+    onVisit: fn(),
     onChoose: fn(),
     onClearRecent: fn(),
     field: { current: null },
@@ -68,7 +69,14 @@ function Field({ text: typed, ...rest }: ComponentProps<typeof Suggestions>) {
           }}
           onKeyDown={(event) => events.current?.onKeyDown(event)}
         />
-        <Suggestions {...rest} field={field} listen={listen} text={text} visit={visit} />
+        <Suggestions
+          {...rest}
+          field={field}
+          listen={listen}
+          text={text}
+          visit={visit}
+          onVisit={() => setVisit(visit + 1)}
+        />
       </form>
     </div>
   )
@@ -264,6 +272,19 @@ export const Escape: Story = {
     await expect(screen.getByRole('listbox')).toBeVisible()
     await userEvent.keyboard('{Escape}s')
     await expect(screen.getByRole('listbox')).toBeVisible()
+  },
+}
+
+export const EscapeOnClear: Story = {
+  args: { state: { is: 'recent', terms: ['kasavu'] }, text: '' },
+  // Ends empty.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Escape on Clear closes the list and returns to the field',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Clear' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByText('Recent searches')).not.toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
 

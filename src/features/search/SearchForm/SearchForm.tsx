@@ -20,8 +20,10 @@ export interface SearchField {
   text: string
   /** The focus is in the form, or left it less than 200 ms ago. */
   isNear: boolean
-  /** Counts focus, clicks and edits of the field. */
+  /** Counts focus from outside of the form, clicks and edits of the field. */
   visit: number
+  /** An arrow key opens the list again: counts one more. */
+  onVisit: () => void
   /** Navigates to a path. */
   onNavigate: (href: string) => void
 }
@@ -129,11 +131,21 @@ export function SearchForm(props: SearchFormProps) {
           events.current?.onChange(event)
         }}
         onClick={activate}
-        onFocus={activate}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.form?.contains(relatedTarget)) activate()
+        }}
         onKeyDown={(event) => events.current?.onKeyDown(event)}
       />
       {Suggestions && onNavigate && (
-        <Suggestions field={field} listen={listen} text={text} isNear={isNear} visit={visit} onNavigate={onNavigate} />
+        <Suggestions
+          field={field}
+          listen={listen}
+          text={text}
+          isNear={isNear}
+          visit={visit}
+          onVisit={activate}
+          onNavigate={onNavigate}
+        />
       )}
     </form>
   )

@@ -14,7 +14,8 @@ export interface SuggestionsProps extends Omit<SearchField, 'onNavigate'> {
 }
 
 /** The list below the search field: products, recent searches, or alternatives. */
-export function Suggestions({ field, listen, text, isNear, visit, state, onChoose, onClearRecent }: SuggestionsProps) {
+export function Suggestions(props: SuggestionsProps) {
+  const { field, listen, text, isNear, visit, onVisit, state, onChoose, onClearRecent } = props
   // Closed by Escape or a choice, it stays closed until the next interaction with the field.
   const [closedAt, setClosedAt] = useState<number>()
   const options = suggestionsOf(state, text)
@@ -25,7 +26,7 @@ export function Suggestions({ field, listen, text, isNear, visit, state, onChoos
       listen={listen}
       text={text}
       open={isNear && hasContent && closedAt !== visit}
-      onOpenChange={(open) => setClosedAt(open ? undefined : visit)}
+      onOpenChange={(open) => (open ? onVisit() : setClosedAt(visit))}
       label={state.is === 'recent' ? 'Recent searches' : 'Suggestions'}
       options={options}
       keyOf={({ key }) => key}
