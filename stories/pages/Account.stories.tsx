@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { nobody, type Identity } from '#identity/identity.ts'
 import type { IdentityClient } from '#identity/client.ts'
+import { accountToasts } from '#site/accounts.ts'
 import { AccountPage } from '#pages/account/AccountPage.tsx'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
@@ -111,6 +112,26 @@ export const BackFromApp: Story = {
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(details).toHaveBeenCalledOnce()
     await expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+  },
+}
+
+const passkeys = fn(account.passkeys).mockName('passkeys')
+const addPasskey = fn(() => Promise.resolve(false)).mockName('addPasskey')
+
+export const PasskeyCancelled: Story = {
+  name: 'A passkey that is cancelled is not said to be added',
+  // Same picture as Filled.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { identity: identityOf({ ...account, passkeys, addPasskey }) },
+  beforeEach: () => void [passkeys.mockClear(), addPasskey.mockClear()],
+  play: async ({ userEvent }) => {
+    await expectPage('Your account')
+    const add = await screen.findByRole('button', { name: 'Add a Passkey' })
+    await userEvent.click(add)
+    await waitFor(() => expect(add).not.toHaveAttribute('data-busy'))
+    await expect(addPasskey).toHaveBeenCalledOnce()
+    await expect(passkeys).toHaveBeenCalledOnce()
+    await expect(screen.queryByText(accountToasts.passkeyAdded)).not.toBeInTheDocument()
   },
 }
 

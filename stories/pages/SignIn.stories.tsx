@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IdentityError } from '#identity/IdentityError.ts'
 import { nobody } from '#identity/identity.ts'
 import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
@@ -81,6 +81,23 @@ export const HostedPages: Story = {
   },
 }
 
+const endless = fn(() => new Promise<never>(() => undefined)).mockName('client')
+
+export const BackFromHostedPages: Story = {
+  name: 'After Back from the hosted pages the button works again',
+  // Same picture as HostedPages.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { hasPool: false, identity: { ...hosted, client: endless } },
+  play: async () => {
+    await expectPage('Sign In')
+    const button = screen.getByRole('button', { name: 'More ways to sign in' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('data-busy'))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(button).not.toHaveAttribute('data-busy'))
+  },
+}
+
 export const Refused: Story = {
   name: 'Wrong password',
   play: async () => {
@@ -117,6 +134,20 @@ export const Offline: Story = {
 export const TotpCode: Story = {
   ...stepOf(fixtureUsers.totp.username, 'Authenticator app'),
   name: 'Authenticator code',
+}
+
+export const BackFromStep: Story = {
+  name: 'Back to Sign In keeps the address and whether it is remembered',
+  // Same picture as Form.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await expectPage('Sign In')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await expectStep(fixtureUsers.totp.username, 'Authenticator app')
+    await press('Back to Sign In')
+    await expect(await screen.findByRole('textbox', { name: 'Email Address' })).toHaveValue(fixtureUsers.totp.username)
+    await expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+  },
 }
 
 export const SmsCode: Story = {

@@ -36,6 +36,7 @@ const meta = {
     const [open, setOpen] = useState(args.open)
     const [isThere, setIsThere] = useState(true)
     const [text, setText] = useState(args.text)
+    const [options, setOptions] = useState(args.options)
     const listen = useCallback((taker: FieldEvents | undefined) => {
       events.current = taker
     }, [])
@@ -50,10 +51,22 @@ const meta = {
               setText(event.target.value)
               events.current?.onChange(event)
             }}
-            onKeyDown={(event) => (event.key === 'F2' ? setIsThere(false) : events.current?.onKeyDown(event))}
+            onKeyDown={(event) => {
+              if (event.key === 'F2') setIsThere(false)
+              else if (event.key === 'F4') setOptions(options.toReversed())
+              else events.current?.onKeyDown(event)
+            }}
           />
           {isThere && (
-            <Combobox {...args} field={field} listen={listen} text={text} open={open} onOpenChange={setOpen} />
+            <Combobox
+              {...args}
+              field={field}
+              listen={listen}
+              text={text}
+              options={options}
+              open={open}
+              onOpenChange={setOpen}
+            />
           )}
         </div>
       </div>
@@ -128,6 +141,22 @@ export const Escape: Story = {
     await expect(field).toHaveValue('pa')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
+export const OtherOptions: Story = {
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Other options clear the active option, and Enter is left to the field',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(inView()).toBe('Balaramapuram')
+    await userEvent.keyboard('{F4}')
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Pochampally')
+    await expect(inView()).toBeUndefined()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
 

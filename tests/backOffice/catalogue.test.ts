@@ -178,12 +178,23 @@ test('a refusal ends with 1 and its reason', async () => {
     ['export products.csv', { STORE_READ_KEY: 'wrong' }, 'the api-key header is missing or wrong'],
     ['import empty.csv', keys, 'empty.csv has no products'],
     ['import latin.csv', keys, 'is not UTF-8'],
+    ['export nowhere/products.csv', keys, 'nowhere/products.csv cannot be written'],
   ] as const) {
     const { code, errors } = await run(args, env)
     expect({ args, code }).toEqual({ args, code: 1 })
     expect(errors).toContain(reason)
     expect(errors).not.toMatch(/^\s+at /m)
   }
+})
+
+test('only what another attempt may mend is to be tried again', async () => {
+  await write('products.csv', manyRows)
+  const refused = await run('import products.csv', { ...keys, STORE_WRITE_KEY: 'wrong' })
+  expect(refused.code).toBe(1)
+  expect(refused.errors).toContain('Stopped after 0 of 230.')
+  expect(refused.errors).not.toContain('Give the same command again')
+  proxy = await writeProxy(shop.base, () => false)
+  expect((await run('import products.csv', keys, proxy.origin)).errors).toContain('Give the same command again')
 })
 
 test('a shop that does not answer is named, and no file is begun', async () => {

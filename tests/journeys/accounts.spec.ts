@@ -252,7 +252,17 @@ test('a passkey is added, signs in, and leads back to the choice when it is put 
   await signUp(page, shopper)
   await greeting(page).click()
   const passkeys = section(page, 'Passkeys')
-  await passkeys.getByRole('button', { name: 'Add a Passkey' }).click()
+  const add = passkeys.getByRole('button', { name: 'Add a Passkey' })
+  // Refusing the lock of the screen is what cancelling looks like to the page.
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  const asked = page.waitForResponse((response) => asks(response.request(), 'StartWebAuthnRegistration'))
+  await add.click()
+  await asked
+  await expect(add).not.toHaveAttribute('aria-disabled')
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByText('The passkey is added.')).toHaveCount(0)
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
+  await add.click()
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   const byPasskey = async () => {
     await openHydrated(page, '/signin')

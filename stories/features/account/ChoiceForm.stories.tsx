@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ChoiceForm } from '#features/account/ChoiceForm/ChoiceForm.tsx'
-import { accepting, refusing } from './answers.ts'
+import { accepting, refusing, silent } from './answers.ts'
 
 /**
  * A choice among ways to prove who one is.
@@ -43,5 +43,16 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByText('This device cannot use passkeys.')).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  args: { onChoose: silent() },
+  // Nothing but the button's spinner is new, which Button pictures.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Nothing leads out of the step while its answer is awaited',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { CodeForm } from '#features/account/CodeForm/CodeForm.tsx'
-import { accepting, refusing } from './answers.ts'
+import { accepting, refusing, silent } from './answers.ts'
 
 /**
  * A code from an email, a text message or an authenticator app.
@@ -51,3 +51,15 @@ export const Resent: Story = {
 }
 
 export const Question: Story = { args: { label: 'What is zari?', isWord: true } }
+
+export const Sending: Story = {
+  args: { onSubmit: silent(), onResend: accepting() },
+  // Nothing but the button's spinner is new, which Button pictures.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Nothing leads out of the step while its answer is awaited',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeDisabled()
+  },
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { EmailForm } from '#features/account/EmailForm/EmailForm.tsx'
-import { accepting } from './answers.ts'
+import { accepting, silent } from './answers.ts'
 
 /**
  * One email address.
@@ -33,5 +33,16 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi{Enter}')
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  args: { onSubmit: silent() },
+  // Nothing but the button's spinner is new, which Button pictures.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Nothing leads out of the step while its answer is awaited',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@example.com{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordForm.tsx'
-import { accepting } from './answers.ts'
+import { accepting, silent } from './answers.ts'
 
 /**
  * A password that takes the place of another.
@@ -38,5 +38,20 @@ export const MissingAttributes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }))
     await expect(await canvas.findByText('First Name is required')).toBeVisible()
     await expect(canvas.getByLabelText('First Name')).toHaveFocus()
+  },
+}
+
+export const Sending: Story = {
+  args: { proof: 'code', onSubmit: silent(), onResend: accepting() },
+  // Nothing but the button's spinner is new, which Button pictures.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Digits of any Indian script are sent as 0 to 9, and nothing leads out while the answer is awaited',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '१२३ ४५६')
+    await userEvent.type(canvas.getByLabelText('New Password'), 'Kasavu@1947')
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Kasavu@1947{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' })))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeDisabled()
   },
 }

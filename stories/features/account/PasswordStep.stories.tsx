@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { PasswordStep } from '#features/account/PasswordStep/PasswordStep.tsx'
-import { accepting } from './answers.ts'
+import { accepting, silent } from './answers.ts'
 
 /**
  * The password, where it was chosen among other ways.
@@ -23,3 +23,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+
+export const Sending: Story = {
+  args: { onSubmit: silent() },
+  // Nothing but the button's spinner is new, which Button pictures.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Nothing leads out of the step while its answer is awaited',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1947{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
+  },
+}
