@@ -18,11 +18,6 @@ export function productsQuery(client: StoreClient, filter: ProductFilter) {
   })
 }
 
-/** Whether two filters have the same category, search and list; other filters and order are ignored. */
-export function isSameList(one: ProductFilter, other: ProductFilter): boolean {
-  return (['category', 'search', 'isNew', 'isBestseller'] as const).every((name) => one[name] === other[name])
-}
-
 /** Whether a typed text has letters enough to suggest anything. */
 export function suggests(text: string, letters: number): boolean {
   return text.trim().length >= letters

@@ -46,6 +46,24 @@ for (const [path, viewport] of [
     await eventually(scrolled).toBe(place)
   })
 
+test('another list begins with skeletons, and not with the cards of the one before it', async () => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/collections')
+  const { release } = await holdRequests(page, '**/dev/store')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sale', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sale Items' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('article')).toHaveCount(24)
+})
+
+test('a category is found by any spelling of its address', async () => {
+  await openHydrated(page, '/collections/Pure-Silks')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
 test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
   const place = await leaveFarDown('/collections?show=72')
   const { release } = await holdRequests(page, '**/dev/store')

@@ -9,13 +9,15 @@ interface PriceRangeRule {
   /** The choice that takes the others back. */
   anyLabel: string
   bands: readonly PriceBand[]
+  /** The range that is no filter. */
+  whole: { readonly priceMin: Rupees; readonly priceMax: Rupees }
 }
 
 const anyPrice = 'any'
 
 /** Between two prices, both included; the panel offers bands, an address any two ends. */
 export function priceRange(rule: PriceRangeRule): FilterOf<Prices> {
-  const { name, parameters, label, anyLabel, bands } = rule
+  const { name, parameters, label, anyLabel, bands, whole } = rule
   const [least, most] = parameters
   const none: Prices = { priceMin: undefined, priceMax: undefined }
   return {
@@ -28,7 +30,10 @@ export function priceRange(rule: PriceRangeRule): FilterOf<Prices> {
       if (band) return { priceMin: band.priceMin, priceMax: band.priceMax }
       const [low, high] = [rupees(given.get(least)), rupees(given.get(most))]
       const isTurned = low !== undefined && high !== undefined && low > high
-      return isTurned ? { priceMin: high, priceMax: low } : { priceMin: low, priceMax: high }
+      const prices = isTurned ? { priceMin: high, priceMax: low } : { priceMin: low, priceMax: high }
+      if (prices.priceMin !== whole.priceMin) return prices
+      // Nothing is cheaper.
+      return prices.priceMax === whole.priceMax ? none : { ...prices, priceMin: undefined }
     },
     toUrl: ({ priceMin, priceMax }) => [...stated(least, priceMin), ...stated(most, priceMax)],
     condition({ priceMin, priceMax }) {

@@ -18,6 +18,7 @@ const table = [
     label: 'Price range',
     anyLabel: 'Any price',
     bands: priceBands,
+    whole: { priceMin: 0, priceMax: 100_000 },
   }),
   valueList({
     name: 'colorFamilies',

@@ -3,12 +3,13 @@ import { allCollections, listingFilters, listingSorts, listingViews, type Listin
 import { maxShown, pageSize } from './paging.ts'
 import { urlText } from '../filterKinds/urlText.ts'
 import { maxTextLength } from '../limits.ts'
+import { slugOf } from '../slug.ts'
 
 /** A listing's address read back. Foreign and broken parameters are ignored; a slug in the path wins over `?category=`. */
 export function listingFromUrl(slug: string | undefined, parameters: URLSearchParams): Listing {
   const one = <Known extends string>(name: string, known: readonly Known[]) =>
     known.find((value) => value === parameters.get(name))
-  const category = urlText(slug) ?? urlText(parameters.get('category'))
+  const category = slugOf(urlText(slug) ?? urlText(parameters.get('category')) ?? '')
   const search = parameters.get('search')?.trim().slice(0, maxTextLength).replace(halfCharacter, '').trim()
   const filter = one('filter', listingFilters)
   return {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isSameList, productsQuery } from '#api/products.ts'
+import { productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { queryOf } from '#domain/listing/listingQuery.ts'
@@ -10,10 +10,13 @@ import type { ListingState } from '#features/catalogue/ListingBody/ListingBody.t
 export function useListingProducts(listing: Listing, pathOf: (listing: Listing) => string) {
   const store = useStoreClient()
   const queries = useQueryClient()
+  const { category, search, filter } = listing
+  const list = JSON.stringify([category, search, filter])
   const answer = useQuery({
     ...productsQuery(store, queryOf(listing)),
+    meta: { list },
     // Cards stay while another choice loads; another list starts with a skeleton.
-    placeholderData: (before, query) => (query && isSameList(query.queryKey[1], queryOf(listing)) ? before : undefined),
+    placeholderData: (before, query) => (query?.meta?.['list'] === list ? before : undefined),
   })
   const { error, isLoadingError, isPlaceholderData, refetch } = answer
   // What Show more was pressed below stays, should the longer list fail.
