@@ -2,6 +2,7 @@ import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, origin, test } from '../support/journey.ts'
+import { storeEntry } from '../support/storeEntry.ts'
 
 let context: BrowserContext
 let page: Page
@@ -78,6 +79,21 @@ test('Buy Now leads to checkout with the quantity in the cart, and pressed again
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await eventually(() => new URL(page.url()).pathname).toBe('/checkout')
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('Buy Now leads to checkout where the cart holds the product as sold out', async () => {
+  const items = [
+    {
+      product: { key: 'ps-01', entityId: 'ps-01', name, price: 12499, availability: 'out-of-stock' },
+      quantity: 3,
+      addedAt: '2024-12-01T05:30:00.000Z',
+    },
+  ]
+  await storeEntry(context, 'shop.cart', { cart: { items } })
+  await openProduct('ps-01')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/checkout')
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
 test('a delivery check on one product is kept for the next, and in another tab', async () => {

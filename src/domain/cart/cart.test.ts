@@ -20,6 +20,12 @@ test('adding the same product raises the quantity, another product adds a line',
   expect(subtotalOf(cart)).toBe(4 * 2850 + 2 * 12499)
 })
 
+test('what could not be ordered begins anew when it is added again', () => {
+  const soldOut = addItem(emptyCart, { ...saree, availability: 'out-of-stock' }, 3, now)
+  expect(itemCountOf(soldOut)).toBe(0)
+  expect(addItem(soldOut, saree, 2, now).items).toMatchObject([{ product: saree, quantity: 2 }])
+})
+
 test('each size has its own line; no size and an empty size are the same', () => {
   const cart = addItem(addItem(addItem(emptyCart, saree, 1, now), saree, 1, now, ''), saree, 1, now, 'M')
   expect(cart.items.map(({ quantity }) => quantity)).toEqual([2, 1])

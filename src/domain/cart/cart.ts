@@ -63,7 +63,8 @@ export function lineKey({ product, selectedSize }: Pick<CartItem, 'product' | 's
 
 /**
  * The cart with `quantity` more of a product: on its line if there is one, else on a new line at the end. The line
- * takes the given product data. A quantity below 1 adds nothing.
+ * takes the given product data. One that could not be ordered was not counted: its quantity begins anew. A quantity below
+ * 1 adds nothing.
  */
 export function addItem(cart: Cart, product: CartProduct, quantity: number, now: Date, selectedSize?: string): Cart {
   if (!(quantity >= 1)) return cart
@@ -71,7 +72,11 @@ export function addItem(cart: Cart, product: CartProduct, quantity: number, now:
   const added = { product, quantity: whole, ...(selectedSize ? { selectedSize } : {}), addedAt: now.toISOString() }
   const key = lineKey(added)
   if (!cart.items.some((item) => lineKey(item) === key)) return { ...cart, items: [...cart.items, added] }
-  return withItems(cart, (item) => (lineKey(item) === key ? [joinLines(freshened(item, product), added)] : [item]))
+  return withItems(cart, (item) => {
+    if (lineKey(item) !== key) return [item]
+    const line = freshened(item, product)
+    return [isBuyable(item) ? joinLines(line, added) : { ...line, quantity: whole }]
+  })
 }
 
 /** The cart with a line set to `quantity`; 0 or less removes the line, NaN changes nothing. */

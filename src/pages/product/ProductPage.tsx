@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Navigate, NavigationType, useNavigate, useNavigationType, useParams } from 'react-router-dom'
 import { listedProduct, productQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
-import { lineKey } from '#domain/cart/cart.ts'
+import { isBuyable, lineKey } from '#domain/cart/cart.ts'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
@@ -140,7 +140,7 @@ function useBuyNow(): (product: Product, quantity: number) => void {
   return (product, quantity) => {
     const { cart, add } = useCartStore.getState()
     const chosen = cartProductOf(product)
-    const line = cart.items.find((item) => lineKey(item) === lineKey({ product: chosen }))
+    const line = cart.items.find((item) => isBuyable(item) && lineKey(item) === lineKey({ product: chosen }))
     const missing = quantity - (line?.quantity ?? 0)
     if (missing > 0) add(chosen, missing, new Date())
     once(() => void navigate(paths.checkout))
