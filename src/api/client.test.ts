@@ -94,11 +94,13 @@ describe('reading', () => {
   })
 
   it.each([
-    ['refuses products that were not asked for', [{ entityId: 'other' }], otherProducts],
-    ['takes some of those that were', [{ id: 'a' }], ['a']],
-    ['takes none at all', [], []],
-  ])('for stored products it %s', async (_, answer, outcome) => {
-    const { query } = storedProductsQuery(clientsAnswered(() => json(answer)).shop, ['a', 'b'])
+    ['refuses products that were not asked for', [{ entityId: 'other' }], [], otherProducts],
+    ['takes some of those that were', [{ id: 'a' }], [], ['a']],
+    ['takes another where all of them are gone', [], [{ id: 'other' }], ['other']],
+    ['refuses none of a store that is empty', [], [], 'StoreError: Failed to read products: The store has none'],
+  ])('for stored products it %s', async (_, answer, any, outcome) => {
+    const answers = [answer, any]
+    const { query } = storedProductsQuery(clientsAnswered(() => json(answers.shift())).shop, ['a', 'b'])
     const read = createQueryClient({ retry: 0 }).query(query)
     const told = await read.then(({ products }) => products.map(({ key }) => key)).catch(String)
     expect(told).toEqual(outcome)

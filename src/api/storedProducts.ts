@@ -5,7 +5,8 @@ import { StoreError } from './StoreError.ts'
 
 /**
  * Query for the current data of products that the device stores, by key, in one request. Products that are no longer on
- * offer are missing from the response. Never answered from the cache. `requestedKeys`: the keys that were sent.
+ * offer are missing from the response; where all of them are, it holds another product. Rejects where the store has none
+ * at all, for it may be empty for a moment. Never answered from the cache. `requestedKeys`: the keys that were sent.
  */
 export function storedProductsQuery(client: StoreClient, keys: readonly string[]) {
   const requestedKeys = keys.slice(0, maxProductsPerAnswer)
@@ -17,16 +18,18 @@ export function storedProductsQuery(client: StoreClient, keys: readonly string[]
   return { requestedKeys, query: { ...query, staleTime: 0 } }
 }
 
-/** Rejects a response about other products, by which all of these would seem to be gone. */
+/** Rejects a response about other products, or about none while the store is empty: all of these would seem to be gone. */
 function checked(client: StoreClient, requestedKeys: readonly string[]): StoreClient {
   return {
     ...client,
     async readProducts(filter, options) {
       const results = await client.readProducts(filter, options)
       const { products } = results
-      if (products.length === 0 || products.some((product) => requestedKeys.some((key) => hasId(product, key))))
-        return results
-      throw new StoreError(`Failed to read products: ${otherProducts}`, undefined)
+      if (products.some((product) => requestedKeys.some((key) => hasId(product, key)))) return results
+      if (products.length > 0) throw new StoreError(`Failed to read products: ${otherProducts}`, undefined)
+      const others = await client.readProducts({ isActive: true, limit: 1 }, options)
+      if (others.products.length > 0) return others
+      throw new StoreError('Failed to read products: The store has none', undefined)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { noop, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { storedProductsQuery } from '#api/storedProducts.ts'
-import { productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
@@ -18,10 +17,7 @@ export function useReconciledCart(isReady: boolean): () => Promise<void> {
     if (keys.length === 0) return
     const { requestedKeys, query } = storedProductsQuery(store, [...new Set(keys)])
     const { products } = await queries.query(query)
-    // All of them may be gone, or the store may be empty for a moment: any product at all tells the two apart.
-    const { products: others } =
-      products.length > 0 ? { products } : await queries.query(productsQuery(store, { isActive: true, limit: 1 }))
-    cartActions.reconcile({ requestedKeys, products: others })
+    cartActions.reconcile({ requestedKeys, products })
   }, [queries, store])
   const again = useCallback(() => reconcile().catch(noop), [reconcile])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { bestseller, kanjivaram, plain, soldOutCotton } from '#mocks/data.ts'
+import { bestseller, kanjivaram, mixedProducts, plain, soldOutCotton } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { WishlistPage } from '#pages/wishlist/WishlistPage.tsx'
 import { quarantineKey } from '#state/persistedEntry.ts'
@@ -97,6 +97,34 @@ export const Gone: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await expect(screen.getByText('2 items')).toBeVisible()
     await expect(await screen.findByText('Removed what is no longer available')).toBeVisible()
+  },
+}
+
+/** A store without any product may be empty for a moment only: nothing is said to be gone. */
+export const EmptyStore: Story = {
+  name: 'Empty store',
+  // Same picture as ServerDown.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { scenario: 'emptyCatalogue' },
+  beforeEach: saved,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load products. Please try again.')
+    await expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument()
+  },
+}
+
+/** Where none of them is left in the store, all are gone. */
+export const AllGone: Story = {
+  name: 'All unavailable',
+  // Same picture as Gone, without a card.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { scenario: only(mixedProducts[0]?.key ?? '') },
+  beforeEach: () => storeWishlist(soldOutCotton, plain),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('2 no longer available')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('Removed what is no longer available')).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Browse Collections' })).toBeVisible()
   },
 }
 

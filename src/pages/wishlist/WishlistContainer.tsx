@@ -55,13 +55,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         onTryAgain={tryAgain}
         onShare={() => void shareWishlist(routes.wishlist.title, wishlistText(items, location.origin))}
         onClear={() => notifyWithUndo('Wishlist cleared', wishlistActions.clear())}
-        onRemoveGone={() =>
-          notifyWithUndo(
-            'Removed what is no longer available',
-            // A response without any product marks none as gone, but Remove means all of them.
-            shown.length === 0 ? wishlistActions.clear() : wishlistActions.removeGone(),
-          )
-        }
+        onRemoveGone={() => notifyWithUndo('Removed what is no longer available', wishlistActions.removeGone())}
       >
         <ProductGrid
           products={shown}
