@@ -54,6 +54,15 @@ test.each([
   expect(await clientOver(answer).client.getUser(user.email)).toEqual({ success: false, error, status })
 })
 
+test.each([
+  ['free where there is no user', () => Response.json({ error: 'User not found' }, { status: 404 }), true],
+  ['taken where there is one', () => Response.json({ success: true }), false],
+  ['unknown where the service refuses', () => Response.json({}, { status: 429 }), undefined],
+  ['unknown without a network', () => Promise.reject(new Error('offline')) as unknown as Response, undefined], // the wire is cut
+])('an address is %s', async (_what, answer, isAvailable) => {
+  expect(await clientOver(answer, '').client.isEmailAvailable(user.email)).toBe(isAvailable)
+})
+
 test('sends a stranger without a header', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({}, { status: 401 })))
   await createUserClient({ base: '/dev', token: () => Promise.resolve(undefined), fetch }).getUser(user.email)

@@ -6,6 +6,8 @@ export interface UserClient {
   /** The user with this address; the token must be theirs. */
   getUser: (email: string) => Promise<UserResult>
   createUser: (data: NewUser) => Promise<UserResult>
+  /** Whether no user has this address; undefined where the service does not say. */
+  isEmailAvailable: (email: string) => Promise<boolean | undefined>
   /** Unsupported: empty, without a request. */
   searchUsers: (text: string) => Promise<readonly UserRecord[]>
   /** Unsupported: empty, without a request. */
@@ -24,17 +26,21 @@ export interface UserClientOptions {
 
 /** A client of the user service. */
 export function createUserClient({ base, token, fetch: request = fetch }: UserClientOptions): UserClient {
+  async function send(body: UsersRequest): Promise<Response> {
+    const sessionToken = await token()
+    return request(`${base}/users`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
+      },
+      body: JSON.stringify(body),
+    })
+  }
+
   async function post(body: UsersRequest, failure: string): Promise<UserResult> {
     try {
-      const sessionToken = await token()
-      const response = await request(`${base}/users`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
-        },
-        body: JSON.stringify(body),
-      })
+      const response = await send(body)
       const fields = fieldsOf(await response.json())
       if (!response.ok) {
         return { success: false, error: textOf(fields['error']) || failure, status: response.status }
@@ -48,6 +54,10 @@ export function createUserClient({ base, token, fetch: request = fetch }: UserCl
   return {
     getUser: (email) => post({ action: 'GET_USER', email }, 'Failed to fetch user'),
     createUser: (data) => post({ action: 'CREATE_USER', email: data.email, data }, 'Failed to create user'),
+    async isEmailAvailable(email) {
+      const { ok, status } = await send({ action: 'GET_USER', email }).catch(() => Response.error())
+      return status === 404 ? true : ok ? false : undefined
+    },
     searchUsers: () => Promise.resolve([]),
     getUserById: () => Promise.resolve(undefined),
     exportUsers: () => Promise.resolve([]),

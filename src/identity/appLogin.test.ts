@@ -43,11 +43,15 @@ describe('the login of the shop', () => {
   })
 
   test('creates the one there is not, called User where no name is known', async () => {
-    const users = service({})
+    const createUser = vi.fn<UserService['createUser']>(() => found())
+    const users = service({ createUser })
     expect(await appLogin({ email: 'anu@example.com', provider: 'pool' }, users, 'shop')).toMatchObject({ isNew: true })
-    expect(users.createUser).toHaveBeenCalledWith(
+    expect(createUser).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'anu@example.com', name: 'User', tenantId: 'shop', userId: expect.any(String) }),
     )
+    const [{ createdAt = '', updatedAt } = {}] = createUser.mock.calls[0] ?? []
+    expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000)
+    expect(updatedAt).toBe(createdAt)
   })
 
   test('takes the one that another tab has created meanwhile', async () => {

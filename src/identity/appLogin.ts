@@ -30,11 +30,14 @@ export async function appLogin(profile: Profile, users: UserService, tenantId: s
   if (found.success) return signedIn(found.data, provider, false)
   if (found.status !== 404) throw failureOf(found.error)
   const firstName = profile.firstName?.trim() || unknownFirstName
+  const createdAt = new Date().toISOString()
   const created = await users.createUser({
     email,
     name: `${firstName} ${profile.lastName ?? ''}`.trim(),
     tenantId,
     userId: randomUuid(),
+    createdAt,
+    updatedAt: createdAt,
     ...(profile.phone ? { phoneNumber: profile.phone } : {}),
   })
   if (created.success) return signedIn(created.data, provider, true)

@@ -8,6 +8,7 @@ import { useOrderStore } from './order.ts'
 import { quarantined } from './persistedEntry.ts'
 import { useRecentlyViewedStore } from './recentlyViewed.ts'
 import { clearSearches } from './recentSearches.ts'
+import { keepSignUpDraft } from './signUpDraft.ts'
 import { useWishlistStore } from './wishlist.ts'
 
 /** Clears what this device keeps of a shopper, for telephones that are shared; the theme stays. */
@@ -19,5 +20,6 @@ export function clearDevice(): void {
   useOrderStore.getState().change(() => [])
   useCheckoutDraftStore.getState().forget()
   clearSearches()
+  keepSignUpDraft(undefined)
   removeMatching(quarantined)
 }

@@ -7,6 +7,7 @@ import { useDeliveryPlaceStore } from '#state/deliveryPlace.ts'
 import { useOrderStore } from '#state/order.ts'
 import { useRecentlyViewedStore } from '#state/recentlyViewed.ts'
 import { useRecentSearchesStore } from '#state/recentSearches.ts'
+import { keepSignUpDraft } from '#state/signUpDraft.ts'
 import { useThemeStore } from '#state/theme.ts'
 import { forgetUser } from '#state/user.ts'
 import { useWishlistStore, wishlistStorageKey } from '#state/wishlist.ts'
@@ -33,6 +34,7 @@ function forgetShopper(): void {
   useThemeStore.setState(useThemeStore.getInitialState(), true)
   useCheckoutDraftStore.setState(useCheckoutDraftStore.getInitialState(), true)
   useOrderStore.setState(useOrderStore.getInitialState(), true)
+  keepSignUpDraft(undefined)
   forgetUser()
   // Setting the state has written it to storage as well.
   localStorage.clear()

@@ -66,6 +66,31 @@ test('sign-up says what is wrong, with a taken address and a wrong code, and kee
   await expect(page.getByLabel('Email Address')).toBeFocused()
 })
 
+test('the form of a sign-up keeps what was typed while its links are read, and says when it is refused', async ({
+  page,
+}) => {
+  const shopper = newShopper()
+  await openHydrated(page, '/signup')
+  await page.getByLabel('First Name').fill('Meera')
+  await page.getByLabel('Email Address').fill(shopper.email)
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+  await page.getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('First Name')).toHaveValue('Meera')
+  await expect(page.getByLabel('Email Address')).toHaveValue(shopper.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  await page.route('**/dev/identity**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { __type: 'NotAuthorizedException', message: 'SignUp is not permitted for this user pool' },
+    }),
+  )
+  await fillSignUp(page, shopper)
+  await expect(page.getByRole('main').getByText('Registration failed. Please try again.')).toBeVisible()
+})
+
 test('a reload leads back to the code of a sign-up, which then leads to sign-in', async ({ page }) => {
   const shopper = newShopper()
   await openHydrated(page, '/signup')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { openHydrated } from '../support/hydrated.ts'
-import { test } from '../support/journey.ts'
+import { eventually, test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
 
@@ -106,6 +106,24 @@ test('a profile without email, and a refusal of Google, are told', async ({ page
   await page.evaluate(() => Object.assign(window, { refuses: true }))
   await press(page, 'Sign in with Google')
   await expect(page.getByRole('main').getByText('Google login failed. Please try again.')).toBeVisible()
+})
+
+test("a press says that Google's script has not loaded, and loads it again", async ({ page }) => {
+  await page.route('https://accounts.google.com/gsi/client*', (route) => route.abort())
+  await openHydrated(page, `${shop.origin}/signin`)
+  const button = page.getByRole('button', { name: 'Sign in with Google' })
+  await expect(button).toBeEnabled()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await page.unrouteAll()
+  await withGoogle(page)
+  const script = page.waitForResponse('https://accounts.google.com/gsi/client*')
+  await button.click()
+  await expect(page.getByRole('main').getByText('Google login failed. Please try again.')).toBeVisible()
+  await (await script).finished()
+  await expect(button).toBeFocused()
+  await eventually(() => page.evaluate(() => 'google' in window)).toBe(true)
+  await button.click()
+  await expect(page.getByRole('link', { name: 'Hi, Anu' })).toBeVisible()
 })
 
 test('Google is asked for on the pages of sign-in and sign-up alone', async ({ page }) => {

@@ -34,6 +34,19 @@ type SignUpFlow = Pick<
   | 'resetPassword'
 >
 
+/** Names of a refusal that at a sign-in would be the sign-in's. */
+const refusals = new Set(['NotAuthorizedException', 'UserLambdaValidationException'])
+
+/** As `translated`, for calls that open an account. */
+async function registered<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    const isRefusal = error instanceof Error && refusals.has(error.name)
+    throw isRefusal ? new IdentityError('Registration failed', error.message, error) : identityErrorOf(error)
+  }
+}
+
 /** Opening an account, and a forgotten password. */
 export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptions): SignUpFlow {
   const proceed = async ({ nextStep }: SignUpOutput, email: string): Promise<SignUpResult> => {
@@ -53,7 +66,7 @@ export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptio
     pendingSignUp: pending.read,
     cancelSignUp: pending.remove,
     signUp: ({ email, password, firstName, lastName, phone }) =>
-      translated(async () => {
+      registered(async () => {
         const username = email.trim()
         const phoneNumber = internationalPhone(phone)
         const output = await signUp({
@@ -73,17 +86,17 @@ export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptio
         if (!output.userId) throw new IdentityError('Unknown', 'The answer holds no account')
         return proceed(output, username)
       }),
-    async confirmSignUp(email, code) {
-      try {
-        return await proceed(await confirmSignUp({ username: email, confirmationCode: code }), email)
-      } catch (error) {
-        // Confirmed already, in another tab or by an answer that was lost.
-        if (error instanceof Error && error.message.includes('Current status is CONFIRMED')) {
+    confirmSignUp(email, code) {
+      return registered(async () => {
+        try {
+          return await proceed(await confirmSignUp({ username: email, confirmationCode: code }), email)
+        } catch (error) {
+          // Confirmed already, in another tab or by an answer that was lost.
+          if (!(error instanceof Error) || !error.message.includes('Current status is CONFIRMED')) throw error
           pending.remove()
           return { name: 'signIn' }
         }
-        throw identityErrorOf(error)
-      }
+      })
     },
     resendSignUpCode: (email) => translated(async () => void (await resendSignUpCode({ username: email }))),
     pendingReset: reset.read,

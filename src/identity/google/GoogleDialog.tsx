@@ -1,5 +1,5 @@
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { allowGoogleScript } from './allowGoogleScript.ts'
 
 interface GoogleDialogProps {
@@ -8,32 +8,51 @@ interface GoogleDialogProps {
   onToken: (accessToken: string) => void
   /** Google has refused or could not be reached; closing its window is no failure. */
   onFailure: () => void
-  /** Renders the button; without `open` Google's script is not there yet. */
+  /** Renders the button; without `open` Google's script is still loading. Where that has failed, `open` says so and loads it again. */
   children: (open: (() => void) | undefined) => ReactNode
 }
 
 /** Opens Google's own window. Its script is requested when this is mounted: on the pages of sign-in and sign-up only. */
-export function GoogleDialog({ clientId, ...dialog }: GoogleDialogProps) {
-  const [isLoaded, setIsLoaded] = useState(false)
+export function GoogleDialog({ clientId, onToken, onFailure, children }: GoogleDialogProps) {
+  const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const [dialog, setDialog] = useState<OpenDialog>()
   // Before the effect below that adds the script.
   useLayoutEffect(allowGoogleScript, [])
+  const open = () => {
+    if (script === 'loaded') return dialog?.open()
+    onFailure()
+    setAttempt(attempt + 1)
+  }
   return (
-    <GoogleOAuthProvider clientId={clientId} onScriptLoadSuccess={() => setIsLoaded(true)}>
-      <Dialog isLoaded={isLoaded} {...dialog} />
-    </GoogleOAuthProvider>
+    <>
+      <GoogleOAuthProvider
+        key={attempt}
+        clientId={clientId}
+        onScriptLoadSuccess={() => setScript('loaded')}
+        onScriptLoadError={() => setScript('failed')}
+      >
+        <Dialog onReady={setDialog} onToken={onToken} onFailure={onFailure} />
+      </GoogleOAuthProvider>
+      {children(script === 'loading' ? undefined : open)}
+    </>
   )
 }
 
-function Dialog({
-  isLoaded,
-  onToken,
-  onFailure,
-  children,
-}: Omit<GoogleDialogProps, 'clientId'> & { isLoaded: boolean }) {
+interface OpenDialog {
+  open: () => void
+}
+
+interface DialogProps extends Pick<GoogleDialogProps, 'onToken' | 'onFailure'> {
+  onReady: (dialog: OpenDialog) => void
+}
+
+function Dialog({ onReady, onToken, onFailure }: DialogProps) {
   const open = useGoogleLogin({
     onSuccess: ({ access_token }) => onToken(access_token),
     onError: onFailure,
     onNonOAuthError: ({ type }) => type !== 'popup_closed' && onFailure(),
   })
-  return children(isLoaded ? () => open() : undefined)
+  useEffect(() => onReady({ open: () => open() }), [onReady, open])
+  return null
 }

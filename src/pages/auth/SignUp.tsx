@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { emptySignUp, type SignUpFormValues } from '#domain/account/accountForms.ts'
+import { emptySignUp } from '#domain/account/accountForms.ts'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 import { CodeForm } from '#features/account/CodeForm/CodeForm.tsx'
 import { SignUpForm } from '#features/account/SignUpForm/SignUpForm.tsx'
@@ -12,6 +12,7 @@ import { pendingSignUpKey } from '#identity/pendingCode.ts'
 import type { SignUpResult } from '#identity/steps.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { readText } from '#state/deviceStorage.ts'
+import { keepSignUpDraft, useSignUpDraft } from '#state/signUpDraft.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { refusalOf } from './failureOf.ts'
 import { GoogleEntry } from './GoogleEntry.tsx'
@@ -25,8 +26,9 @@ export function SignUp() {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   const [confirming, setConfirming] = useState<{ email: string }>()
-  /** What a form that is begun again begins with. */
-  const [typed, setTyped] = useState<SignUpFormValues>()
+  const [hasBegunAgain, setHasBegunAgain] = useState(false)
+  const draft = useSignUpDraft(({ form }) => form)
+  const isDone = useRef(false)
 
   // A reload while the code is waited for leads back to it.
   useEffect(() => {
@@ -41,8 +43,10 @@ export function SignUp() {
   const proceed = (email: string, call: (client: IdentityClient) => Promise<SignUpResult>) =>
     refusalOf(async () => {
       const result = await call(await client())
-      if (result.name === 'done') return welcome(result, 'signUp')
       if (result.name === 'confirmSignUp') return setConfirming(result)
+      isDone.current = true
+      keepSignUpDraft(undefined)
+      if (result.name === 'done') return welcome(result, 'signUp')
       notify(accountToasts.confirmed)
       return isMounted() && navigate(paths.signIn, { replace: true, state: { ...linkState, email } })
     })
@@ -50,7 +54,8 @@ export function SignUp() {
   const startAgain = () => {
     void client().then((identity) => identity.cancelSignUp())
     setConfirming(undefined)
-    setTyped((form) => form ?? { ...emptySignUp, email: confirming?.email ?? '' })
+    setHasBegunAgain(true)
+    if (!draft) keepSignUpDraft({ ...emptySignUp, email: confirming?.email ?? '' })
   }
 
   if (confirming) {
@@ -73,14 +78,14 @@ export function SignUp() {
       key="form"
       title="Sign Up"
       intro="An account keeps your delivery address for the next order."
-      isArrival={typed !== undefined}
+      isArrival={hasBegunAgain}
     >
       <SignUpForm
         linkState={linkState}
-        initial={typed}
-        onSubmit={(form) => {
-          setTyped({ ...form, password: '', confirmPassword: '' })
-          return proceed(form.email.trim(), (identity) => identity.signUp(form))
+        initial={draft}
+        onSubmit={(form) => proceed(form.email.trim(), (identity) => identity.signUp(form))}
+        onLeave={(form) => {
+          if (!isDone.current) keepSignUpDraft(form)
         }}
       >
         <GoogleEntry kind="signUp" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { checkSignUp, emptySignUp, type SignUpFormValues } from '#domain/account/accountForms.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -20,6 +20,8 @@ export interface SignUpFormProps {
   /** What it begins with; empty by default. */
   initial?: SignUpFormValues | undefined
   onSubmit: Submit<SignUpFormValues>
+  /** Called with what was typed when the form is unmounted: a link leads away, or the next step has come. */
+  onLeave?: ((form: SignUpFormValues) => void) | undefined
   /** History state for the pages this one leads to: where the shopper came from. */
   linkState?: unknown
   /** Above the form: sign-up with Google. */
@@ -27,12 +29,14 @@ export interface SignUpFormProps {
 }
 
 /** Sign-up with email and password, with the rules of the password ticked off as it is typed. */
-export function SignUpForm({ initial = emptySignUp, onSubmit, linkState, children }: SignUpFormProps) {
-  const { field, submit, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
+export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState, children }: SignUpFormProps) {
+  const { field, submit, failure, watch, getValues, comparePasswords, isSubmitting } = useAccountForm<Values>({
     initial,
     check: checkSignUp,
     onSubmit,
   })
+  const leave = useEffectEvent(() => onLeave?.(getValues()))
+  useEffect(() => () => leave(), [])
   const password = watch('password')
   // In the order of the form, by which the first invalid one gets the focus.
   const names = [field('firstName'), field('lastName')] as const

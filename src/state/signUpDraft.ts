@@ -1,0 +1,10 @@
+import { create } from 'zustand'
+import type { SignUpFormValues } from '#domain/account/accountForms.ts'
+
+/** What was typed into the sign-up form when it was left, without the passwords; kept until the page is reloaded. */
+export const useSignUpDraft = create<{ form?: SignUpFormValues | undefined }>(() => ({}))
+
+/** Keeps the form for the way back to it; undefined forgets it. */
+export function keepSignUpDraft(form: SignUpFormValues | undefined): void {
+  useSignUpDraft.setState({ form: form && { ...form, password: '', confirmPassword: '' } })
+}
