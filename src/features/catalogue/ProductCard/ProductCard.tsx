@@ -46,11 +46,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const rating = product.rating > 0 && (
     <Rating className={styles.rating({ variant })} value={product.rating} count={product.reviewCount} />
   )
+  const isSoldOut = product.availability === 'out-of-stock'
   const stock = <CardStock availability={product.availability} delivery={product.estimatedDelivery} />
   return (
     <article
       className={styles.card({ variant })}
-      data-sold-out={product.availability === 'out-of-stock' || undefined}
+      data-sold-out={isSoldOut || undefined}
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
     >
       <CardPicture product={product} variant={variant} eager={eager} isHovered={isHovered}>
@@ -71,7 +72,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <CardPrice product={product} variant={variant}>
         {(variant === 'default' || variant === 'featured') && rating}
       </CardPrice>
-      {variant !== 'compact' && variant !== 'list' && !hasAddRow && stock}
+      {variant !== 'list' && !hasAddRow && (variant !== 'compact' || isSoldOut) && stock}
       {hasAddRow && (
         <div>
           {stock}

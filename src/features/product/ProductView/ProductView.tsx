@@ -68,9 +68,9 @@ export function ProductView({
         <div className={styles.summary} onFocus={revealInSticky}>
           <div className={styles.head}>
             <p className={styles.badges}>
-              {product.discount > 0 && <Badge tone="accent">SALE</Badge>}
               {product.isNew && <Badge tone="accent">NEW</Badge>}
               {product.isBestseller && <Badge tone="gold">BESTSELLER</Badge>}
+              {product.discount > 0 && <Badge tone="accent">SALE</Badge>}
             </p>
             {actions}
           </div>
