@@ -1,10 +1,17 @@
 import { create } from 'zustand'
 import type { SignUpFormValues } from '#domain/account/accountForms.ts'
+import { onSessionEnd } from './user.ts'
 
-/** What was typed into the sign-up form when it was left, without the passwords; kept until the page is reloaded. */
+/**
+ * What was typed into the sign-up form when it was left, without the passwords; kept until the page is reloaded or a shopper
+ * signs out.
+ */
 export const useSignUpDraft = create<{ form?: SignUpFormValues | undefined }>(() => ({}))
 
 /** Keeps the form for the way back to it; undefined forgets it. */
 export function keepSignUpDraft(form: SignUpFormValues | undefined): void {
   useSignUpDraft.setState({ form: form && { ...form, password: '', confirmPassword: '' } })
 }
+
+// Whoever uses the device next must not find it.
+onSessionEnd(() => keepSignUpDraft(undefined))

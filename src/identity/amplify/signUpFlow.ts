@@ -37,8 +37,8 @@ type SignUpFlow = Pick<
 /** Names of a refusal that at a sign-in would be the sign-in's. */
 const refusals = new Set(['NotAuthorizedException', 'UserLambdaValidationException'])
 
-/** As `translated`, for calls that open an account. */
-async function registered<Result>(call: () => Promise<Result>): Promise<Result> {
+/** Runs a call that opens an account, as `translated` does; a refusal reads as one of a sign-up. */
+async function signingUp<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {
@@ -66,7 +66,7 @@ export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptio
     pendingSignUp: pending.read,
     cancelSignUp: pending.remove,
     signUp: ({ email, password, firstName, lastName, phone }) =>
-      registered(async () => {
+      signingUp(async () => {
         const username = email.trim()
         const phoneNumber = internationalPhone(phone)
         const output = await signUp({
@@ -87,7 +87,7 @@ export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptio
         return proceed(output, username)
       }),
     confirmSignUp(email, code) {
-      return registered(async () => {
+      return signingUp(async () => {
         try {
           return await proceed(await confirmSignUp({ username: email, confirmationCode: code }), email)
         } catch (error) {
