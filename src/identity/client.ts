@@ -1,7 +1,8 @@
 import type { AddressForm } from '#domain/address/address.ts'
 import type { SignInFormValues, SignUpFormValues } from '#domain/account/accountForms.ts'
 import type { PendingCode } from './pendingCode.ts'
-import type { Factor, MfaKind, SignedIn, SignInResult, SignInStep, SignUpResult } from './steps.ts'
+import type { PendingSignIn } from './pendingSignIn.ts'
+import type { Factor, MfaKind, SignedIn, SignInResult, SignUpResult } from './steps.ts'
 
 /** A passkey of the account. */
 interface Passkey {
@@ -32,8 +33,8 @@ interface AccountDetails {
  * `IdentityError`, which has the text the shopper reads.
  */
 export interface IdentityClient {
-  /** The step a reload has interrupted, for three minutes. */
-  pendingStep: () => SignInStep | undefined
+  /** The sign-in a reload has interrupted, for three minutes. */
+  pendingSignIn: () => PendingSignIn | undefined
   /** `remember`: the session outlives the tab. */
   signIn: (form: SignInFormValues, remember: boolean) => Promise<SignInResult>
   /** Lets the shopper choose among passkey, code and password. */

@@ -18,7 +18,7 @@ export interface SignInFlowOptions {
 
 type SignInFlow = Pick<
   IdentityClient,
-  | 'pendingStep'
+  | 'pendingSignIn'
   | 'signIn'
   | 'signInByChoice'
   | 'chooseFactor'
@@ -91,7 +91,7 @@ export function signInFlow({ pending, tokens, appName, isSignedIn, complete }: S
   }
 
   return {
-    pendingStep: () => pending.read()?.step,
+    pendingSignIn: pending.read,
     signIn: ({ email, password }, remember) => begin({ username: email.trim(), password }, remember),
     signInByChoice: (email, remember) =>
       begin({ username: email.trim(), options: { authFlowType: 'USER_AUTH' } }, remember),

@@ -36,8 +36,10 @@ export function SignIn() {
     let isGone = false
     const resume = async () => {
       const [client, steps] = await Promise.all([loadClient(), loadSteps()])
-      const step = client.pendingStep()
-      if (step && !isGone) setShown({ step, client, steps })
+      const pending = client.pendingSignIn()
+      if (!pending || isGone) return
+      setTyped({ email: pending.email, remember: pending.remember })
+      setShown({ step: pending.step, client, steps })
     }
     // Without it the form is shown, as at the start.
     resume().catch(() => undefined)
