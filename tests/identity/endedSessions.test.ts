@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TOTP } from 'otpauth'
+import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
+import type { PoolUser } from '#server/identity/poolUser.ts'
+import { recordsOf } from '#server/identity/recordsOf.ts'
+import { seedUsers } from '#server/identity/seedUsers.ts'
+import { openAmplify, wire, type RealAmplify } from './amplify.ts'
+import { openPool, poolIds, post, type OpenPool } from './openPool.ts'
+
+let pool: OpenPool
+let amplify: RealAmplify
+let accessToken: string
+let refreshToken: string
+const { username } = fixtureUsers.plain
+const newPassword = 'Pochampally@2'
+
+beforeEach(async () => {
+  // A device of its own would end its session before the account does.
+  pool = openPool({ settings: { devices: 'off' } })
+  await seedUsers(pool.records, poolIds, [fixtureUsers.plain], pool.now())
+  amplify = await openAmplify(pool)
+  await amplify.signIn({ username, password })
+  accessToken = String((await amplify.fetchAuthSession()).tokens?.accessToken)
+  refreshToken = /"RefreshToken":"([^"]+)"/.exec(JSON.stringify(wire))?.[1] ?? ''
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const messageOf = async (action: string, body: object) => (await post(pool, action, body)).body['message']
+
+/** What the session's tokens are answered; undefined where they hold. */
+async function refusals() {
+  return [
+    await messageOf('GetUser', { AccessToken: accessToken }),
+    await messageOf('GetTokensFromRefreshToken', { RefreshToken: refreshToken }),
+  ]
+}
+
+const hold = [undefined, undefined]
+const ended = ['Access Token has been revoked', 'Refresh Token has been revoked']
+
+describe('a session', () => {
+  it('ends in every browser when the password is reset', async () => {
+    await post(pool, 'ForgotPassword', { Username: username })
+    const ConfirmationCode = pool.codeTo(username)
+    await post(pool, 'ConfirmForgotPassword', { Username: username, ConfirmationCode, Password: newPassword })
+    expect(await refusals()).toEqual(ended)
+  })
+
+  it('ends when its account is disabled, which is sent no code either', async () => {
+    const users = recordsOf<PoolUser>(pool.records, 'user', pool.now)
+    await users.change(username, (user) => user && { ...user, isDisabled: true })
+    expect(await refusals()).toEqual(ended)
+    expect((await post(pool, 'ForgotPassword', { Username: username })).status).toBe(200)
+    expect(pool.sent).toEqual([])
+  })
+
+  it('does not come back with another account of the same address', async () => {
+    const other = await openAmplify(pool)
+    await other.signIn({ username, password })
+    await other.deleteUser()
+    expect(await refusals()).toEqual(ended)
+    await post(pool, 'SignUp', { Username: username, Password: password, UserAttributes: [] })
+    await post(pool, 'ConfirmSignUp', { Username: username, ConfirmationCode: pool.codeTo(username) })
+    expect(await refusals()).toEqual(ended)
+  })
+
+  it('is not ended by whoever knows its id alone', async () => {
+    const [id] = refreshToken.split('.')
+    await post(pool, 'RevokeToken', { Token: `${id}.guessed` })
+    expect(await refusals()).toEqual(hold)
+    await post(pool, 'RevokeToken', { Token: refreshToken })
+    expect(await refusals()).toEqual(ended)
+  })
+})
+
+describe('a telephone number', () => {
+  const phone = '+919847012345'
+  const setPhone = (phone_number: string) => amplify.updateUserAttributes({ userAttributes: { phone_number } })
+  const verify = (confirmationCode: string) =>
+    amplify.confirmUserAttribute({ userAttributeKey: 'phone_number', confirmationCode })
+
+  it('is not verified by a code that came before it was removed', async () => {
+    await setPhone(phone)
+    await amplify.deleteUserAttributes({ userAttributeKeys: ['phone_number'] })
+    await verify(pool.codeTo(phone)).catch(() => undefined)
+    expect(await amplify.fetchUserAttributes()).not.toHaveProperty('phone_number_verified')
+  })
+
+  it('takes its verification and the codes sent to it along when it is changed', async () => {
+    await setPhone(phone)
+    await verify(pool.codeTo(phone))
+    await amplify.updateMFAPreference({ sms: 'PREFERRED' })
+    expect(await amplify.fetchMFAPreference()).toEqual({ enabled: ['SMS'], preferred: 'SMS' })
+    await setPhone('+919847054321')
+    expect(await amplify.fetchUserAttributes()).toMatchObject({ phone_number_verified: 'false' })
+    expect(await amplify.fetchMFAPreference()).toEqual({ enabled: [] })
+  })
+})
+
+it('a code of an authenticator app holds for half a minute before and after its time', async () => {
+  const { sharedSecret } = await amplify.setUpTOTP()
+  const totp = new TOTP({ secret: sharedSecret })
+  const codeAt = (milliseconds: number) => totp.generate({ timestamp: pool.now() + milliseconds })
+  for (const wrong of [-90_000, 90_000]) {
+    await expect(amplify.verifyTOTPSetup({ code: codeAt(wrong) })).rejects.toMatchObject({
+      name: 'EnableSoftwareTokenMFAException',
+    })
+  }
+  await amplify.verifyTOTPSetup({ code: codeAt(-30_000) })
+})
