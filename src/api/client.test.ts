@@ -106,6 +106,13 @@ describe('reading', () => {
     expect(told).toEqual(outcome)
   })
 
+  it('asks for stored products that are on offer alone', async () => {
+    const { shop, sent } = clientsAnswered(() => json([{ id: 'a' }]))
+    await createQueryClient().query(storedProductsQuery(shop, ['a', 'b']).query)
+    const filter = { key: { $in: ['a', 'b'] }, isActive: true }
+    expect(await sent[0]?.json()).toMatchObject({ filter })
+  })
+
   it('knows when there is no such product', async () => {
     expect(await clientsAnswered(() => json([])).shop.readProduct('x')).toBeUndefined()
   })

@@ -40,6 +40,15 @@ describe('the queries', () => {
     expect(productQuery(client, 'e')).toMatchObject({ queryKey: ['product', 'e'], staleTime: 300_000, gcTime: 600_000 })
   })
 
+  it('know a product that is not active as none', async () => {
+    const read = (isActive: boolean) => {
+      const readProduct = () => Promise.resolve(normaliseProduct({ entityId: 'e', isActive }))
+      return createQueryClient().query(productQuery({ ...clientOf(), readProduct }, 'e'))
+    }
+    expect(await read(true)).toMatchObject({ key: 'e' })
+    expect(await read(false)).toBeNull()
+  })
+
   it('ask once for featured products that are there', async () => {
     const client = clientOf(page)
     expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(page)
