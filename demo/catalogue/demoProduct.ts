@@ -47,7 +47,8 @@ export interface DemoProduct {
   grams: number
   /** Metres. Salwar suites give top, bottom and dupatta instead. */
   metres:
-    { length: number; blouse: number; width: number } | { top: number; bottom: number; dupatta: number; width: number }
+    | { length: number; blouse: number; width: number }
+    | { top: number; bottom: number; dupatta: number; width: number }
   blousePiece: boolean
   /** Certification marks. */
   marks?: readonly ('Silk Mark' | 'Handloom Mark' | 'GI tag')[]

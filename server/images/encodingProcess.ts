@@ -11,7 +11,9 @@ export interface EncodeCall {
 
 /** What it answers. */
 export type EncodeAnswer = { id: number } & (
-  { content: Uint8Array } | { refusal: { status: PictureRefusal['status']; message: string } } | { error: unknown }
+  | { content: Uint8Array }
+  | { refusal: { status: PictureRefusal['status']; message: string } }
+  | { error: unknown }
 )
 
 /** A picture that is waited for. */

@@ -16,7 +16,7 @@ export const buildCheck: Check = { name: 'build', run: shopIsBuilt }
 
 /** What the sources alone tell, the quickest to fail first. */
 export const sourceChecks: readonly Check[] = [
-  { name: 'format', run: async () => (await runTool('prettier', ['--check', '.'], { output: 'ifFailed' })) === 0 },
+  { name: 'format', run: async () => (await runTool('oxfmt', ['--check', '.'], { output: 'ifFailed' })) === 0 },
   { name: 'types', run: async () => (await runTool('tsc', ['-p', '.'], { output: 'ifFailed' })) === 0 },
   { name: 'lint', run: async () => (await runTool('oxlint', ['--deny-warnings'], { output: 'ifFailed' })) === 0 },
   { name: 'unused', run: async () => (await runTool('knip', [], { output: 'ifFailed' })) === 0 },

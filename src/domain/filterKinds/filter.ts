@@ -46,7 +46,10 @@ export interface FilterOption {
 
 /** How the panel shows a filter. */
 export type FilterControl<Takes, Gives> =
-  ValuesControl<Takes, Gives> | OptionsControl<Takes, Gives> | RadioControl<Takes, Gives> | FlagControl<Takes, Gives>
+  | ValuesControl<Takes, Gives>
+  | OptionsControl<Takes, Gives>
+  | RadioControl<Takes, Gives>
+  | FlagControl<Takes, Gives>
 
 /** Checkboxes for the values the catalogue has, each with its count. */
 export interface ValuesControl<in Takes, out Gives> {

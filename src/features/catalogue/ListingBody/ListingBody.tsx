@@ -7,7 +7,9 @@ import * as styles from './ListingBody.css.ts'
 
 /** State of a listing. `moreHref` is the URL of the same listing with more cards; `hasFailed` if they could not be loaded. */
 export type ListingState =
-  { is: 'loading' } | { is: 'failed' } | { is: 'ready'; total: number; moreHref?: string; hasFailed?: boolean }
+  | { is: 'loading' }
+  | { is: 'failed' }
+  | { is: 'ready'; total: number; moreHref?: string; hasFailed?: boolean }
 
 export interface ListingBodyProps {
   state: ListingState

@@ -5,7 +5,10 @@ import { bestsellers } from '#site/navigation.ts'
 
 /** An option below the search field, with its link. */
 export type Suggestion = { key: string; href: string } & (
-  { is: 'product'; product: Product } | { is: 'all' } | { is: 'recent'; term: string } | { is: 'offer'; label: string }
+  | { is: 'product'; product: Product }
+  | { is: 'all' }
+  | { is: 'recent'; term: string }
+  | { is: 'offer'; label: string }
 )
 
 /** State of the suggestions. */

@@ -12,7 +12,10 @@ import * as styles from './WishlistContents.css.ts'
 
 /** State of the wishlist. `gone` counts saved products that the store no longer has; `count` includes them. */
 export type WishlistState =
-  { is: 'empty' } | { is: 'loading' } | { is: 'failed' } | { is: 'ready'; count: number; gone: number }
+  | { is: 'empty' }
+  | { is: 'loading' }
+  | { is: 'failed' }
+  | { is: 'ready'; count: number; gone: number }
 
 export interface WishlistContentsProps {
   state: WishlistState
