@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     // One and a half kB of brotli a page less than the default minifier.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 6 } },
+    terserOptions: { module: true, compress: { passes: 2 } },
     cssMinify: 'lightningcss',
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/server.tsx' }

@@ -60,6 +60,7 @@ const stored: readonly Stored[] = [
 ]
 
 test('the one order that a tab held under shop.order is among those of the device', () => {
+  useOrderStore.setState(useOrderStore.getInitialState(), true)
   sessionStorage.setItem('shop.order', `{"state":{"order":${order}},"version":1}`)
   useOrderStore.getState().rehydrate()
   expect(useOrderStore.getState().orders).toEqual([JSON.parse(order)])

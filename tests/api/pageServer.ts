@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Render } from '#contract/page.ts'
 import type { GateLimits } from '#server/app/gate.ts'
@@ -14,6 +14,23 @@ import { readServerSettings } from '#server/settings.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const writeKey = 'test-write-key'
+
+const databaseFile = 'shop.sqlite'
+
+let seeded: Promise<Buffer> | undefined
+
+/** A database that holds the demo catalogue, made once: seeding takes half a second. */
+function seededDatabase(): Promise<Buffer> {
+  seeded ??= (async () => {
+    const folder = await temporaryFolder()
+    const store = await openStore(readServerSettings({ DATA_DIR: folder.path }, folder.path), () => undefined)
+    await store.close()
+    const database = await readFile(join(folder.path, databaseFile))
+    await folder.remove()
+    return database
+  })()
+  return seeded
+}
 
 export interface PageServer {
   origin: string
@@ -58,6 +75,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     '<!doctype html><!--head--><div id="root"><!--app--></div><!--state-->',
   )
   await writeFile(join(dist, 'client/.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'index.js' } }))
+  await writeFile(join(folder.path, databaseFile), await seededDatabase())
   const settings = readServerSettings({ DATA_DIR: folder.path, PORT: '0', STORE_WRITE_KEY: writeKey }, folder.path)
   const failures: unknown[] = []
   const log = (message: string, error?: unknown) => failures.push([message, error])
@@ -86,7 +104,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     rendered,
     get: (path, headers = {}) => send(origin + path, headers),
     store: (body, headers) => ask({ targetCollection: 'products', ...body }, headers),
-    priceFromAnotherProcess: (entityId, price) => setPrice(join(folder.path, 'shop.sqlite'), entityId, price),
+    priceFromAnotherProcess: (entityId, price) => setPrice(join(folder.path, databaseFile), entityId, price),
     async stop() {
       await close()
       await store.close()

@@ -30,6 +30,8 @@ async function objections(path: string, skipAudits: string[] = []): Promise<stri
     onlyCategories: ['seo', 'best-practices'],
     skipAudits,
     throttlingMethod: 'provided',
+    // Nobody looks at a report here.
+    disableFullPageScreenshot: true,
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
   const { audits, categories, runtimeError } = result.lhr
