@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchmarkIndex } from './run/benchmarkIndex.ts'
 import { browserCheck, buildCheck, sourceChecks, type Check } from './run/checks.ts'
 import { type ProjectName, projectNames, runProject } from './run/projects.ts'
 import { failureList, type Outcome, projectOutcome, timeTable, verdict } from './run/table.ts'
@@ -19,6 +20,7 @@ const outcomes: Outcome[] = []
 const files: FileTally[] = []
 const failures: Failure[] = []
 
+const indexAtStart = benchmarkIndex()
 await forgetSharedPictures()
 await check(browserCheck)
 const built = check(buildCheck)
@@ -42,6 +44,7 @@ await Promise.all([
 const testsRan = files.reduce((sum, { passed, failed }) => sum + passed + failed, 0)
 const { line, ok } = verdict(outcomes, testsRan)
 console.log(timeTable(outcomes, files))
+console.log(`benchmarkIndex of this machine: ${indexAtStart} at the start, ${benchmarkIndex()} at the end\n`)
 if (failures.length > 0) console.log(failureList(failures))
 console.log(line)
 process.exitCode = ok ? 0 : 1
