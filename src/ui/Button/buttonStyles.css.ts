@@ -105,10 +105,12 @@ export const textLink = style([
     alignItems: 'center',
     gap: space[8],
     minBlockSize: '2.75rem',
+    paddingBlock: space[8],
     color: vars.color.text,
     transition: `color ${motion.quick} ${motion.easing}`,
     ...onHover({ color: vars.color.accent }),
-    selectors: { '&::after': underline(vars.color.zari) },
+    // Below the last of several lines.
+    selectors: { '&::after': { ...underline(vars.color.zari), insetBlockStart: 'max(50% + 1.2em, 100% - 4px)' } },
   }),
 ])
 

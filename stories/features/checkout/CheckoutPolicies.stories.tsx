@@ -21,7 +21,6 @@ export const Both: Story = {
   name: 'Both open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Return Policy' }))
-    await userEvent.click(canvas.getByRole('heading', { name: 'Support' }))
     const policy = within(canvas.getByRole('region', { name: 'Return Policy' }))
     for (const line of [...checkoutReturns.conditions, ...checkoutReturns.process])
       await expect(policy.getByText(line)).toBeVisible()

@@ -9,7 +9,7 @@ import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
  *
  * - It is a dialog named 'Menu'; the focus stays inside, Escape and the button named 'Close' close it.
  * - Each list is a navigation named by its title.
- * - At its bottom are Sign In and Sign Up, or Sign Out when signed in; they stay visible while the rest scrolls.
+ * - At its bottom are Sign In and Sign Up, or greeting and Sign Out when signed in; they stay visible while the rest scrolls.
  */
 const meta = {
   title: 'Layout/MobileMenu',
@@ -69,12 +69,13 @@ export const Stranger: Story = {
   },
 }
 
-/** Sign Out, and the wishlist and cart counts. */
+/** The greeting, Sign Out, and the wishlist and cart counts. */
 export const Shopper: Story = {
   args: { shopper: { firstName: 'Meenakshi' }, savedCount: 12, cartCount: 1 },
   name: 'Signed in',
   play: async ({ args, userEvent }) => {
     const menu = await sheet()
+    await expect(menu.getByText('Hi, Meenakshi')).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Wishlist 12 items' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Cart 1 item' })).toBeVisible()
     await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))

@@ -51,18 +51,21 @@ type Story = StoryObj<typeof meta>
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const panel = () => screen.queryByRole('navigation', { name: 'Shop' })
 
-/** Quick Access, and every category with its count. */
+/** Quick Access, the main links, and every category with its count. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])
-    await expect(links.slice(0, 5)).toEqual([
+    await expect(links.slice(0, 8)).toEqual([
       ['New Arrivals', '/collections?filter=new'],
       ['Bestsellers', '/collections?filter=bestsellers'],
       ['Sale', '/collections?filter=sale'],
       ['All Collections', '/collections'],
       ['Your Orders', '/orders'],
+      ['Home', '/'],
+      ['About', '/about-us'],
+      ['Contact', '/contact'],
     ])
-    await expect(links.slice(5)).toEqual(
+    await expect(links.slice(8)).toEqual(
       categories.map(({ name, slug }) => [
         `${name} ${categoryFacts[slug].productCount} pieces`,
         `/collections/${slug}`,

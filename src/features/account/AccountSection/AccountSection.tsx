@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { type } from '#theme/type.css.ts'
-import { Button } from '#ui/Button/Button.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './AccountSection.css.ts'
@@ -35,12 +35,11 @@ export function AccountSection({ title, intro, state = 'ready', children }: Acco
           </div>
         )}
         {typeof state === 'object' && (
-          <>
-            <p role="alert">{state.error}</p>
-            <Button variant="plain" size="small" onClick={state.onRetry}>
-              Try again
-            </Button>
-          </>
+          <div className={styles.wide}>
+            <Notice tone="danger" role="alert" action={{ label: 'Try again', onClick: state.onRetry }}>
+              {state.error}
+            </Notice>
+          </div>
         )}
       </div>
     </section>

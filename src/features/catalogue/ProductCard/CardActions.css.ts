@@ -89,4 +89,6 @@ export const view = style([
 export const addButton = style(inFeature({ position: 'relative', zIndex: 2, inlineSize: '100%', marginTop: space[12] }))
 
 /** As wide as its words; not on phones, where the card itself opens the product. */
-export const listView = style(inFeature({ alignSelf: 'center', '@media': { [below.wide]: { display: 'none' } } }))
+export const listView = style(
+  inFeature({ alignSelf: 'center', order: 1, '@media': { [below.wide]: { display: 'none' } } }),
+)

@@ -76,6 +76,8 @@ export const meta = recipe({
         flexWrap: 'wrap',
         columnGap: space[16],
         gridColumn: 2,
+        // Rows of one height, whatever the length of the stock's words.
+        '@media': { [below.wide]: { flexDirection: 'column', flexWrap: 'nowrap', rowGap: 0 } },
       }),
     },
   },

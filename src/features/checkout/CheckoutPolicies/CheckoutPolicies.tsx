@@ -5,7 +5,7 @@ import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import * as styles from './CheckoutPolicies.css.ts'
 
-/** Return policy and support contact, folded: both are read before an order by few, and are long on a phone. */
+/** Return policy, folded because few read it and it is long on a phone, and support contact, which is open. */
 export function CheckoutPolicies() {
   const { title, description, conditions, process } = checkoutReturns
   const [policy, support] = [useId(), useId()]
@@ -34,7 +34,7 @@ export function CheckoutPolicies() {
         </details>
       </section>
       <section className={styles.section} aria-labelledby={support}>
-        <details>
+        <details open>
           <summary className={styles.summary}>
             <h3 className={type.strong} id={support}>
               Support

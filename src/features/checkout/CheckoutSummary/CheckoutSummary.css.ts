@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
@@ -63,6 +63,9 @@ export const row = style(
 export const discount = style(inFeature({ color: vars.color.success }))
 
 export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }))
+
+// In the column of the other amounts, also below a name.
+globalStyle(`${line} > ${amount}`, inFeature({ justifySelf: 'end' }))
 
 export const total = style([
   row,

@@ -7,7 +7,7 @@ export const receipt = style(
   inFeature({
     minInlineSize: 0,
     '@media': {
-      screen: { inlineSize: '100%', maxInlineSize: 480 },
+      screen: { inlineSize: '100%', maxInlineSize: '40rem' },
       print: { display: 'grid', gap: space[16], colorScheme: 'light' },
     },
   }),

@@ -26,6 +26,8 @@ export const collection = style([
   }),
 ])
 
+export const picture = style(inFeature({ borderRadius: '50%' }))
+
 export const name = style(
   inFeature({
     marginBottom: space[4],

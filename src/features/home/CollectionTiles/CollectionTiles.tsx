@@ -11,7 +11,7 @@ import { Rating } from '#ui/Rating/Rating.tsx'
 import { head, lastSection, tileLink } from '../section.css.ts'
 import * as styles from './CollectionTiles.css.ts'
 
-/** Four collections by their threads, with their ratings. */
+/** Four collections, each with a round close-up of its threads, and their ratings. */
 export function CollectionTiles() {
   return (
     <section className={lastSection} aria-labelledby="collections-title">
@@ -24,7 +24,11 @@ export function CollectionTiles() {
       <ul className={styles.collections}>
         {homeCategories.map(({ slug, rating, colour, closeUp }) => (
           <li className={styles.collection} key={slug}>
-            <Picture {...sitePictureIn('collectionTile', closeUpPicture(closeUp, colour))} ratio="1" />
+            <Picture
+              {...sitePictureIn('collectionTile', closeUpPicture(closeUp, colour))}
+              className={styles.picture}
+              ratio="1"
+            />
             <div>
               <h3 className={`${type.cardName} ${styles.name}`}>
                 <Link className={tileLink} href={`${paths.collections}?category=${slug}`}>

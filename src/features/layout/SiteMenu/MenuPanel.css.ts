@@ -50,6 +50,20 @@ export const quickLink = style([
   }),
 ])
 
+export const pageLinks = style(
+  inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[20], marginBlockStart: space[16] }),
+)
+
+export const pageLink = style([
+  type.small,
+  inFeature({
+    display: 'inline-block',
+    paddingBlock: space[8],
+    color: vars.color.textMuted,
+    selectors: { '&:hover': { color: vars.color.accent } },
+  }),
+])
+
 export const categories = style(
   inFeature({
     display: 'grid',

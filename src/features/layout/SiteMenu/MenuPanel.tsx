@@ -3,10 +3,13 @@ import { categories } from '#domain/category.ts'
 import { categoryPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { categoryFacts } from '#site/categories.ts'
-import { quickAccess } from '#site/navigation.ts'
+import { mainLinks, quickAccess } from '#site/navigation.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './MenuPanel.css.ts'
+
+/** Main links that the header does not show once the page is scrolled, and Quick Access has not. */
+const pageLinks = mainLinks.filter(({ href }) => !quickAccess.some((link) => link.href === href))
 
 /** Intrinsic size of a category's picture, px. */
 const pictureSize = 640
@@ -19,7 +22,7 @@ export interface MenuPanelProps {
 }
 
 /**
- * The menu on wide screens: Quick Access and all categories with counts. Not modal: Escape, a click outside, and focus
+ * The menu on wide screens: Quick Access, the main links, and all categories with counts. Not modal: Escape, a click outside, and focus
  * leaving panel and button close it.
  */
 export function MenuPanel({ button, onClose }: MenuPanelProps) {
@@ -54,6 +57,15 @@ export function MenuPanel({ button, onClose }: MenuPanelProps) {
             {quickAccess.map(({ label, href }) => (
               <li key={href}>
                 <Link className={styles.quickLink} href={href}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.pageLinks}>
+            {pageLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={styles.pageLink} href={href}>
                   {label}
                 </Link>
               </li>

@@ -44,4 +44,10 @@ export const link = recipe({
   variants: { size: { regular: [type.body], large: [type.featuredName] } },
 })
 
+/** Beside the button; a long name is cut. */
+export const greeting = style([
+  type.small,
+  inFeature({ alignSelf: 'center', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+])
+
 export const count = style([type.meta, inFeature({ color: vars.color.textMuted })])

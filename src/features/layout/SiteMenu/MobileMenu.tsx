@@ -39,9 +39,12 @@ export function MobileMenu(props: MobileMenuProps) {
       side="left"
       footer={
         shopper ? (
-          <Button variant="secondary" size="small" full onClick={onSignOut}>
-            Sign Out
-          </Button>
+          <>
+            <p className={styles.greeting}>Hi, {shopper.firstName.trim() || 'User'}</p>
+            <Button variant="secondary" size="small" onClick={onSignOut}>
+              Sign Out
+            </Button>
+          </>
         ) : (
           <>
             <ButtonLink href={paths.signIn} size="small" replace state={entryState}>

@@ -21,10 +21,10 @@ export function ProductMissing({ isOffline = false, onTryAgain }: ProductMissing
           : 'The piece could not be loaded just now.'
       }
     >
-      <ButtonLink href={paths.collections}>Return to Collections</ButtonLink>
-      <Button variant="secondary" onClick={onTryAgain}>
-        Try Again
-      </Button>
+      <Button onClick={onTryAgain}>Try Again</Button>
+      <ButtonLink href={paths.collections} variant="secondary">
+        Return to Collections
+      </ButtonLink>
     </ErrorState>
   )
 }

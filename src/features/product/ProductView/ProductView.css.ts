@@ -125,10 +125,13 @@ export const badges = style(
         marginInlineStart: 0,
         paddingInlineStart: `calc(${gutter} - ${space[12]})`,
         backgroundColor: vars.color.page,
+        // As low as the badges, which have a shadow of one pixel.
+        boxShadow: `0 1px 0 ${vars.color.page}`,
         selectors: { '&:empty': { display: 'none' } },
       },
       [above.columns]: {
         position: 'static',
+        boxShadow: 'none',
         maxInlineSize: 'none',
         marginInlineStart: `calc(-1 * ${space[12]})`,
         paddingInlineStart: 0,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { above, space } from '#theme/measures.ts'
 
 export const bar = style(
   inFeature({
@@ -21,3 +21,8 @@ export const count = style(inFeature({ color: vars.color.textMuted }))
 export const actions = style(inFeature({ display: 'flex', gap: space[24] }))
 
 export const notices = style(inFeature({ marginBottom: space[24] }))
+
+/** Below the title of the page. */
+export const empty = style(
+  inFeature({ paddingBlockStart: space[16], '@media': { [above.desktop]: { paddingBlockStart: space[32] } } }),
+)

@@ -52,7 +52,11 @@ function Saved(props: WishlistContentsProps) {
   if (state.is === 'loading') return loading
   if (state.is === 'empty') {
     return (
-      <EmptyState title="Nothing is saved yet" message="Press the heart of a piece and it waits here, on this device.">
+      <EmptyState
+        className={styles.empty}
+        title="Nothing is saved yet"
+        message="Press the heart of a piece and it waits here, on this device."
+      >
         <ButtonLink href={paths.collections}>Browse Collections</ButtonLink>
       </EmptyState>
     )
