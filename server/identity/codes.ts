@@ -6,6 +6,8 @@ import type { CodeMessage, CodePurpose } from './poolSettings.ts'
 import { isSameSecret, randomCode } from './secrets.ts'
 import { countCode, deliver } from './sentCodes.ts'
 
+const maxNetworks = 1000
+
 type LastingPurpose = Exclude<CodePurpose, 'sign-in'>
 
 interface CodeOrder extends Omit<CodeMessage, 'code' | 'purpose'> {
@@ -28,11 +30,11 @@ export async function sendLastingCode(
   const life = identityLimits.codeLifeMs[message.purpose]
   const record = await pool.codes.change(keyOf(message.purpose, username, message.medium), (found) => {
     const expiresAt = pool.now() + life
+    // Who has asked anew may try anew; the others may not, whether the code is the same or another.
+    const { [call.network]: _, ...wrong } = found?.wrong ?? {}
     if (!found || found.to !== message.to || triesLeftInAll(found) <= 0) {
-      return { code: randomCode(), to: message.to, wrong: {}, expiresAt }
+      return { code: randomCode(), to: message.to, wrong: newest(wrong), tries: 0, expiresAt }
     }
-    // Who has asked anew may try anew, on the same code.
-    const { [call.network]: _, ...wrong } = found.wrong
     return { ...found, wrong, expiresAt }
   })
   if (record && isSent) await deliver(pool, { ...message, code: record.code })
@@ -48,7 +50,7 @@ export async function takeCode(
   const record = await pool.codes.change(key, (found) => {
     if (!found || triesLeft(found, call) <= 0) throw codeExpired()
     const wrong = { ...found.wrong, [call.network]: (found.wrong[call.network] ?? 0) + 1 }
-    return { ...found, wrong }
+    return { ...found, wrong, tries: triesAt(found) + 1 }
   })
   if (!record || !(await isSameSecret(record.code, asked.code))) throw wrongVerificationCode()
   // One of a sign-up stays: the same code is right again after an answer that was lost, and there is nothing left to confirm.
@@ -71,8 +73,18 @@ function triesLeft(code: CodeRecord, { network }: Call): number {
   return Math.min(identityLimits.codeAttempts.fromOneAddress - (code.wrong[network] ?? 0), triesLeftInAll(code))
 }
 
-function triesLeftInAll({ wrong }: CodeRecord): number {
-  return identityLimits.codeAttempts.inAll - Object.values(wrong).reduce((sum, each) => sum + each, 0)
+function triesLeftInAll(code: CodeRecord): number {
+  return identityLimits.codeAttempts.inAll - triesAt(code)
+}
+
+/** A code that was sent before `tries` was counted has the tries of its networks. */
+function triesAt({ tries, wrong }: CodeRecord): number {
+  return tries ?? Object.values(wrong).reduce((sum, each) => sum + each, 0)
+}
+
+/** So many networks are remembered that nobody can make a record grow without end. */
+function newest(wrong: CodeRecord['wrong']): CodeRecord['wrong'] {
+  return Object.fromEntries(Object.entries(wrong).slice(-maxNetworks))
 }
 
 function keyOf(purpose: LastingPurpose, username: string, medium: string): string {

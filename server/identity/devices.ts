@@ -1,4 +1,5 @@
 import type { IdentityRequest } from '#contract/identity.ts'
+import type { LiveGrant } from './grants.ts'
 import { changeUser, type Pool } from './pool.ts'
 import { invalidParameter, noSuchDevice } from './poolError.ts'
 import type { PoolDevice } from './poolUser.ts'
@@ -7,6 +8,19 @@ import { signedInBy } from './tokens.ts'
 
 /** Devices of one account; the one not used for the longest time makes room. */
 const maxDevices = 20
+
+const noteEveryMs = 24 * 3600 * 1000
+
+/** Notes, at most once a day, that the device of a session is in use. */
+export async function noteDeviceUse(pool: Pool, { user, grant }: LiveGrant): Promise<void> {
+  const used = user.devices.find(({ key }) => key === grant.deviceKey)
+  const time = pool.now()
+  if (!used || time - used.lastUsedAt < noteEveryMs) return
+  await changeUser(pool, user.username, (each) => ({
+    ...each,
+    devices: each.devices.map((one) => (one.key === used.key ? { ...one, lastUsedAt: time } : one)),
+  }))
+}
 
 /** Stores the verifier of a device that was offered with the tokens. */
 export async function confirmDevice(

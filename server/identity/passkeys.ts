@@ -5,6 +5,14 @@ import { without, type Passkey } from './poolUser.ts'
 import { base64url, utf8 } from './secrets.ts'
 import { signedInBy } from './tokens.ts'
 
+/** Passkeys of one account. */
+const maxPasskeys = 20
+
+/** How a browser may say that it reaches an authenticator; the library passes on whatever it is given. */
+const knownTransports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
+
+const knownAttachments: readonly unknown[] = ['platform', 'cross-platform']
+
 interface SignedIn {
   AccessToken: string
 }
@@ -44,7 +52,7 @@ export async function completePasskey(
   const { user } = await signedInBy(pool, AccessToken)
   if (!user.passkeyChallenge) throw new PoolError('WebAuthnNotEnabledException', 'No registration has been started.')
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const response = Credential as unknown as RegistrationResponseJSON // the library checks every field it reads
+  const response = Credential as unknown as RegistrationResponseJSON // the library checks what it reads, but not the transports
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: user.passkeyChallenge,
@@ -55,12 +63,13 @@ export async function completePasskey(
   if (!verified?.verified) throw invalidParameter('The passkey could not be verified.')
   const { credential } = verified.registrationInfo
   const attachment = Credential['authenticatorAttachment']
+  const transports: readonly unknown[] = Array.isArray(credential.transports) ? credential.transports : []
   const passkey: Passkey = {
     id: credential.id,
     publicKey: base64url(credential.publicKey),
     counter: credential.counter,
-    transports: credential.transports ?? [],
-    ...(typeof attachment === 'string' ? { attachment } : {}),
+    transports: knownTransports.filter((each) => transports.includes(each)),
+    ...(typeof attachment === 'string' && knownAttachments.includes(attachment) ? { attachment } : {}),
     name: attachment === 'platform' ? 'This device' : 'Passkey',
     rpId: rpIdOf(call),
     createdAt: pool.now(),
@@ -68,6 +77,7 @@ export async function completePasskey(
   await changeUser(pool, user.username, (found) => {
     const each = without(found, 'passkeyChallenge')
     const others = each.passkeys.filter(({ id }) => id !== passkey.id)
+    if (others.length >= maxPasskeys) throw new PoolError('LimitExceededException', 'Too many passkeys.')
     return { ...each, passkeys: [...others, passkey] }
   })
   return {}

@@ -68,8 +68,10 @@ export interface CodeRecord {
   code: string
   /** What it confirms: an address or a telephone number. */
   to: string
-  /** Wrong tries, by network. */
+  /** Wrong tries by network, at this code and at those it has replaced, since the network last asked for a code. */
   wrong: Record<string, number>
+  /** Wrong tries at this code. */
+  tries?: number
   expiresAt: number
 }
 

@@ -1,10 +1,13 @@
+import { noteDeviceUse } from './devices.ts'
 import { grantOfRefreshToken, revokeRefreshToken } from './grants.ts'
 import { changeUser, type Pool } from './pool.ts'
 import { signedInBy, signTokens } from './tokens.ts'
 
 /** New tokens for a refresh token, which stays valid. */
 export async function refreshTokens(pool: Pool, { RefreshToken }: { RefreshToken: string }): Promise<object> {
-  return signTokens(pool, await grantOfRefreshToken(pool, RefreshToken))
+  const live = await grantOfRefreshToken(pool, RefreshToken)
+  await noteDeviceUse(pool, live)
+  return signTokens(pool, live)
 }
 
 /** Signs out one browser. Not an error for an account that has been deleted. */

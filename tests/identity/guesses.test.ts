@@ -166,3 +166,28 @@ it('slows guesses at a code, over many sign-ins', async () => {
   expect(said.filter((each) => each === 'Invalid code or auth state for the user.')).toHaveLength(guessLimits.freeTries)
   expect(said).toContain(exceeded)
 })
+
+it('gives a network its tries at a code anew only where it has asked itself', async () => {
+  const guess = async (address: string) => {
+    const wrong = pool.codeTo(username) === '111111' ? '222222' : '111111'
+    const asked = { Username: username, ConfirmationCode: wrong, Password: 'Pochampally@2' }
+    return (await post(pool, 'ConfirmForgotPassword', asked, { address })).body['__type']
+  }
+  const ask = (address: string) => post(pool, 'ForgotPassword', { Username: username }, { address })
+  const networks = Array.from({ length: 10 }, (_, at) => `198.51.100.${at + 1}`)
+  const [first = '', second = ''] = networks
+  await ask(first)
+  const sent = pool.codeTo(username)
+  for (const address of networks) {
+    const said = []
+    for (let tried = 0; tried < 5; tried += 1) said.push(await guess(address))
+    expect(said).toEqual(Array.from({ length: 5 }, () => 'CodeMismatchException'))
+  }
+  // The code has had its fifty.
+  expect(await guess('203.0.113.1')).toBe('ExpiredCodeException')
+  await ask(first)
+  expect(pool.codeTo(username)).not.toBe(sent)
+  expect(await guess(second)).toBe('ExpiredCodeException')
+  expect(await guess(first)).toBe('CodeMismatchException')
+  expect(await guess('203.0.113.1')).toBe('CodeMismatchException')
+})

@@ -127,3 +127,23 @@ it('lets whoever cancels a passkey choose another factor', async () => {
   const { body } = await post(pool, 'RespondToAuthChallenge', chosen)
   expect(Object.keys(body)).toContain('AuthenticationResult')
 })
+
+it('stores of a passkey what browsers say, and twenty of an account', async () => {
+  const AccessToken = await accessTokenOf(plain)
+  const odd = async (authenticator: Authenticator) => {
+    const { body } = await post(pool, 'StartWebAuthnRegistration', { AccessToken })
+    const made = Object(await authenticator.create(Object(body['CredentialCreationOptions'])))
+    const response = { ...made.response, transports: ['usb', 7, 'x'.repeat(9000)] }
+    const Credential = { ...made, response, authenticatorAttachment: 'x'.repeat(9000) }
+    return post(pool, 'CompleteWebAuthnRegistration', { AccessToken, Credential })
+  }
+  for (let stored = 0; stored < 20; stored += 1) {
+    expect((await odd(await createAuthenticator({ origin }))).status).toBe(200)
+  }
+  const refusal = await odd(await createAuthenticator({ origin }))
+  expect([refusal.status, refusal.body['__type']]).toEqual([400, 'LimitExceededException'])
+  const { body } = await post(pool, 'ListWebAuthnCredentials', { AccessToken })
+  expect(body['Credentials']).toHaveLength(20)
+  expect(Object(body['Credentials'])[0]).toMatchObject({ AuthenticatorTransports: ['usb'] })
+  expect(Object(body['Credentials'])[0]).not.toHaveProperty('AuthenticatorAttachment')
+})

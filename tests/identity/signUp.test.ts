@@ -200,3 +200,15 @@ it('answers a sign-up whose answer was lost with the same answer', async () => {
   pool.pass(10_000)
   expect((await post(pool, 'SignUp', body, { headers: repeated })).body['__type']).toBe('UsernameExistsException')
 })
+
+it('keeps nothing of a sign-up that was never confirmed when its address resets the password', async () => {
+  const address = 'Street of a stranger, Kochi'
+  await signUp({ userAttributes: { ...userAttributes, address } })
+  await post(pool, 'ForgotPassword', { Username: username })
+  const ConfirmationCode = pool.codeTo(username)
+  await post(pool, 'ConfirmForgotPassword', { Username: username, ConfirmationCode, Password: 'Pochampally@2' })
+  await amplify.signIn({ username, password: 'Pochampally@2' })
+  const { sub, ...attributes } = await amplify.fetchUserAttributes()
+  expect(attributes).toEqual({ email: username, email_verified: 'true' })
+  expect(sub).toBeTruthy()
+})
