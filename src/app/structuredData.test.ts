@@ -34,3 +34,8 @@ describe('of a product search engines are told', () => {
     expect(namesOf({ category: '' })).toEqual(['Collections', 'Kasavu'])
   })
 })
+
+test('the way to a category has its canonical address, however it was typed', () => {
+  const [crumbs] = structuredData({ route: 'collections', category: 'Pure-Silks', siteUrl })
+  expect(JSON.stringify(crumbs)).toContain(`"${siteUrl}/collections/pure-silks"`)
+})

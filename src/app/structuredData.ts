@@ -10,7 +10,7 @@ import { shop } from '#site/shop.ts'
 
 interface PageContent {
   route: RouteName
-  /** Slug of the listing's category. */
+  /** The listing's category as the address names it, in whatever capitals. */
   category?: string | undefined
   product?: Product | undefined
   /** '' where it is not known: addresses are then paths, which a reader resolves against the page's own. */
@@ -28,7 +28,8 @@ export function structuredData({ route, category, product, siteUrl }: PageConten
   if (route === 'home') return [organisation(at), searchableSite(at)]
   if (route === 'about' || route === 'contact') return [organisation(at)]
   if (route === 'collections' && category) {
-    return [breadcrumbs(at, [collections, [categoryOf(category).name, categoryPath(category)]])]
+    const { name, slug } = categoryOf(category)
+    return [breadcrumbs(at, [collections, [name, categoryPath(slug)]])]
   }
   if (route !== 'product' || !product) return []
   const { slug, name } = product.category

@@ -11,6 +11,9 @@ import { clearSearches } from './recentSearches.ts'
 import { keepSignUpDraft } from './signUpDraft.ts'
 import { useWishlistStore } from './wishlist.ts'
 
+/** Amplify's entries: after a sign-out the secret of a remembered device, under the shopper's e-mail address. */
+const rememberedDevice = /^CognitoIdentityServiceProvider\./
+
 /** Clears what this device keeps of a shopper, for telephones that are shared; the theme stays. */
 export function clearDevice(): void {
   useCartStore.getState().change(() => emptyCart)
@@ -22,4 +25,5 @@ export function clearDevice(): void {
   clearSearches()
   keepSignUpDraft(undefined)
   removeMatching(quarantined)
+  removeMatching(rememberedDevice)
 }
