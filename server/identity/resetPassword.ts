@@ -34,7 +34,7 @@ export async function confirmForgotPassword(
   const changed = await changeUser(pool, username, (each) => {
     const user = without(each, 'expiresAt')
     const known = withKnownAddress(user, call, guessLimits.knownAddresses) ?? user
-    // Whoever signed up without ever confirming may have been a stranger: nothing he wrote stays.
+    // An unconfirmed sign-up may have been a stranger's: none of its attributes stays.
     const own = user.status === 'UNCONFIRMED' ? { email: username } : user.attributes
     const attributes = { ...own, email_verified: 'true' }
     return { ...known, status: 'CONFIRMED', password, attributes, generation: user.generation + 1 }

@@ -191,3 +191,22 @@ it('gives a network its tries at a code anew only where it has asked itself', as
   expect(await guess(first)).toBe('CodeMismatchException')
   expect(await guess('203.0.113.1')).toBe('CodeMismatchException')
 })
+
+it('notes that a device is in use when its session is refreshed, once a day', async () => {
+  const AuthParameters = { USERNAME: username, PASSWORD: password }
+  const signedIn = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  const { AccessToken, RefreshToken, NewDeviceMetadata } = Object(signedIn.body['AuthenticationResult'])
+  const DeviceSecretVerifierConfig = { Salt: 'AQID', PasswordVerifier: 'AQID' }
+  await post(pool, 'ConfirmDevice', { AccessToken, DeviceKey: NewDeviceMetadata.DeviceKey, DeviceSecretVerifierConfig })
+  const confirmedAt = pool.now()
+  const lastUsedAfter = async (milliseconds: number) => {
+    pool.pass(milliseconds)
+    const refreshed = await post(pool, 'GetTokensFromRefreshToken', { RefreshToken })
+    const token = Object(refreshed.body['AuthenticationResult']).AccessToken
+    const { body } = await post(pool, 'ListDevices', { AccessToken: token })
+    return Object(body['Devices'])[0].DeviceLastAuthenticatedDate * 1000
+  }
+  const hour = 3_600_000
+  expect(await lastUsedAfter(23 * hour)).toBe(confirmedAt)
+  expect(await lastUsedAfter(2 * hour)).toBe(confirmedAt + 25 * hour)
+})
