@@ -29,6 +29,9 @@ export interface Catalogue {
   facets: (condition: Condition, columns: readonly FacetColumn[]) => Promise<readonly Facet[]>
 }
 
+/** What reading products needs of a catalogue. */
+export type CatalogueReads = Pick<Catalogue, 'read' | 'words' | 'facets'>
+
 export interface CatalogueQuery extends Pick<ProductQuery, 'condition' | 'order' | 'limit' | 'skip'> {
   /** Matches that meet this come before the others; each part has the order of the query. */
   first?: Condition

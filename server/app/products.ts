@@ -5,14 +5,17 @@ import type { RecordField } from '#contract/filter/recordFields.ts'
 import type { StoreAnswer, StoreRequest } from '#contract/store.ts'
 import { idFields } from '#domain/product/normaliseProduct.ts'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
-import { DuplicateProduct, type Catalogue } from './catalogue.ts'
+import { DuplicateProduct, type Catalogue, type CatalogueReads } from './catalogue.ts'
 import { badRequest, type ApiError } from './apiError.ts'
 import { alternativeSearches, readQueryPage, searchedCondition } from './search.ts'
 
 type RequestOf<Action> = Extract<StoreRequest, { action: Action }>
 
 /** Handles READ: one page of products, and the total number of matches. */
-export async function readProducts(catalogue: Catalogue, request: RequestOf<'READ'>): Promise<StoreAnswer | ApiError> {
+export async function readProducts(
+  catalogue: CatalogueReads,
+  request: RequestOf<'READ'>,
+): Promise<StoreAnswer | ApiError> {
   if (request.facets) return countFacets(catalogue, request.filter ?? {}, request.facets)
   const query = parseFilter(request.filter ?? {})
   if (!query.ok) return badRequest(query.message)
@@ -28,7 +31,7 @@ export async function readProducts(catalogue: Catalogue, request: RequestOf<'REA
 
 /** Handles READ with `facets`: the values of each field among the matching products, most frequent first. */
 async function countFacets(
-  catalogue: Catalogue,
+  catalogue: CatalogueReads,
   filter: RecordFields,
   fields: readonly FacetField[],
 ): Promise<StoreAnswer | ApiError> {

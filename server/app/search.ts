@@ -9,14 +9,14 @@ import { meaningOf } from '#domain/search/meaning.ts'
 import { readSearch, type SearchPart } from '#domain/search/readSearch.ts'
 import { wordsIn } from '#domain/search/words.ts'
 import { shop } from '#site/shop.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { CataloguePage, CatalogueReads } from './catalogue.ts'
 
 /**
  * Adds the parsed search to a request's condition. Searches are parsed here, not in
  * the storage engines, so that all of them find the same. A search of punctuation alone finds nothing.
  */
 export async function searchedCondition(
-  catalogue: Catalogue,
+  catalogue: CatalogueReads,
   { condition, search }: Pick<ProductQuery, 'condition' | 'search'>,
 ): Promise<Condition> {
   if (search === undefined) return condition
@@ -63,7 +63,7 @@ function withParts(condition: Condition, parts: readonly SearchPart[]): Conditio
 }
 
 /** One page of a query. Where no order was chosen, a search may list some products before the others. */
-export async function readQueryPage(catalogue: Catalogue, query: ProductQuery): ReturnType<Catalogue['read']> {
+export async function readQueryPage(catalogue: CatalogueReads, query: ProductQuery): Promise<CataloguePage> {
   const { search, order, limit, skip } = query
   const condition = await searchedCondition(catalogue, query)
   const first = order[0]?.column === 'sortOrder' && search ? listedFirst(search, await catalogue.words()) : undefined
@@ -72,7 +72,7 @@ export async function readQueryPage(catalogue: Catalogue, query: ProductQuery): 
 
 /** Searches that find something, for one that finds nothing beside the same conditions. */
 export async function alternativeSearches(
-  catalogue: Catalogue,
+  catalogue: CatalogueReads,
   { condition, search }: Pick<ProductQuery, 'condition' | 'search'>,
 ): Promise<Pick<StoreAnswer, 'alternatives'>> {
   if (search === undefined) return {}

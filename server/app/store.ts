@@ -1,9 +1,9 @@
 import { parseStoreRequest, type StoreAnswer } from '#contract/store.ts'
 import type { BeginWrite } from './requestTimeout.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { Gate } from './gate.ts'
+import type { Catalogue, CatalogueReads } from './catalogue.ts'
 import { jsonBody, type BodyReader } from './jsonBody.ts'
 import { keyRefusal, type KeyHolder, type ShopKeys } from './keys.ts'
+import { offeredProducts } from './offered.ts'
 import { createProducts, deleteProducts, readProducts, updateProducts } from './products.ts'
 import { badRequest, timedOut, type ApiError } from './apiError.ts'
 
@@ -14,8 +14,8 @@ interface Store {
   beginWrite: BeginWrite
   /** What keeps a write from beginning; undefined where nothing does. */
   writeRefusal: () => Promise<ApiError | undefined>
-  /** Reads wait here for their turn. */
-  reading: Gate
+  /** Runs a read when it is its turn; rejects with `Busy` where that would take too long. */
+  reading: <Answer>(read: () => Promise<Answer>) => Promise<Answer>
 }
 
 /** Handles an authenticated POST /dev/store. */
@@ -34,7 +34,7 @@ export async function answerStore(body: BodyReader, holder: KeyHolder, store: St
   const { value } = request
   switch (value.action) {
     case 'READ':
-      return store.reading(() => readProducts(store.catalogue, value))
+      return store.reading(() => readProducts(readableBy(holder, store.catalogue), value))
     case 'CREATE':
       return createProducts(store.catalogue, value, store.now())
     case 'UPDATE':
@@ -42,4 +42,8 @@ export async function answerStore(body: BodyReader, holder: KeyHolder, store: St
     case 'DELETE':
       return deleteProducts(store.catalogue, value)
   }
+}
+
+function readableBy(holder: KeyHolder, catalogue: Catalogue): CatalogueReads {
+  return holder === 'writer' ? catalogue : offeredProducts(catalogue)
 }

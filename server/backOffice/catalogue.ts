@@ -30,6 +30,8 @@ async function exportProducts({ file, url }: Flags): Promise<void> {
   const records = await readShop(url)
   await writeProductFile(file, records)
   console.log(`${counted(records.length, 'product')} written to ${file}.`)
+  if (!process.env['STORE_WRITE_KEY'])
+    console.error('Inactive products are not among them: STORE_WRITE_KEY is not set.')
 }
 
 async function importProducts({ file, url, dryRun, removeMissing, newColumns }: Flags): Promise<void> {
@@ -48,6 +50,7 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
   }
   const remove = removeMissing ? plan.missing : []
   if (dryRun) {
+    if (!writeKey) console.error('Compared with the active products alone: STORE_WRITE_KEY is not set.')
     console.log([...planLines(plan, remove), `${file}: ${summaryOf(plan, remove)} Nothing was written.`].join('\n'))
     return
   }
@@ -70,7 +73,8 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
 
 async function readShop(url: string) {
   const progress = progressOf('Reading')
-  const key = process.env['STORE_READ_KEY'] || defaultReadKey
+  // The read key is public, and shows active products alone.
+  const key = process.env['STORE_WRITE_KEY'] || process.env['STORE_READ_KEY'] || defaultReadKey
   try {
     return await readCatalogue({ base: `${url}/dev`, key, fetch: fetchWith(progress.note) }, progress.update)
   } finally {

@@ -11,7 +11,8 @@ Writes the products of a running shop to a .csv or .json file, or brings such a 
   --new-columns     takes columns that the shop does not know
   --help            this text
 
-An import needs STORE_WRITE_KEY in the environment, the same as the shop's. Without it only --dry-run works.`
+STORE_WRITE_KEY in the environment is the shop's own. Without it inactive products are neither exported nor compared, and
+of imports only --dry-run works.`
 
 export interface Flags {
   action: 'export' | 'import'

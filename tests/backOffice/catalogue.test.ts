@@ -11,6 +11,7 @@ import { startCatalogue } from './runCatalogue.ts'
 import { writeProxy, type WriteProxy } from './writeProxy.ts'
 
 const keys = { STORE_READ_KEY: 'durability-read', STORE_WRITE_KEY: 'durability-write' }
+const { STORE_READ_KEY } = keys
 
 let folder: TemporaryFolder
 let shop: ShopProcess
@@ -35,7 +36,7 @@ const write = (file: string, lines: readonly string[]) => writeFile(join(folder.
 
 /** Every record of the shop by its key, as it is stored. */
 async function stored(): Promise<Map<string, RecordFields>> {
-  const connection = { base: shop.base, key: keys.STORE_READ_KEY }
+  const connection = { base: shop.base, key: keys.STORE_WRITE_KEY }
   const { records } = await postToStore(connection, { action: 'READ', targetCollection: 'products' }, 'No products')
   return new Map(records.map(fieldsOf).map((record) => [String(record['entityId']), record]))
 }
@@ -55,7 +56,7 @@ test.each(['csv', 'json'])(
     for (const some of [catalogueRecords.slice(0, 60), catalogueRecords.slice(60), [awkward]]) {
       await client().createProduct([...some])
     }
-    await client().createProduct({ entityId: 'marked', name: 'Marked' }, { addToBackOffice: true })
+    await client().createProduct({ entityId: 'marked', name: 'Marked', isActive: false }, { addToBackOffice: true })
     const before = await stored()
     expect((await run(`export products.${ending}`)).output).toBe(`121 products written to products.${ending}.\n`)
 
@@ -80,7 +81,7 @@ test('it creates, changes by key, removes only where it is told to, and says so 
   const before = await stored()
   await write('products.csv', ['entityId,name,price,color', 'a,One,120,', 'b,Two,200,', 'd,Four,400,Gold | Madder', ''])
 
-  const dry = await run('import products.csv --dry-run --remove-missing', { STORE_READ_KEY: keys.STORE_READ_KEY })
+  const dry = await run('import products.csv --dry-run --remove-missing', { STORE_READ_KEY })
   expect(dry.output.split('\n')).toEqual([
     'create d  Four',
     'change a  price: 100 → 120',
@@ -104,6 +105,17 @@ test('it creates, changes by key, removes only where it is told to, and says so 
 
   expect((await run('import products.csv --remove-missing')).output).toContain('3 left as they were, 1 removed.')
   expect(new Set((await stored()).keys())).toEqual(new Set(['a', 'b', 'd']))
+})
+
+test('without the write key inactive products are neither exported nor compared, and it says so', async () => {
+  await client().createProduct([
+    { entityId: 'a', name: 'Offered' },
+    { entityId: 'b', name: 'Withdrawn', isActive: false },
+  ])
+  const exported = await run('export products.csv', { STORE_READ_KEY })
+  expect(exported.output).toBe('1 product written to products.csv.\n')
+  expect(exported.errors).toContain('Inactive products are not among them: STORE_WRITE_KEY is not set.')
+  expect((await run('import products.csv --dry-run', { STORE_READ_KEY })).errors).toContain('the active products alone')
 })
 
 test('with one wrong row nothing is written, and every wrong cell is named', async () => {
@@ -166,15 +178,15 @@ test('a wrong command ends with 2 and the usage', async () => {
   expect(errors).toMatch(/^There is no command publish\.\n\nUsage: npm run catalogue -- export <file>\n/)
 })
 
-const { STORE_READ_KEY } = keys
-
 test('a refusal ends with 1 and its reason', async () => {
   await write('empty.csv', ['entityId,name', ''])
+  await write('one.csv', ['entityId,name', 'a,One'])
   await writeFile(join(folder.path, 'latin.csv'), Buffer.from('entityId,name\na,Caf\xe9', 'latin1'))
   for (const [args, env, reason] of [
     ['import products.csv', { STORE_READ_KEY }, 'An import needs STORE_WRITE_KEY'],
     ['import nowhere.csv', keys, 'nowhere.csv cannot be read'],
     ['export products.xlsx', keys, 'is neither .csv nor .json'],
+    ['import one.csv', { ...keys, STORE_WRITE_KEY: 'wrong' }, 'the api-key header is missing or wrong'],
     ['export products.csv', { STORE_READ_KEY: 'wrong' }, 'the api-key header is missing or wrong'],
     ['import empty.csv', keys, 'empty.csv has no products'],
     ['import latin.csv', keys, 'is not UTF-8'],
@@ -189,7 +201,9 @@ test('a refusal ends with 1 and its reason', async () => {
 
 test('only what another attempt may mend is to be tried again', async () => {
   await write('products.csv', manyRows)
-  const refused = await run('import products.csv', { ...keys, STORE_WRITE_KEY: 'wrong' })
+  proxy = await writeProxy(shop.base, () => true, 'revoked')
+  const refused = await run('import products.csv', keys, proxy.origin)
+  proxy.close()
   expect(refused.code).toBe(1)
   expect(refused.errors).toContain('Stopped after 0 of 230.')
   expect(refused.errors).not.toContain('Give the same command again')

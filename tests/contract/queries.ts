@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { ShopApi } from '#server/app/shopApi.ts'
-import { read } from './request.ts'
+import type { StoreAnswer } from '#contract/store.ts'
+import { apiKeys, postOf, read, send } from './request.ts'
 import { expectedOf, type WireFilter } from './expectation.ts'
 import { randomFilter } from './randomFilters.ts'
 import { records } from './records.ts'
@@ -84,6 +85,21 @@ export function queriesSuite(api: () => ShopApi, seed: number): void {
   it.each(queries)('answers %s', async (_sentence, filter) => {
     const { keys, total } = await read(api(), filter)
     expect({ keys, total }).toEqual(expectedOf(products, filter))
+  })
+
+  it('answers the public key with products on offer alone, whatever it asks for', async () => {
+    const readKey = { 'api-key': apiKeys.read }
+    const ofReader = async (request: object) => {
+      const body = JSON.stringify({ action: 'READ', targetCollection: 'products', ...request })
+      return (await send(api(), postOf(body, readKey))).body as StoreAnswer // send has checked it
+    }
+    const offered = products.filter(({ isActive }) => isActive)
+    expect(offered.length).toBeLessThan(products.length)
+    expect((await ofReader({ filter: { limit: 0 } })).total).toBe(offered.length)
+    const inactive = { isActive: false }
+    for (const filter of [inactive, { $or: [inactive] }, { entityId: 'odd-7' }, { isActive: { $ne: true } }])
+      expect(await ofReader({ filter })).toMatchObject({ data: [], total: 0 })
+    expect((await ofReader({ filter: inactive, facets: ['fabric'] })).total).toBe(0)
   })
 
   it('answers 200 random filters', async () => {

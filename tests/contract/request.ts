@@ -6,7 +6,7 @@ import { noTokens } from '#server/app/tokens.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
 import { createShopApi, type ShopApi, type ShopApiOptions } from '#server/app/shopApi.ts'
 
-const keys = { read: 'contract-read', write: 'contract-write' }
+export const apiKeys = { read: 'contract-read', write: 'contract-write' }
 export const now = new Date('2026-11-21T06:30:00.000Z')
 
 /** The shop's API for a test; a failure inside it fails the test, for no query of the suite may cause one. */
@@ -15,7 +15,7 @@ export function apiOver(catalogue: Catalogue, options: Partial<ShopApiOptions> =
     catalogue,
     users: memoryUsers(),
     tokens: noTokens,
-    keys,
+    keys: apiKeys,
     now: () => now,
     log: (message, error) => expect.fail(`${message}: ${String(error)}`),
     ...options,
@@ -48,7 +48,7 @@ export async function send(
 export function postOf(text: string, headers: Record<string, string> = {}): Request {
   return new Request('http://shop.test/dev/store', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'api-key': keys.write, ...headers },
+    headers: { 'content-type': 'application/json', 'api-key': apiKeys.write, ...headers },
     body: text,
   })
 }

@@ -1,7 +1,7 @@
 import { isUnconditional } from '#contract/filter/condition.ts'
 import { facetColumns } from '#domain/product/columns.ts'
 import { minuteCache } from '../minuteCache.ts'
-import type { CatalogueReads } from './sqlReads.ts'
+import type { CatalogueReads } from '#server/app/catalogue.ts'
 
 /** Facet counts; those of the whole catalogue are cached for a minute, or until they are forgotten. */
 export function cachedFacets(read: CatalogueReads['facets']): { read: CatalogueReads['facets']; forget: () => void } {

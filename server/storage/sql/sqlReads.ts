@@ -1,5 +1,5 @@
 import { isUnconditional } from '#contract/filter/condition.ts'
-import type { Catalogue } from '#server/app/catalogue.ts'
+import type { CatalogueReads } from '#server/app/catalogue.ts'
 import type { Kysely } from 'kysely'
 import { facetOf } from '../facetOf.ts'
 import { deadline } from './deadline.ts'
@@ -9,9 +9,6 @@ import { readPage } from './readPage.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables } from './tables.ts'
 import { cachedTermIndex, type TermIndex } from './termIndex.ts'
-
-/** The reads of a catalogue that take time. No answer is cached here. */
-export type CatalogueReads = Pick<Catalogue, 'read' | 'words' | 'facets'>
 
 /** Reads in a SQL database: pages and facets each in one snapshot and within a limit of time. */
 export function sqlReads(db: Kysely<CatalogueTables>, dialect: SqlDialect): CatalogueReads {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { once } from 'node:events'
 import { StorageFailure, type StorageFailureKind } from '#server/app/storageFailure.ts'
 import { readLimitMs, tooSlow } from '../sql/deadline.ts'
-import type { CatalogueReads } from '../sql/sqlReads.ts'
+import type { CatalogueReads } from '#server/app/catalogue.ts'
 
 /** What is sent to the thread. */
 export type ReadCall = {

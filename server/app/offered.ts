@@ -1,0 +1,27 @@
+import type { Condition } from '#contract/filter/condition.ts'
+import type { CatalogueReads } from './catalogue.ts'
+
+/** A catalogue as the public key reads it: inactive products are neither returned nor counted. */
+export function offeredProducts(catalogue: CatalogueReads): CatalogueReads {
+  return {
+    read: (query) => catalogue.read({ ...query, condition: offered(query.condition) }),
+    words: () => catalogue.words(),
+    facets: (condition, columns) => catalogue.facets(offered(condition), columns),
+  }
+}
+
+function offered(condition: Condition): Condition {
+  // Nearly every request of the shop asks for it already; the same condition twice would be evaluated twice.
+  if (requiresActive(condition)) return condition
+  return { kind: 'all', of: [{ kind: 'compare', column: 'isActive', comparison: 'eq', value: true }, condition] }
+}
+
+function requiresActive(condition: Condition): boolean {
+  if (condition.kind === 'all') return condition.of.some(requiresActive)
+  return (
+    condition.kind === 'compare' &&
+    condition.column === 'isActive' &&
+    condition.comparison === 'eq' &&
+    condition.value === true
+  )
+}
