@@ -8,11 +8,11 @@ function heldTask() {
 }
 
 it('runs so many at once, and the others in their order', async () => {
-  const pass = createGate({ atOnce: 2, waiting: 10, waitMs: 60_000 })
+  const pass = createGate({ atOnce: 2, waiting: 10, waitingPerNetwork: 10, waitMs: 60_000 })
   const [one, other] = [heldTask(), heldTask()]
   const ran: number[] = []
-  const first = [pass(one.task), pass(other.task)]
-  const rest = [1, 2, 3].map((number) => pass(async () => void ran.push(number)))
+  const first = [pass(one.task, 'a'), pass(other.task, 'a')]
+  const rest = [1, 2, 3].map((number) => pass(async () => void ran.push(number), 'a'))
   await Promise.resolve()
   expect(ran).toEqual([])
   one.release()
@@ -20,18 +20,38 @@ it('runs so many at once, and the others in their order', async () => {
   expect(ran).toEqual([1, 2, 3])
   other.release()
   await Promise.all(first)
-  expect(await pass(async () => 'open')).toBe('open')
+  expect(await pass(async () => 'open', 'a')).toBe('open')
 })
 
 it('refuses whoever would wait too long, or behind too many, and is open again after failures', async () => {
-  const pass = createGate({ atOnce: 1, waiting: 1, waitMs: 20 })
+  const pass = createGate({ atOnce: 1, waiting: 1, waitingPerNetwork: 1, waitMs: 20 })
   const { task, release } = heldTask()
-  const first = pass(task)
-  const waits = pass(async () => 'too late')
-  await expect(pass(async () => 'too many')).rejects.toThrow(Busy)
+  const first = pass(task, 'a')
+  const waits = pass(async () => 'too late', 'a')
+  await expect(pass(async () => 'too many', 'b')).rejects.toThrow(Busy)
   await expect(waits).rejects.toThrow(Busy)
   release()
   await first
-  await expect(pass(() => Promise.reject(new Error('planned')))).rejects.toThrow('planned')
-  expect(await pass(async () => 'open')).toBe('open')
+  await expect(pass(() => Promise.reject(new Error('planned')), 'a')).rejects.toThrow('planned')
+  expect(await pass(async () => 'open', 'a')).toBe('open')
+})
+
+it('keeps room in the queue for others, however much one network sends', async () => {
+  const pass = createGate({ atOnce: 1, waiting: 3, waitingPerNetwork: 2, waitMs: 60_000 })
+  const { task, release } = heldTask()
+  const flood = [pass(task, 'flood'), pass(task, 'flood'), pass(task, 'flood')]
+  await expect(pass(task, 'flood')).rejects.toThrow(Busy)
+  const shopper = pass(async () => 'answered', 'shopper')
+  await expect(pass(async () => 'full', undefined)).rejects.toThrow(Busy)
+  release()
+  await Promise.all(flood)
+  expect(await shopper).toBe('answered')
+})
+
+it('does not count by network what the server itself waits for', async () => {
+  const pass = createGate({ atOnce: 1, waiting: 3, waitingPerNetwork: 1, waitMs: 60_000 })
+  const { task, release } = heldTask()
+  const all = [1, 2, 3, 4].map(() => pass(task, undefined))
+  release()
+  await expect(Promise.all(all)).resolves.toHaveLength(4)
 })

@@ -6,33 +6,39 @@ export interface GateLimits {
   atOnce: number
   /** Tasks that wait for their turn; beyond it they are refused. */
   waiting: number
+  /** Of these, tasks of one network: one client must not fill the whole queue. */
+  waitingPerNetwork: number
   /** How long one waits at most, in milliseconds. */
   waitMs: number
 }
 
-/** Runs a task when it is its turn. Rejects with `Busy` where that would take too long. */
-export type Gate = <Answer>(task: () => Promise<Answer>) => Promise<Answer>
+/**
+ * Runs a task of a network (`networkOf`; undefined for the server itself) when it is its turn. Rejects with `Busy` where
+ * that would take too long.
+ */
+export type Gate = <Answer>(task: () => Promise<Answer>, network: string | undefined) => Promise<Answer>
 
 /** Lets so many tasks run at the same time; the others wait in their order. */
-export function createGate({ atOnce, waiting, waitMs }: GateLimits): Gate {
-  const queue = new Set<() => void>()
+export function createGate({ atOnce, waiting, waitingPerNetwork, waitMs }: GateLimits): Gate {
+  /** Those who wait, first come first, each with its network. */
+  const queue = new Map<() => void, string | undefined>()
   let running = 0
 
-  return async (task) => {
-    if (running >= atOnce) await turn()
+  return async (task, network) => {
+    if (running >= atOnce) await turn(network)
     else running += 1
     try {
       return await task()
     } finally {
-      const [next] = queue
+      const [next] = queue.keys()
       // The next one takes the place over: it is never free in between.
       if (next) next()
       else running -= 1
     }
   }
 
-  function turn(): Promise<void> {
-    if (queue.size >= waiting) throw new Busy()
+  function turn(network: string | undefined): Promise<void> {
+    if (queue.size >= waiting || (network !== undefined && waitingOf(network) >= waitingPerNetwork)) throw new Busy()
     return new Promise((resolve, reject) => {
       const enter = () => {
         leave()
@@ -46,7 +52,11 @@ export function createGate({ atOnce, waiting, waitMs }: GateLimits): Gate {
         clearTimeout(timer)
         queue.delete(enter)
       }
-      queue.add(enter)
+      queue.set(enter, network)
     })
+  }
+
+  function waitingOf(network: string): number {
+    return [...queue.values()].filter((other) => other === network).length
   }
 }

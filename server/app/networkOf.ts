@@ -1,3 +1,10 @@
+import type { Caller } from './tokens.ts'
+
+/** The network a request comes from; undefined for the server's own. */
+export function callerNetwork({ address }: Caller): string | undefined {
+  return address === undefined ? undefined : networkOf(address)
+}
+
 /**
  * What counts as one place: an IPv4 address, also where it is mapped to IPv6 (::ffff:192.0.2.1), or the /64 network of an
  * IPv6 address, since everybody has millions of those.

@@ -8,13 +8,13 @@ import { addressLimits, defaultAddressLimits, type AddressLimits } from './addre
 import type { Catalogue } from './catalogue.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import { failureAnswer } from './failureAnswer.ts'
-import { Busy, createGate, type Gate, type GateLimits } from './gate.ts'
+import { Busy, createGate, type GateLimits } from './gate.ts'
 import { keyHolderOf, unknownKey, type KeyHolder, type ShopKeys } from './keys.ts'
 import type { ApiError } from './apiError.ts'
 import { answerStore } from './store.ts'
 import type { Caller, TokenHolder, TokenVerifier } from './tokens.ts'
 import type { Users } from './users.ts'
-import { networkOf } from './networkOf.ts'
+import { callerNetwork } from './networkOf.ts'
 import { requestLimit } from './requestLimit.ts'
 import type { SharedCounts } from './sharedCounts.ts'
 import { answerUsers, uncheckedToken, unknownToken } from './userService.ts'
@@ -69,7 +69,7 @@ export const defaultApiLimits: ShopLimits = {
   requestTimeout: 10_000,
   accountQuestionMs: 300,
   accountQuestions: 20,
-  reads: { atOnce: 4, waiting: 100, waitMs: 5000 },
+  reads: { atOnce: 4, waiting: 100, waitingPerNetwork: 25, waitMs: 5000 },
   byAddress: defaultAddressLimits,
 }
 
@@ -108,6 +108,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   })
 
   app.post('/dev/store', keyRequired(keys), withinLimit, async (c) => {
+    const network = callerNetwork(c.env ?? {})
     const answer = await answerStore(c.req, c.var.keyHolder, {
       catalogue,
       keys,
@@ -115,7 +116,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
       beginWrite: c.var.beginWrite,
       writeRefusal: () => refusal('writes', c.env),
       // The server's own pages have waited for their turn already.
-      reading: c.env?.address === undefined ? ungated : reads,
+      reading: network === undefined ? (task) => task() : (task) => reads(task, network),
     })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
@@ -132,8 +133,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
     // An even wait: how long the store takes would tell as much as its answer.
     const mayAsk = async () => {
       await new Promise((passed) => void setTimeout(passed, accountQuestionMs))
-      const { address } = c.env ?? {}
-      return questions.allows(address === undefined ? '' : networkOf(address), now().getTime())
+      return questions.allows(callerNetwork(c.env ?? {}) ?? '', now().getTime())
     }
     const answer = await answerUsers(c.req, c.var.tokenHolder, { users, now, beginWrite: c.var.beginWrite, mayAsk })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
@@ -187,8 +187,6 @@ const retrySeconds = new Map<number, number>([
   [429, 60],
   [503, 5],
 ])
-
-const ungated: Gate = (task) => task()
 
 function notPost(c: Context): Response {
   c.header('Allow', 'POST')

@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import type { Render } from '#contract/page.ts'
 import { Busy, createGate, type GateLimits } from '../app/gate.ts'
+import { callerNetwork } from '../app/networkOf.ts'
 import type { Caller } from '../app/tokens.ts'
 import { healthChecks } from '../health.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -89,7 +90,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     const readable = readableAddress(url)
     if (readable !== undefined) return c.redirect(readable)
     const encoding = acceptedEncoding(c.req.header('accept-encoding'))
-    const answer = await pages.read(await knownVersion(), url.href, encoding, () => rendering(() => rendered(url)))
+    const renderInTurn = () => rendering(() => rendered(url), callerNetwork(c.env))
+    const answer = await pages.read(await knownVersion(), url.href, encoding, renderInTurn)
     if (answer instanceof Response) return answer
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Type', 'text/html; charset=UTF-8')
@@ -146,7 +148,7 @@ const missingFile = new RegExp(String.raw`^/(?:assets|pictures)/|^/${rootFiles}$
 const noStore = () => Promise.resolve()
 const never = () => false
 
-const defaultRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitMs: 5000 }
+const defaultRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitingPerNetwork: 25, waitMs: 5000 }
 
 /** Sent when more visitors wait than the server can render pages for. */
 const busyPage = `<!doctype html><html lang="en-IN"><title>Very many are here</title>

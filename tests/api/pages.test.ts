@@ -253,7 +253,7 @@ test('more visitors than pages can be rendered for are told to come again, and w
     if (new URL(options.request.url).pathname === '/held') await held
     return priceOfOne(options)
   }
-  const server = await open({ render, renderLimits: { atOnce: 1, waiting: 0, waitMs: 1000 } })
+  const server = await open({ render, renderLimits: { atOnce: 1, waiting: 0, waitingPerNetwork: 0, waitMs: 1000 } })
   await server.get('/')
   const first = server.get('/held')
   await expect.poll(() => server.rendered).toContain('/held')

@@ -99,7 +99,7 @@ describe('too much at once', () => {
   it('lets reads from outside wait for their turn, then refuses them, and never the pages of the server', async () => {
     let held = 0
     const read = () => new Promise<never>(() => held++)
-    const reads = { atOnce: 2, waiting: 1, waitMs: 30 }
+    const reads = { atOnce: 2, waiting: 1, waitingPerNetwork: 1, waitMs: 30 }
     const api = open({ catalogue: { ...failing, read }, limits: { reads, requestTimeout: 300 } })
     const outside = [1, 2, 3, 4].map(() => send(api, { action: 'READ' }, everywhere))
     const refused = await Promise.all(outside.slice(2))

@@ -128,7 +128,7 @@ test('a page that fails, and one too many, are guarded as well', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const server = await openPageServer({
-    renderLimits: { atOnce: 1, waiting: 0, waitMs: 1000 },
+    renderLimits: { atOnce: 1, waiting: 0, waitingPerNetwork: 0, waitMs: 1000 },
     render: async (asked) => {
       if (new URL(asked.request.url).pathname === '/failing') throw new Error('planned')
       await held
