@@ -6,7 +6,8 @@ import { StoreError } from './StoreError.ts'
 /**
  * Query for the current data of products that the device stores, by key, in one request. Products that are no longer on
  * offer are missing from the response; where all of them are, it holds another product. Rejects where the store has none
- * at all, for it may be empty for a moment. Never answered from the cache. `requestedKeys`: the keys that were sent.
+ * at all, for it may be empty for a moment. Requested each time: a cached answer is older data until the new one is there.
+ * `requestedKeys`: the keys that were sent.
  */
 export function storedProductsQuery(client: StoreClient, keys: readonly string[]) {
   const requestedKeys = keys.slice(0, maxProductsPerAnswer)
