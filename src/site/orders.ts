@@ -5,6 +5,7 @@ export const orderTexts = {
   title: 'Your orders',
   intro:
     'The order slips on this device. No server of ours has them; they stay here until you delete them. An order reaches us when you send its slip.',
+  quarantined: 'The orders this device kept could not be read. They are set aside here, and the list begins anew.',
   none: 'No order has been placed on this device.',
   shop: 'Start Shopping',
   failed: 'Your orders could not be opened',

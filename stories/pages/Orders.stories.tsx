@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { OrdersPage } from '#pages/orders/OrdersPage.tsx'
 import { ordering } from '#site/ordering.ts'
 import { orderTexts } from '#site/orders.ts'
-import { orderStorageKey } from '#state/order.ts'
+import { orderStorageKey, useOrderStore } from '#state/order.ts'
+import { quarantineKey } from '#state/persistedEntry.ts'
 import { placedOrder } from '#stories/features/checkout/placedOrder.ts'
 import { documentHead, expectPage } from './pageAssertions.ts'
 import { pageParameters, renderApp } from './renderApp.tsx'
@@ -73,6 +74,21 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(documentHead()).toMatchObject({ title: 'Your Orders | Padma Weaves', robots: 'noindex' }),
     )
+  },
+}
+
+export const Unreadable: Story = {
+  parameters: { address: '/orders' },
+  beforeEach: () => localStorage.setItem(orderStorageKey, '{"state":{"orders":[{"orderId":"PW1"}]},"version":1}'),
+  play: async ({ userEvent }) => {
+    await expectPage('Your orders')
+    await expect(await screen.findByText(orderTexts.quarantined)).toBeVisible()
+    await expect(localStorage.getItem(quarantineKey(orderStorageKey))).toContain('PW1')
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(screen.queryByText(orderTexts.quarantined)).not.toBeInTheDocument()
+    useOrderStore.setState({ wasQuarantined: true })
+    await expect(await screen.findByText(orderTexts.quarantined)).toBeVisible()
   },
 }
 

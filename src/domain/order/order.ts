@@ -20,7 +20,8 @@ export interface Order {
   address: { city: string; state: string }
   /** Days in transit, as they are said: '2-3'. */
   estimatedDays: string
-  paymentMethod: PaymentMethod
+  /** As it was chosen; the shop may have removed it since. */
+  paymentMethod: string
   giftNote?: string
 }
 

@@ -2,7 +2,6 @@ import { readAmount } from '../cart/readCartProduct.ts'
 import { readLine } from '../cart/readCart.ts'
 import { fieldsOf, textOf } from '../product/read.ts'
 import type { Order, OrderLine } from './order.ts'
-import { paymentMethods } from './paymentMethod.ts'
 
 /** An order read back from the device, or undefined when any of it is missing: half an order is not shown. */
 export function readOrder(value: unknown): Order | undefined {
@@ -12,8 +11,8 @@ export function readOrder(value: unknown): Order | undefined {
   const lines = Array.isArray(fields['lines']) ? fields['lines'].map(readOrderLine) : []
   const totals = readTotals(fields['totals'])
   const address = fieldsOf(fields['address'])
-  const [city, state, estimatedDays] = [address['city'], address['state'], fields['estimatedDays']].map(textOf)
-  const paymentMethod = paymentMethods.find((method) => method === fields['paymentMethod'])
+  const [city, state] = [address['city'], address['state']].map(textOf)
+  const [estimatedDays, paymentMethod] = [fields['estimatedDays'], fields['paymentMethod']].map(textOf)
   if (!/^[A-Z]*\d+$/.test(orderId) || Number.isNaN(Date.parse(placedAt))) return undefined
   if (lines.length === 0 || !lines.every((line) => line !== undefined)) return undefined
   if (!totals || !city || !state || !estimatedDays || !paymentMethod) return undefined

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { orderNumber } from '#site/orderNumber.ts'
+import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
 import { paths } from '#site/paths.ts'
 import { orderTexts } from '#site/orders.ts'
@@ -7,15 +8,18 @@ import { headOf, pageTitle } from '#site/routes.ts'
 import { useOrderStore } from '#state/order.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { PopularProducts } from '../PopularProducts.tsx'
 import { KeptOrder } from './KeptOrder.tsx'
 import { intro, list, page } from './Orders.css.ts'
 
+const dismissQuarantined = thenFocusNext(() => useOrderStore.setState({ wasQuarantined: false }))
+
 /** The list, or the one order that the address names. */
 export function Orders({ id }: { id: string | undefined }) {
-  const { orders, isReady, remove, rehydrate } = useOrderStore()
+  const { orders, isReady, wasQuarantined, remove, rehydrate } = useOrderStore()
   useEffect(() => rehydrate(), [rehydrate])
   const order = orders.find(({ orderId }) => orderId === id)
   if (!isReady) return null
@@ -23,6 +27,11 @@ export function Orders({ id }: { id: string | undefined }) {
   return (
     <>
       <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order ${orderNumber(order.orderId)}`) } : {})} />
+      {wasQuarantined && (
+        <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismissQuarantined }}>
+          {orderTexts.quarantined}
+        </Notice>
+      )}
       {id !== undefined && (
         <div className={page}>
           <KeptOrder order={order} onDelete={remove} />
