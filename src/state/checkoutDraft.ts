@@ -1,10 +1,10 @@
 import type { AddressForm } from '#domain/address/address.ts'
 import { readAddress } from '#domain/address/readAddress.ts'
 import { paymentMethods, type PaymentMethod } from '#domain/order/paymentMethod.ts'
-import { fieldsOf } from '#domain/product/read.ts'
+import { fieldsOf, textOf } from '#domain/product/read.ts'
 import { createPersistedStore } from './createPersistedStore.ts'
 import { keepInSync } from './keepInSync.ts'
-import { onSessionEnd } from './user.ts'
+import { currentUser, onSessionEnd } from './user.ts'
 
 /** What is chosen and typed on the payment's step. */
 export interface PaymentChoice {
@@ -15,10 +15,12 @@ export interface PaymentChoice {
 /** What was typed at checkout. */
 interface CheckoutDraft {
   form: AddressForm
+  /** Email address of the account it was typed in; absent without one. */
+  account?: string | undefined
   /** Absent until something of it was changed. */
-  payment?: PaymentChoice
+  payment?: PaymentChoice | undefined
   /** Its order is being placed: found after a reload, nothing was ordered. */
-  isPlacing?: boolean
+  isPlacing?: boolean | undefined
 }
 
 interface CheckoutDraftMembers {
@@ -46,14 +48,19 @@ export const useCheckoutDraftStore = keepInSync(
     initial: undefined,
     version: 1,
     read: readDraft,
-    actions: ({ change }, get) => ({
+    actions: ({ change, rehydrate }, get) => ({
+      rehydrate() {
+        rehydrate()
+        // Signed out elsewhere, while the browser had discarded this tab.
+        const account = get().draft?.account
+        if (account && account !== currentUser()?.email) get().forget()
+      },
       isChecked: false,
       resets: 0,
       edit: (form) => keep(form, false),
       check: (form) => keep(form, true),
       choosePayment: (payment) => change((draft) => draft && { ...draft, payment }),
-      setPlacing: (isPlacing) =>
-        change((draft) => draft && { ...notPlacing(draft), ...(isPlacing ? { isPlacing } : {}) }),
+      setPlacing: (isPlacing) => change((draft) => draft && { ...draft, isPlacing: isPlacing || undefined }),
       forget(orderId) {
         const form = get().draft?.form
         change(() => undefined)
@@ -68,20 +75,21 @@ export const useCheckoutDraftStore = keepInSync(
 onSessionEnd(() => useCheckoutDraftStore.getState().forget())
 
 function keep(form: AddressForm, isChecked: boolean): void {
-  useCheckoutDraftStore.getState().change((draft) => ({ ...(draft && notPlacing(draft)), form }))
+  const account = currentUser()?.email
+  useCheckoutDraftStore.getState().change((draft) => ({ ...draft, form, account, isPlacing: undefined }))
   useCheckoutDraftStore.setState({ isChecked })
 }
 
-function notPlacing({ form, payment }: CheckoutDraft): CheckoutDraft {
-  return { form, ...(payment ? { payment } : {}) }
-}
-
 function readDraft(value: unknown): CheckoutDraft | undefined {
-  const { form, payment, isPlacing } = fieldsOf(value)
+  const { form, account, payment, isPlacing } = fieldsOf(value)
   const address = readAddress(form)
-  const choice = readPayment(payment)
   return (
-    address && { form: address, ...(choice ? { payment: choice } : {}), ...(isPlacing === true ? { isPlacing } : {}) }
+    address && {
+      form: address,
+      account: textOf(account) || undefined,
+      payment: readPayment(payment),
+      isPlacing: isPlacing === true || undefined,
+    }
   )
 }
 

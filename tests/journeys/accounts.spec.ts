@@ -378,6 +378,43 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   expect((await stored()).filter((key) => /\.quarantined$|Cognito|@/.test(key))).toEqual([])
 })
 
+test('a tab that the browser had discarded forgets the address of a shopper who signed out meanwhile', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newShopper())
+  await openHydrated(page, '/collections/pure-silks')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
+  const checkout = await context.newPage()
+  await openHydrated(checkout, '/checkout')
+  await checkout.getByLabel('City').fill('Aranmula')
+  const draft = () => checkout.evaluate(() => sessionStorage.getItem('shop.address') ?? '')
+  await eventually(draft).toContain('Aranmula')
+  await checkout.reload()
+  await expect(checkout.getByLabel('City')).toHaveValue('Aranmula')
+  // Its scripts are gone, as in a discarded tab.
+  await checkout.goto('about:blank')
+  await signOut(page)
+  await openHydrated(checkout, '/checkout')
+  await expect(checkout.getByLabel('City')).toHaveValue('')
+  expect(await draft()).not.toContain('Aranmula')
+})
+
+test('a session ends on the device at once where the service is silent', async ({ page }) => {
+  await signUp(page, newShopper())
+  const asked = page.waitForRequest((request) => asks(request, 'RevokeToken'))
+  // Never answered.
+  await page.route('**/dev/identity', () => undefined)
+  await signOut(page)
+  await asked
+  const tokens = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /Token$|AuthUser$/.test(key)))
+  await eventually(tokens).toEqual([])
+})
+
 test('without the code of accounts a shopper is signed out on this device', async ({ page }) => {
   await signUp(page, newShopper())
   await page.route('**/assets/openIdentity*', (route) => route.abort())
