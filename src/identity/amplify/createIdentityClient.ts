@@ -10,11 +10,12 @@ import { identityErrorOf, translated } from '../IdentityError.ts'
 import type { SignedIn } from '../steps.ts'
 import { accountCalls } from './accountCalls.ts'
 import { configureAmplify, type UserPoolConfig } from './configureAmplify.ts'
+import { endSession } from './endSession.ts'
 import { hostedSignIn } from './hostedSignIn.ts'
 import { pendingSignIn } from '../pendingSignIn.ts'
 import { pendingReset, pendingSignUp } from '../pendingCode.ts'
 import { revokeEverywhere } from './revokeEverywhere.ts'
-import { abandonSession, signInFlow } from './signInFlow.ts'
+import { signInFlow } from './signInFlow.ts'
 import { signUpFlow } from './signUpFlow.ts'
 import { createTokenStorage } from './tokenStorage.ts'
 
@@ -45,6 +46,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const { pool, device, appName, tenantId, users, shopper, onSignedIn, onSignedOut } = options
   const tokens = createTokenStorage(device, pool.clientId)
   configureAmplify(pool, tokens)
+  const abandonSession = () => endSession(pool, tokens)
   const isSignedIn = () => shopper() !== undefined
   const idToken = async () => (await fetchAuthSession()).tokens?.idToken?.toString()
 
@@ -83,7 +85,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const switchToHeldArea = () => tokens.use(tokens.held()[0] ?? tokens.area())
 
   return {
-    ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, isSignedIn, complete }),
+    ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, abandonSession, isSignedIn, complete }),
     ...signUpFlow({
       pending: pendingSignUp(device, Date.now),
       reset: pendingReset(device, Date.now),

@@ -1,4 +1,4 @@
-import { confirmSignIn, signIn, signOut, type SignInInput, type SignInOutput } from 'aws-amplify/auth'
+import { confirmSignIn, signIn, type SignInInput, type SignInOutput } from 'aws-amplify/auth'
 import { identityErrorOf, IdentityError } from '../IdentityError.ts'
 import type { IdentityClient } from '../client.ts'
 import type { SignedIn, SignInResult } from '../steps.ts'
@@ -10,6 +10,8 @@ export interface SignInFlowOptions {
   pending: ReturnType<typeof pendingSignIn>
   tokens: TokenStorage
   appName: string
+  /** Ends the session of the area in use. */
+  abandonSession: () => Promise<void>
   /** Whether the device also stores a user of the shop for Amplify's tokens. */
   isSignedIn: () => boolean
   /** Runs after authentication: reads or creates the shop's user and stores it. */
@@ -30,7 +32,8 @@ type SignInFlow = Pick<
 >
 
 /** Signing in, step by step. What Amplify forgets between the steps is kept in `pending`. */
-export function signInFlow({ pending, tokens, appName, isSignedIn, complete }: SignInFlowOptions): SignInFlow {
+export function signInFlow(options: SignInFlowOptions): SignInFlow {
+  const { pending, tokens, appName, abandonSession, isSignedIn, complete } = options
   /** How to begin again; with a password it is in memory only. */
   let beginAgain: (() => Promise<SignInResult>) | undefined
 
@@ -106,9 +109,4 @@ export function signInFlow({ pending, tokens, appName, isSignedIn, complete }: S
       beginAgain = undefined
     },
   }
-}
-
-/** Ends the session of the area in use. Its failures are ignored: the tokens of this device are gone in any case. */
-export async function abandonSession(): Promise<void> {
-  await signOut().catch(() => undefined)
 }

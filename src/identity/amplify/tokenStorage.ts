@@ -9,6 +9,8 @@ export interface TokenStorage extends KeyValueStorageInterface {
   use: (area: StorageArea) => void
   /** The areas in which a user is signed in, that of the tab first: another tab may have changed them. */
   held: () => StorageArea[]
+  /** Removes the tokens of the area in use; returns the one to revoke. */
+  takeTokens: () => string | undefined
 }
 
 const areas: readonly StorageArea[] = ['session', 'local']
@@ -18,25 +20,36 @@ const areas: readonly StorageArea[] = ['session', 'local']
  * is signed in. Where the device stores nothing, the session lasts as long as the page.
  */
 export function createTokenStorage(device: DeviceStorage, clientId: string): TokenStorage {
-  const lastUser = `CognitoIdentityServiceProvider.${clientId}.LastAuthUser`
+  const prefix = `CognitoIdentityServiceProvider.${clientId}`
+  const lastUser = `${prefix}.LastAuthUser`
   const unsaved = new Map<string, string>()
   const isStored = (each: StorageArea) => device.read(lastUser, each) !== undefined
   let area: StorageArea = isStored('session') ? 'session' : 'local'
+  const read = (key: string) => device.read(key, area) ?? unsaved.get(key)
+  const remove = (key: string) => {
+    unsaved.delete(key)
+    device.remove(key, area)
+  }
   return {
     area: () => area,
     held: () => areas.filter((each) => isStored(each) || (each === area && unsaved.has(lastUser))),
     use: (next) => {
       area = next
     },
-    getItem: (key) => Promise.resolve(device.read(key, area) ?? unsaved.get(key) ?? null),
+    getItem: (key) => Promise.resolve(read(key) ?? null),
     setItem(key, value) {
       if (device.write(key, value, area)) unsaved.delete(key)
       else unsaved.set(key, value)
       return Promise.resolve()
     },
+    takeTokens() {
+      const keyOf = (name: string) => `${prefix}.${read(lastUser)}.${name}`
+      const refreshToken = read(keyOf('refreshToken'))
+      for (const name of ['accessToken', 'idToken', 'refreshToken']) remove(keyOf(name))
+      return refreshToken
+    },
     removeItem(key) {
-      unsaved.delete(key)
-      device.remove(key, area)
+      remove(key)
       return Promise.resolve()
     },
     clear() {
