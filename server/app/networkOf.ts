@@ -1,7 +1,7 @@
 import type { Caller } from './tokens.ts'
 
-/** The network a request comes from; undefined for the server's own. */
-export function callerNetwork({ address }: Caller): string | undefined {
+/** The network a request comes from; undefined for the server's own requests, which may have no caller at all. */
+export function callerNetwork({ address }: Caller = {}): string | undefined {
   return address === undefined ? undefined : networkOf(address)
 }
 

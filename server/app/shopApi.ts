@@ -108,7 +108,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   })
 
   app.post('/dev/store', keyRequired(keys), withinLimit, async (c) => {
-    const network = callerNetwork(c.env ?? {})
+    const network = callerNetwork(c.env)
     const answer = await answerStore(c.req, c.var.keyHolder, {
       catalogue,
       keys,
@@ -133,7 +133,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
     // An even wait: how long the store takes would tell as much as its answer.
     const mayAsk = async () => {
       await new Promise((passed) => void setTimeout(passed, accountQuestionMs))
-      return questions.allows(callerNetwork(c.env ?? {}) ?? '', now().getTime())
+      return questions.allows(callerNetwork(c.env) ?? '', now().getTime())
     }
     const answer = await answerUsers(c.req, c.var.tokenHolder, { users, now, beginWrite: c.var.beginWrite, mayAsk })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)

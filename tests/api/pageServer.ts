@@ -37,6 +37,8 @@ export interface PageServer {
   /** Paths that were rendered so far. */
   rendered: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<RawAnswer>
+  /** A page as the server itself asks for it, without a client. */
+  getInProcess: (path: string) => Promise<Response>
   /** Asks the API, as the owner's tools do. */
   store: (body: object, headers?: Record<string, string>) => Promise<RawAnswer>
   /** Sets the price of a product from another process of the shop on the same database. */
@@ -103,6 +105,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     origin,
     rendered,
     get: (path, headers = {}) => send(origin + path, headers),
+    getInProcess: async (path) => server.fetch(new Request(origin + path)),
     store: (body, headers) => ask({ targetCollection: 'products', ...body }, headers),
     priceFromAnotherProcess: (entityId, price) => setPrice(join(folder.path, databaseFile), entityId, price),
     async stop() {

@@ -264,6 +264,13 @@ test('more visitors than pages can be rendered for are told to come again, and w
   expect((await first).status).toBe(200)
 })
 
+test('the server itself is answered without a client, as when it prepares the pictures of its pages', async () => {
+  const server = await open()
+  const answer = await server.getInProcess('/')
+  expect(answer.status).toBe(200)
+  expect(server.rendered).toEqual(['/'])
+})
+
 test('an answer under way comes whole while the server ends', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
