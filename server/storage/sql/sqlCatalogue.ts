@@ -6,7 +6,6 @@ import { answeredRecord, DuplicateProduct, type Catalogue, type CatalogueReads }
 import type { Kysely } from 'kysely'
 import { minuteCache } from '../minuteCache.ts'
 import { catalogueVersion, checkedVersion, replaceVersion } from './catalogueVersion.ts'
-import { cachedFacets } from './facets.ts'
 import { byBlock } from './blocks.ts'
 import { matchesOf } from './matches.ts'
 import { numbersIn } from './numberSet.ts'
@@ -29,7 +28,6 @@ export function sqlCatalogue(
   reads: CatalogueReads = sqlReads(db, dialect),
 ): Catalogue {
   const words = minuteCache(reads.words)
-  const facets = cachedFacets(reads.facets)
 
   async function writing<Answer>(write: (inside: Kysely<CatalogueTables>) => Promise<Answer>): Promise<Answer> {
     try {
@@ -40,22 +38,17 @@ export function sqlCatalogue(
         return answer
       })
     } finally {
-      forget()
+      words.forget()
     }
   }
 
-  function forget(): void {
-    words.forget()
-    facets.forget()
-  }
-
-  const version = catalogueVersion(db, forget)
+  const version = catalogueVersion(db, words.forget)
   const check = checkedVersion(version)
 
   return {
     version,
     words: () => check().then(words.read),
-    facets: (condition, columns) => check().then(() => facets.read(condition, columns)),
+    facets: reads.facets,
     read: reads.read,
 
     async create(records, addToBackOffice) {

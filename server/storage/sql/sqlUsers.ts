@@ -18,6 +18,9 @@ export function sqlUsers(db: Kysely<CatalogueTables>): Users {
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) throw new DuplicateUser()
     },
+    async remove(email) {
+      await db.deleteFrom('users').where('email', '=', email).execute()
+    },
   }
 }
 
