@@ -10,16 +10,25 @@ export interface Listening {
   close: () => Promise<void>
 }
 
+interface ListenOptions {
+  trustProxy?: boolean
+  /** Milliseconds after which a connection is closed on which nothing is sent or taken any more. */
+  silentMs?: number
+}
+
 /**
  * Serves a handler on a port and passes it the client's address. Rejects with a readable message when the port is
  * unavailable.
  */
-export function listen(handler: FetchHandler, port: number, { trustProxy = false } = {}): Promise<Listening> {
+export function listen(handler: FetchHandler, port: number, options: ListenOptions = {}): Promise<Listening> {
+  const { trustProxy = false, silentMs = 60_000 } = options
   const server = createAdaptorServer({
     // Health checks of load balancers may speak HTTP/1.0, and name no host.
     hostname: 'no-host.invalid',
     fetch: (request, connection) => handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
   })
+  // A client that asks and never reads would keep its answer in memory.
+  if ('timeout' in server) server.timeout = silentMs
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
     server.listen(port, () => {
