@@ -10,7 +10,7 @@ import { codesNote } from './openIdentity.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { createShopServer } from './render/shopServer.ts'
-import { readServerSettings } from './settings.ts'
+import { readServerSettings, siteUrlNote } from './settings.ts'
 import { trackRequests } from './trackRequests.ts'
 
 /** How long answers that are under way are waited for, and then the database, in milliseconds. */
@@ -45,13 +45,13 @@ try {
     await within(closeMs, store.close())
     process.exit(0)
   }
+  const stopAfterDelay = () => void stop(settings.shutdownDelayMs)
   process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop(settings.shutdownDelayMs))
-  if (process.env['npm_lifecycle_event']) endWithParent(() => void stop())
+  process.on('SIGTERM', stopAfterDelay)
+  if (process.env['npm_lifecycle_event']) endWithParent(stopAfterDelay)
   // Only now: whoever reads this may send a signal at once.
   console.log(`The shop is open at ${origin}`)
-  const note = codesNote(settings, origin)
-  if (note) console.log(note)
+  for (const note of [codesNote(settings, origin), siteUrlNote(settings)]) if (note) console.log(note)
   if (settings.avif === 'ahead') {
     const { signal } = stopping
     const pageOf = async (path: string) => (await server.fetch(new Request(origin + path))).text()

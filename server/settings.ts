@@ -74,6 +74,12 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
   }
 }
 
+/** What whoever starts the shop behind a proxy has to know; undefined where there is nothing. */
+export function siteUrlNote({ trustProxy, public: { siteUrl } }: ServerSettings): string | undefined {
+  if (!trustProxy || siteUrl) return undefined
+  return 'SITE_URL is not set: behind a proxy on https no passkey can be verified, and pages have no canonical address.'
+}
+
 /** A key goes in a header, which takes no line break at its end and no letters beyond ASCII. */
 function keyOf(env: NodeJS.ProcessEnv, name: string): string {
   const key = env[name]?.trim() ?? ''
