@@ -57,6 +57,8 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   const backgroundQueue = new PQueue({ concurrency: 1 })
   const underWay = new Map<string, Promise<Buffer>>()
   const promised = new Set<string>()
+  /** By the clock of `performance`; in milliseconds. */
+  let unkeptUntil = 0
   // Negative cache: a picture that failed is not tried again on every request.
   const refused = new LRUCache<string, PictureRefusal>({ max: 500, ttl: minute })
   // The widths of one picture are requested together: its host is requested once.
@@ -140,6 +142,8 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
 
   function makeInBackground(original: Original, width: PictureWidth, file: string): void {
     if (promised.has(file) || refused.has(original.identity) || backgroundQueue.size >= limits.backgroundWaiting) return
+    // Made in vain: it would be made anew at each request.
+    if (performance.now() < unkeptUntil) return
     avif(original, width, file).catch((error: unknown) => log('A picture could not be made as AVIF', error))
   }
 
@@ -165,7 +169,10 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       const { inputPixels, inputSide } = limits
       const content = await encode(bytes, { width, format, inputPixels, inputSide, seconds })
       // The client gets it even when the cache is full.
-      await cache.write(file, content).catch((error: unknown) => log('A picture could not be kept', error))
+      await cache.write(file, content).catch((error: unknown) => {
+        unkeptUntil = performance.now() + unkeptMs
+        log('A picture could not be kept', error)
+      })
       return content
     } catch (error) {
       // What took too long as AVIF may be quick as WebP.
@@ -174,6 +181,9 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     }
   }
 }
+
+/** Milliseconds without AVIF after a picture could not be kept, as on a full disk. */
+const unkeptMs = 5 * 60_000
 
 /** Cache key: depends on the original's version and the encoding version. */
 function fileOf({ identity }: Original, width: PictureWidth, format: PictureFormat): string {

@@ -62,6 +62,17 @@ describe('nobody waits for AVIF', () => {
     expect((await service.get('/pictures/640/shelf.webp')).status).toBe(200)
   })
 
+  test('where nothing can be kept WebP is answered, and no AVIF made in vain', async () => {
+    const { encode, begun } = watchedEncode()
+    const service = await open({ encode, log: () => undefined })
+    await rm(service.cacheFolder, { recursive: true })
+    await writeFile(service.cacheFolder, 'a file in its place')
+    expect((await service.get('/pictures/400/shelf.webp')).status).toBe(200)
+    expect(typeOf(await service.get('/pictures/400/shelf.avif'))).toBe('image/webp')
+    await service.idle()
+    expect(begun.filter((each) => each.endsWith('avif'))).toEqual([])
+  })
+
   test('WebP stands in for it until it is made', async () => {
     const service = await open()
     const early = await service.get('/pictures/400/shelf.avif')
