@@ -30,6 +30,24 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('is read once at a time while an import makes one version after the other', async () => {
+    const { asked, answer } = countedApi()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const heldAnswer: typeof fetch = async (address) => {
+      await held
+      return answer(address)
+    }
+    let version = 0
+    const app = crawlerFiles({ settings, fetch: heldAnswer, version: () => Promise.resolve(String(version++)) })
+    const early = [statusOf(app), statusOf(app), statusOf(app)]
+    release()
+    expect(await Promise.all(early)).toEqual([200, 200, 200])
+    expect(asked).toHaveLength(1)
+    expect(await statusOf(app)).toBe(200)
+    expect(asked).toHaveLength(2)
+  })
+
   test('does not keep a catalogue that could not be read', async () => {
     const { asked, answer } = countedApi(503)
     const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve('first') })

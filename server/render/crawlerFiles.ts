@@ -24,6 +24,7 @@ interface CrawlerFilesOptions {
 /** `/robots.txt` and `/sitemap.xml`, the latter from the catalogue as it is. */
 export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions): Hono {
   let kept: { version: string; entries: Promise<readonly SitemapEntry[]> } | undefined
+  let isReading = false
   const app = new Hono()
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteUrlOf(c))))
   app.get('/sitemap.xml', async (c) => {
@@ -46,18 +47,20 @@ export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions):
     return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : ''
   }
 
-  /** Read once for each version of the catalogue, however many ask. */
+  /** Read once for each version of the catalogue, however many ask, and one version after the other: an import has many. */
   async function currentEntries(): Promise<readonly SitemapEntry[]> {
     const current = await version()
     if (current === undefined) return readEntries()
-    if (kept?.version !== current) {
-      const read = { version: current, entries: readEntries() }
+    if (kept?.version !== current && !isReading) {
+      isReading = true
+      const entries = readEntries().finally(() => (isReading = false))
+      const read = { version: current, entries }
       kept = read
       read.entries.catch(() => {
         if (kept === read) kept = undefined
       })
     }
-    return kept.entries
+    return kept?.entries ?? readEntries()
   }
 
   async function readEntries(): Promise<readonly SitemapEntry[]> {
