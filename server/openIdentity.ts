@@ -2,11 +2,11 @@ import { shop } from '#site/shop.ts'
 import { googleTokens } from './app/googleTokens.ts'
 import { cognitoTokens, localPoolTokens } from './app/poolTokens.ts'
 import { anyTokens, type TokenVerifier } from './app/tokens.ts'
-import type { IdentityRecords } from './identity/identityRecords.ts'
 import { createIdentityService, type IdentityService } from './identity/identityService.ts'
 import { isOutboxOff } from './identity/outbox.ts'
 import type { ServerSettings } from './settings.ts'
 import { createSmtpSender } from './smtpSender.ts'
+import type { ShopStorage } from './storage/ShopStorage.ts'
 
 interface OpenIdentity {
   /** The shop's own user pool; absent where accounts are kept by Amazon Cognito. */
@@ -18,7 +18,7 @@ interface OpenIdentity {
 /** Who signs shoppers in, by the settings: the shop's own user pool or Amazon Cognito, and Google beside it. */
 export function openIdentity(
   settings: ServerSettings,
-  records: IdentityRecords,
+  { identityRecords: records, users }: Pick<ShopStorage, 'identityRecords' | 'users'>,
   log: (message: string, error: unknown) => void,
 ): OpenIdentity {
   const { identity } = settings.public
@@ -40,6 +40,7 @@ export function openIdentity(
     },
     now: () => new Date(),
     log,
+    onDeleted: users.remove,
     sendCode: smtp?.sendCode,
     isBehindProxy: settings.trustProxy,
     onKept: ({ to, purpose, code }) => console.log(`Code to ${to} (${purpose}): ${code}`),

@@ -33,7 +33,7 @@ export async function openStore(
     if (!(error instanceof StorageFailure)) throw error
     throw new StorageError(`The shop cannot be filled with its first products: ${error.message}`, { cause: error })
   }
-  const identity = openIdentity(settings, storage.identityRecords, log)
+  const identity = openIdentity(settings, storage, log)
   const api = createShopApi({
     catalogue: storage.catalogue,
     users: storage.users,

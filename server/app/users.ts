@@ -5,6 +5,8 @@ export interface Users {
   find: (email: string) => Promise<UserRecord | undefined>
   /** Rejects with `DuplicateUser` when the email or the userId exists. */
   create: (user: UserRecord) => Promise<void>
+  /** Removes the user of an address, if there is one. */
+  remove: (email: string) => Promise<void>
 }
 
 /** A user whose email or userId already exists. */

@@ -19,9 +19,10 @@ export async function getUser(pool: Pool, { AccessToken }: IdentityRequest<'GetU
   }
 }
 
-/** Deletes the account. Its grants are void with it. */
+/** Deletes the account, and the shop's record of its user. Its grants are void with it. */
 export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'DeleteUser'>): Promise<object> {
   const { user, id } = await signedInBy(pool, AccessToken)
+  await pool.onDeleted?.(user.username)
   await pool.users.remove(user.username)
   await forgetSignUpCode(pool, user.username)
   await pool.grants.remove(id)

@@ -10,6 +10,8 @@ interface IdentityServiceOptions {
   settings: PoolSettings
   now: () => Date
   log: (message: string, error: unknown) => void
+  /** Removes what else the shop keeps of an account that was deleted. */
+  onDeleted?: (username: string) => Promise<void>
   /** Sends codes; without it they are kept in the outbox. */
   sendCode?: SendCode | undefined
   /** Whether requests come through a proxy of the shop's own, which turns the outbox off. */
@@ -32,6 +34,7 @@ export function createIdentityService({
   settings,
   now,
   log,
+  onDeleted,
   isBehindProxy = false,
   ...codes
 }: IdentityServiceOptions): IdentityService {
@@ -40,7 +43,7 @@ export function createIdentityService({
     await outbox.sendCode(message)
     codes.onKept?.(message)
   }
-  const pool = createUserPool({ records, settings, now, log, sendCode: codes.sendCode ?? keep })
+  const pool = createUserPool({ records, settings, now, log, onDeleted, sendCode: codes.sendCode ?? keep })
   return {
     pool,
     outboxTo: outbox.messagesTo,

@@ -17,12 +17,14 @@ export interface PoolOptions {
   sendCode: SendCode
   now: () => Date
   settings: PoolSettings
+  /** Removes what else the shop keeps of an account that was deleted. */
+  onDeleted?: ((username: string) => Promise<void>) | undefined
   /** Receives internal errors; answers contain no details of them. */
   log: (message: string, error: unknown) => void
 }
 
 /** What every action of the pool works with. */
-export interface Pool extends Pick<PoolOptions, 'sendCode' | 'settings' | 'log'> {
+export interface Pool extends Pick<PoolOptions, 'sendCode' | 'settings' | 'onDeleted' | 'log'> {
   /** Milliseconds since 1970. */
   now: () => number
   users: RecordsOf<PoolUser>

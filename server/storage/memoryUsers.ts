@@ -13,5 +13,8 @@ export function memoryUsers(users: readonly UserRecord[] = []): Users {
       if (taken) throw new DuplicateUser()
       byEmail.set(user.email, user)
     },
+    async remove(email) {
+      byEmail.delete(email)
+    },
   }
 }

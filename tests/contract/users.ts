@@ -30,6 +30,17 @@ export function usersSuite(users: () => Users): void {
     expect(await users().find('second@shop.test')).toBeUndefined()
   })
 
+  it('removes the user of an address, and nobody else', async () => {
+    await users().create(user('leaving'))
+    await users().create(user('staying'))
+    await users().remove('leaving@shop.test')
+    await users().remove('nobody@shop.test')
+    expect(await users().find('leaving@shop.test')).toBeUndefined()
+    expect(await users().find('staying@shop.test')).toEqual(user('staying'))
+    await users().create(user('leaving', { name: 'Another' }))
+    expect((await users().find('leaving@shop.test'))?.name).toBe('Another')
+  })
+
   it('lets one of many have an address', async () => {
     const tries = Array.from({ length: 12 }, (_, index) => users().create(user('contested', { userId: `c-${index}` })))
     const settled = await Promise.allSettled(tries)

@@ -50,6 +50,12 @@ describe('a session', () => {
     expect(await refusals()).toEqual(ended)
   })
 
+  it('ends when its account is deleted, and the shop removes its record of the user', async () => {
+    expect((await post(pool, 'DeleteUser', { AccessToken: accessToken })).status).toBe(200)
+    expect(pool.deleted).toEqual([username])
+    expect(await refusals()).toEqual(ended)
+  })
+
   it('ends when its account is disabled, which is sent no code either', async () => {
     const users = recordsOf<PoolUser>(pool.records, 'user', pool.now)
     await users.change(username, (user) => user && { ...user, isDisabled: true })

@@ -16,7 +16,11 @@ afterEach(() => close?.())
 /** The status of a GET below /dev of a shop with this environment. */
 async function statusOf(env: NodeJS.ProcessEnv, path: string): Promise<number> {
   const log = (message: string, error: unknown) => expect.fail(`${message}: ${String(error)}`)
-  const opened = openIdentity(readServerSettings(env, '/shop'), memoryIdentityRecords(), log)
+  const opened = openIdentity(
+    readServerSettings(env, '/shop'),
+    { identityRecords: memoryIdentityRecords(), users: memoryUsers() },
+    log,
+  )
   close = opened.close
   const api = createShopApi({
     catalogue: memoryCatalogue(),

@@ -12,6 +12,8 @@ export interface OpenPool extends UserPool {
   records: IdentityRecords
   /** Codes as they were sent, the newest last. */
   sent: CodeMessage[]
+  /** Accounts that were deleted. */
+  deleted: string[]
   /** The newest code to this address. */
   codeTo: (to: string) => string
   /** Moves the pool's clock. */
@@ -28,12 +30,14 @@ interface OpenPoolOptions {
 /** A pool over memory, whose clock stands at the time of its start until a test moves it. */
 export function openPool({ settings, records = memoryIdentityRecords(), sendCode }: OpenPoolOptions = {}): OpenPool {
   const sent: CodeMessage[] = []
+  const deleted: string[] = []
   let time = Date.now()
   const now = () => time
   const pool = createUserPool({
     records,
     settings: { ...poolIds, appName: 'Padma Weaves', signingKey: fixtureSigningKey, ...settings },
     now: () => new Date(now()),
+    onDeleted: (username) => Promise.resolve(void deleted.push(username)),
     sendCode: sendCode ?? ((message) => Promise.resolve(void sent.push(message))),
     log: (message, error) => {
       throw new Error(message, { cause: error })
@@ -43,6 +47,7 @@ export function openPool({ settings, records = memoryIdentityRecords(), sendCode
     ...pool,
     records,
     sent,
+    deleted,
     now,
     codeTo: (to) => sent.findLast((each) => each.to === to)?.code ?? fail(`No code was sent to ${to}`),
     pass: (milliseconds) => void (time += milliseconds),
