@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
+import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { IdentityProvider } from '#identity/identity.ts'
 import { signedOutToast } from '#site/signedOut.ts'
 import { removeMatching } from '#state/deviceStorage.ts'
@@ -52,7 +53,7 @@ export function IdentityHost({ settings, children }: IdentityHostProps) {
 /** Loads the module once; after a failure the next call tries again. */
 function createLoader(settings: IdentityHostSettings) {
   const open = async () => {
-    const { openIdentity, signOutWithToast } = await import('./openIdentity.ts')
+    const { openIdentity, signOutWithToast } = await importWithRetry(() => import('./openIdentity.ts'))
     const client = openIdentity(settings)
     return { client, signOut: () => signOutWithToast(client) }
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 import { SignInForm } from '#features/account/SignInForm/SignInForm.tsx'
+import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { pendingSignInKey } from '#identity/pendingSignIn.ts'
@@ -13,7 +14,7 @@ import { HostedEntry } from './HostedEntry.tsx'
 import { useReturn } from './useReturn.ts'
 import { welcome } from './welcome.ts'
 
-const loadSteps = () => import('./SignInSteps.tsx')
+const loadSteps = () => importWithRetry(() => import('./SignInSteps.tsx'))
 
 interface Shown {
   step: SignInStep
