@@ -16,7 +16,7 @@ if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}
 const servers = ['tests/{api,backOffice,benchmarks,contract,durability,fuzz,identity,images,postgres}/**/*.test.ts']
 
 /**
- * Four projects: `unit` (rules, in Node), `servers` (contracts, stores and services, without a browser), `repo` (boundaries,
+ * Four projects: `unit` (rules, in Node), `servers` (contracts, stores and services), `repo` (boundaries,
  * and whatever builds the shop or reads its pages, one file at a time) and `stories` (every story in a real browser:
  * rendered, played, checked by axe and compared as pictures). Playwright's configuration has the fifth, `journeys`.
  */
