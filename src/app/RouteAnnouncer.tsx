@@ -25,8 +25,10 @@ export function RouteAnnouncer() {
     // A link of the footer leads to the top of the page, also of the same one.
     const isOther = before.pathname !== pathname || Boolean(document.activeElement?.closest('footer'))
     const moveFocus = () => {
-      // On a slow device a field of the new page may have it by now.
-      if (!isFieldChosenSince(arrival.current?.focused)) focusPage(isBack ? before.pathname : undefined)
+      // A choice that leads to the next page with every arrow key keeps its select; on a slow device a field of the new page
+      // may have the focus by now.
+      if (document.activeElement?.matches('main select') || isFieldChosenSince(arrival.current?.focused)) return
+      focusPage(isBack ? before.pathname : undefined)
     }
     // After overlays of the previous page have restored the focus.
     const frame = isOther ? requestAnimationFrame(moveFocus) : 0
@@ -54,9 +56,12 @@ export function RouteAnnouncer() {
  */
 function focusPage(left?: string): void {
   const main = document.querySelector('main')
-  const heading = main?.querySelector('h1') ?? main
+  const title = main?.querySelector('h1')
+  // A slide goes away with its heading, and its carousel would stop for the focus.
+  const heading = title?.closest('[aria-roledescription]') ? main : (title ?? main)
   if (!main || !heading) return
-  const links = left === undefined || isInWindow(heading) ? [] : [...main.querySelectorAll('a')].filter(isInWindow)
+  const links =
+    left === undefined || isInWindow(title ?? main) ? [] : [...main.querySelectorAll('a')].filter(isInWindow)
   const target = links.find(({ pathname }) => pathname === left) ?? links[0] ?? heading
   if (target === heading) target.tabIndex = -1
   target.focus({ preventScroll: true })

@@ -68,10 +68,20 @@ export function ScrollRestoration() {
 
 /** A page that was slow to load is hidden for a moment longer than its elements are missing. */
 function scrollWhenShown(target: HTMLElement): void {
-  if (!pendingPage.read()) return target.scrollIntoView()
+  if (!pendingPage.read()) return showPart(target)
   const stop = pendingPage.subscribe(() => {
     stop()
-    requestAnimationFrame(() => target.scrollIntoView())
+    requestAnimationFrame(() => showPart(target))
+  })
+}
+
+/** As a browser does for a link to a part of a page: the keyboard goes on from there. */
+function showPart(target: HTMLElement): void {
+  target.scrollIntoView()
+  // After the page's heading had the focus.
+  requestAnimationFrame(() => {
+    if (!target.matches('a, button, input, select, textarea, [tabindex]')) target.tabIndex = -1
+    target.focus({ preventScroll: true })
   })
 }
 

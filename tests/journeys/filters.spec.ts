@@ -64,6 +64,18 @@ test('the keyboard alone opens the filters, chooses, takes a choice back and cle
   await expect(toolbar().getByRole('button', { name: 'Filters (1)', expanded: false })).toBeFocused()
 })
 
+test('arrow keys lead from category to category, and the select keeps the focus', async () => {
+  await openHydrated(page, '/collections')
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await category.focus()
+  const names = (await category.locator('option').allInnerTexts()).slice(1, 4)
+  for (const name of names) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(category).toBeFocused()
+  }
+})
+
 test('each value says how many it would leave, and leaves as many', async () => {
   await openListing('/pure-silks?filters=open&rating=4')
   await partHydrated(panel().getByRole('group', { name: 'Fabric' }))

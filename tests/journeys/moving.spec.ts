@@ -63,6 +63,24 @@ test('the heading of a new page has the focus, and its title is read out', async
   await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached()
 })
 
+test('Home from another page leaves the slides playing, and loses no focus', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/contact')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).press('Enter')
+  await expect(page.getByRole('group', { name: /^1 of/ })).toBeVisible()
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect(page.getByRole('group', { name: /^2 of/ })).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+test('a link to a part of the page takes the keyboard there', async ({ page }) => {
+  await openHydrated(page, '/return-policy')
+  const links = page.getByRole('main').locator('a[href*="#"]')
+  const part = new URL(await links.nth(1).evaluate((link: HTMLAnchorElement) => link.href)).hash.slice(1)
+  await links.nth(1).press('Enter')
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(part)
+})
+
 const leaving = {
   Back: (page: Page) => page.goBack(),
   'a link to the page before it': (page: Page) =>
