@@ -227,6 +227,29 @@ test('the toast of an added product opens the cart sheet, which leads to the car
   expect(new URL(page.url()).pathname).toBe('/cart')
 })
 
+test('in the cart sheet the focus is on Undo after the last of several lines was removed', async () => {
+  await keepCart({ key: 'ps-01' }, { key: 'cl-01' })
+  await openHydrated(page, '/contact')
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your cart' })
+  await sheet.getByRole('button', { name: 'Remove Kept cl-01' }).press('Enter')
+  await expect(sheet.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Subtotal (2 items)')).toBeVisible()
+})
+
+test('at the checkout View cart of a toast leads to the cart', async () => {
+  await openHydrated(page, '/product/ps-01')
+  await press('Add to Cart')
+  const toast = page.getByRole('button', { name: 'View cart' })
+  await toast.hover()
+  await page.getByRole('button', { name: 'Buy Now' }).press('Enter')
+  await expect(page).toHaveURL(/\/checkout$/)
+  await toast.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/cart')
+})
+
 for (const viewport of [viewports.phone, viewports.desktop]) {
   test(`Back closes the cart sheet and nothing else at ${viewport.width} px`, async () => {
     await page.setViewportSize(viewport)

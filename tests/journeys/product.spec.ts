@@ -131,6 +131,7 @@ test('without the table of pincodes the state is asked for, and a later check lo
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByLabel('State')).toBeVisible()
   await expect(pincode()).toHaveCount(0)
+  await expect(page.getByLabel('State')).toBeFocused()
   await page.getByLabel('State').selectOption('Kerala')
   const answer = page.getByText('Delivery to Kerala: ₹60 per item, 2-3 days')
   await expect(answer).toBeVisible()

@@ -158,12 +158,17 @@ export const AnyOther: Story = {
 export const OnABorderChosen: Story = {
   // Same picture as Kerala.
   tags: ['behaviour', 'no-picture'],
-  name: 'The chosen state is used with the pincode',
+  name: 'The chosen state is used with the pincode, and can be changed until the pincode is edited',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '605110{Enter}')
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Tamil Nadu')
+    const states = await canvas.findByRole('combobox', { name: 'State' })
+    await userEvent.selectOptions(states, 'Puducherry')
+    await waitFor(() => expect(states).toHaveValue('Puducherry'))
+    await expect(states).toHaveFocus()
+    await userEvent.selectOptions(states, 'Tamil Nadu')
     await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Tamil Nadu: ₹100 per item, 3-4 days'))
     await expect(args.onPlace).toHaveBeenCalledWith({ state: 'Tamil Nadu', pincode: '605110' })
+    await userEvent.type(field(canvas), '{Backspace}')
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
   },
 }

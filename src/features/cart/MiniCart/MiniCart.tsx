@@ -32,7 +32,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
     const next = content.current?.querySelectorAll<HTMLElement>('[data-remove]')[at + 1]
     onRemove(item)
     // After the last line: its Undo.
-    focusNext(next ?? (() => content.current?.querySelector<HTMLElement>('button') ?? undefined))
+    focusNext(next ?? (() => content.current?.querySelector<HTMLElement>('[data-removal] button') ?? undefined))
   }
   const lines = cart.items.map((item, at) => (
     <MiniCartLine
@@ -43,7 +43,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
     />
   ))
   const notice = removal && (
-    <li key="removal" className={styles.removal}>
+    <li key="removal" className={styles.removal} data-removal>
       {removal.notice}
     </li>
   )
@@ -79,7 +79,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
           <ul>{notice ? lines.toSpliced(removal.at, 0, notice) : lines}</ul>
         ) : (
           <>
-            {removal?.notice}
+            <div data-removal>{removal?.notice}</div>
             <EmptyState className={styles.empty} title="Your cart is empty" level={3}>
               <ButtonLink href={paths.collections} replace>
                 Start Shopping

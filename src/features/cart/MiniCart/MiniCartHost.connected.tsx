@@ -15,23 +15,23 @@ export const prefetchMiniCart = () => void importWithRetry(loadMiniCart).catch(n
 const endOpening = () => useCartStore.setState({ isOpening: false })
 
 /**
- * Opens the mini cart on any page but the cart page. Loads its module on first open; if that fails, navigates to the cart
- * page.
+ * Opens the mini cart on any page but those of cart and checkout, which show the cart themselves. Loads its module on first
+ * open; if that fails, and at the checkout, navigates to the cart page.
  */
 export function MiniCartHost() {
   const { pathname } = useLocation()
-  return <LazyMiniCart key={pathname} isCartPage={pathname === paths.cart} />
+  return <LazyMiniCart key={pathname} pathname={pathname} />
 }
 
-function LazyMiniCart({ isCartPage }: { isCartPage: boolean }) {
+function LazyMiniCart({ pathname }: { pathname: string }) {
   const isOpening = useCartStore((store) => store.isOpening === true)
   const { isOpen, open: openEntry, close } = useSurfaceEntry('cart')
   const navigate = useNavigate()
   const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart), isOpen)
   useEffect(() => {
     if (!isOpening) return
-    // The cart page shows the cart itself.
-    if (isCartPage || isOpen) endOpening()
+    if (pathname === paths.cart || isOpen) endOpening()
+    else if (pathname === paths.checkout) void navigate(paths.cart)
     else {
       open(() => {
         // The shopper may have left meanwhile.
@@ -40,7 +40,7 @@ function LazyMiniCart({ isCartPage }: { isCartPage: boolean }) {
         openEntry()
       })
     }
-  }, [isOpening, isCartPage, isOpen, open, openEntry])
+  }, [isOpening, pathname, isOpen, open, openEntry, navigate])
   useEffect(() => endOpening, [])
   return module && <module.ConnectedMiniCart isOpen={isOpen} onClose={close} />
 }

@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { stateNamed, type StateName } from '#domain/shipping/states.ts'
+import { focusNext } from '#features/shared/focusNext.ts'
 import { loadPincodes } from '#features/shared/loadPincodes.ts'
 import { rewriteTyped } from '#features/shared/rewriteTyped.ts'
 import { delivery } from '#site/delivery.ts'
@@ -45,22 +46,23 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
   const [chosenMode, setChosenMode] = useState<'pincode' | 'state'>()
   const [problem, setProblem] = useState<PincodeProblem>()
   const mode = chosenMode ?? (place && !place.pincode ? 'state' : 'pincode')
-  const typed = draft ?? place?.pincode ?? ''
-  const known = problem || (mode === 'pincode' && draft !== undefined) ? undefined : place
+  const typed = draft ?? (problem?.is === 'ambiguous' ? problem.pincode : (place?.pincode ?? ''))
+  const isUndecided = problem?.is === 'ambiguous' && place?.pincode !== problem.pincode
+  const isOutOfDate = problem?.is === 'invalid' || isUndecided || (mode === 'pincode' && draft !== undefined)
+  const known = isOutOfDate ? undefined : place
 
-  const showResult = (next: DeliveryPlace) => {
-    setProblem(undefined)
-    setDraft(undefined)
-    onPlace(next)
-  }
   const check = async (event: SubmitEvent) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (mode === 'state') return
     const table = await loadPincodes()
     // What was typed meanwhile has not been checked.
     if (field.current?.value !== typed) return
     // Without the table the state is asked for.
-    if (!table) return switchMode()
+    if (!table) {
+      switchMode()
+      return focusNext(() => form.querySelector('select') ?? undefined)
+    }
     const result = table.stateOfPincode(typed)
     if (!result.ok) {
       setProblem({ is: 'invalid' })
@@ -69,12 +71,14 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
     }
     const { pincode, states } = result
     const [state] = states
-    if (state && states.length === 1) showResult({ state, pincode })
+    setDraft(undefined)
+    if (state && states.length === 1) onPlace({ state, pincode })
     else setProblem({ is: 'ambiguous', pincode, states })
   }
+  /** The select stays: arrow keys choose one state after the other. */
   const choose = (value: string) => {
     const state = stateNamed(value)
-    if (state) showResult(problem?.is === 'ambiguous' ? { state, pincode: problem.pincode } : { state })
+    if (state) onPlace(problem?.is === 'ambiguous' ? { state, pincode: problem.pincode } : { state })
   }
   const edit = (input: HTMLInputElement) => {
     rewriteTyped(input, normalisePincode)
@@ -117,6 +121,7 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
                 label={delivery.state}
                 placeholder={placeholder}
                 options={problem.states.length > 0 ? optionsOf(problem.states) : allStates}
+                value={known?.state ?? ''}
                 onChange={({ target }) => choose(target.value)}
               />
             )}
@@ -153,7 +158,8 @@ function statusText(
   problem: PincodeProblem | undefined,
   preOrder: string | undefined,
 ): string {
-  if (problem?.is === 'ambiguous') return problem.states.length > 0 ? delivery.onABorder : delivery.unknownPincode
+  if (!known && problem?.is === 'ambiguous')
+    return problem.states.length > 0 ? delivery.onABorder : delivery.unknownPincode
   if (!known) return delivery.ask
   const { cost, estimatedDays } = shippingTo(shippingRates, otherShipping, known)
   if (preOrder) return delivery.answerPreOrder(known.state, formatRupees(cost), preOrder)
