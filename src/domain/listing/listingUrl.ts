@@ -43,5 +43,5 @@ export function parametersOf(listing: Listing): URLSearchParams {
 
 function shownCount(text: string | null): number {
   const count = Number(text ?? '')
-  return count > pageSize && count <= maxShown && count % pageSize === 0 ? count : pageSize
+  return count > pageSize && (count === maxShown || (count < maxShown && count % pageSize === 0)) ? count : pageSize
 }

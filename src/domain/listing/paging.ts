@@ -4,3 +4,13 @@ import { maxProductsPerAnswer } from '../limits.ts'
 export const pageSize = 24
 /** The most cards one listing shows; the store answers no more. */
 export const maxShown = maxProductsPerAnswer
+
+/** The number of cards after Show more. */
+export function nextShown(show: number): number {
+  return Math.min(show + pageSize, maxShown)
+}
+
+/** The number of cards before Show more. */
+export function previousShown(show: number): number {
+  return (Math.ceil(show / pageSize) - 1) * pageSize
+}

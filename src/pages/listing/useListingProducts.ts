@@ -3,7 +3,7 @@ import { productsQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { queryOf } from '#domain/listing/listingQuery.ts'
-import { maxShown, pageSize } from '#domain/listing/paging.ts'
+import { maxShown, nextShown, previousShown } from '#domain/listing/paging.ts'
 import type { ListingState } from '#features/catalogue/ListingBody/ListingBody.tsx'
 
 /** The products of a listing, and the state of its cards; `pathOf` gives the URL of the longer one, for Show more. */
@@ -32,14 +32,16 @@ export function useListingProducts(listing: Listing, pathOf: (listing: Listing) 
   function stateOf(): ListingState {
     if (!data) return error ? { is: 'failed' } : { is: 'loading' }
     // Pressed again before its answer, Show more asks for the same list.
-    const show = isPlaceholderData ? listing.show : listing.show + pageSize
-    const more = data.products.length < data.total && show <= maxShown
-    if (shorter) return { is: 'ready', total: data.total, hasFailed: true }
-    return { is: 'ready', total: data.total, ...(more ? { moreHref: pathOf({ ...listing, show }) } : {}) }
+    const show = isPlaceholderData ? listing.show : nextShown(listing.show)
+    const { total } = data
+    if (shorter) return { is: 'ready', total, hasFailed: true }
+    if (data.products.length >= total) return { is: 'ready', total }
+    if (data.products.length >= maxShown) return { is: 'ready', total, limit: maxShown }
+    return { is: 'ready', total, moreHref: pathOf({ ...listing, show }) }
   }
 }
 
 /** The listing before Show more was pressed. */
 function withFewer(listing: Listing): Listing {
-  return { ...listing, show: listing.show - pageSize }
+  return { ...listing, show: previousShown(listing.show) }
 }

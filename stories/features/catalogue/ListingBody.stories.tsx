@@ -57,6 +57,17 @@ export const MoreFailed: Story = {
   },
 }
 
+/** More than a thousand are not listed. */
+export const Limit: Story = {
+  // Same picture as Ready, with a line below the cards.
+  tags: ['no-picture'],
+  args: { state: { is: 'ready', total: 1200, limit: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These are the first 1000. Filters and search show the others.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument()
+  },
+}
+
 export const Loading: Story = {
   args: { state: { is: 'loading' }, children: undefined },
   play: async ({ canvas }) => {

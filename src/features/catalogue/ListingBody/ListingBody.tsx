@@ -5,11 +5,14 @@ import { ErrorState } from '#ui/State/ErrorState.tsx'
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx'
 import * as styles from './ListingBody.css.ts'
 
-/** State of a listing. `moreHref` is the URL of the same listing with more cards; `hasFailed` if they could not be loaded. */
+/**
+ * State of a listing. `moreHref` is the URL of the same listing with more cards; `hasFailed` if they could not be loaded;
+ * `limit` the number of cards after which there are no more.
+ */
 export type ListingState =
   | { is: 'loading' }
   | { is: 'failed' }
-  | { is: 'ready'; total: number; moreHref?: string; hasFailed?: boolean }
+  | { is: 'ready'; total: number; moreHref?: string; hasFailed?: boolean; limit?: number }
 
 export interface ListingBodyProps {
   state: ListingState
@@ -43,6 +46,9 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
             Try Again
           </Button>
         </p>
+      )}
+      {state.limit && (
+        <p className={styles.more}>These are the first {state.limit}. Filters and search show the others.</p>
       )}
       {state.moreHref && (
         <p className={styles.more}>
