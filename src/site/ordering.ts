@@ -3,6 +3,8 @@ export const ordering = {
   title: 'Send us your order slip',
   /** The first thing to understand of an order that was placed. */
   notSent: 'Your order has not reached us yet: it is on your device alone.',
+  /** The device stores nothing, or is full. */
+  unsaved: 'This browser could not keep the order: send or print the slip before you leave or reload this page.',
   sentence:
     'Send this slip on WhatsApp or call us, and we set your pieces aside, confirm the day of delivery and agree on the payment with you.',
   send: 'Send on WhatsApp',

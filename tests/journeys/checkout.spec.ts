@@ -419,6 +419,24 @@ test('a device that keeps nothing sells all the same', async () => {
   await orderNumber(page)
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
   await eventually(() => keptOrders(page)).toEqual([])
+  await expect(page.getByRole('alert').filter({ hasText: 'This browser could not keep the order' })).toBeVisible()
+})
+
+test('Continue says that it is working while the table of pincodes is loaded', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/placeOfPincode-*.js*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  for (const [name, words] of address) await page.getByLabel(name).fill(words)
+  await page.getByLabel('State').selectOption('Kerala')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('form', { name: 'Payment Method' })).toBeVisible()
 })
 
 /** Buys one product and comes as far as the payment. */

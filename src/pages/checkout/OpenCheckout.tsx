@@ -44,7 +44,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const { cart, isReady } = useCartStore()
   const { draft, isReady: isDraftReady, isChecked, resets, check, choosePayment } = useCheckoutDraftStore()
   const place = useDeliveryPlaceStore((store) => store.place)
-  const isFilled = useSavedAddress()
+  const fills = useSavedAddress()
   const now = useNow()
   const reconcile = useReconciledCart(isReady)
   const isChangedElsewhere = useChangedElsewhere(cart.items, isReady)
@@ -98,7 +98,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
         {changes}
         {/* The form reads its first values once. */}
         <AddressPart
-          key={`${isFilled} ${resets}`}
+          key={`${fills} ${resets}`}
           form={form}
           notice={draft?.isPlacing && steps && <steps.NotPlacedNotice />}
           onContinue={continueWith}

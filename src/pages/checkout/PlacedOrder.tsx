@@ -19,7 +19,7 @@ interface PlacedOrderProps {
 
 /** The third step, from the order's own snapshot. */
 export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrderProps) {
-  const { orders, isReady } = useOrderStore()
+  const { orders, isReady, unsaved } = useOrderStore()
   const order = orders.find((each) => each.orderId === orderId)
   const sent = useCheckoutDraftStore((store) => store.sent)
   const isPlaced = order !== undefined
@@ -39,7 +39,7 @@ export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrder
     isArrival: to !== undefined,
     aside: <OrderReceipt order={order} to={to} />,
     children: (
-      <OrderConfirmation order={order} to={to} onPrint={() => window.print()}>
+      <OrderConfirmation order={order} to={to} isUnsaved={unsaved.length > 0} onPrint={() => window.print()}>
         <TextLink href={paths.collections} icon="arrowRight">
           Continue Shopping
         </TextLink>

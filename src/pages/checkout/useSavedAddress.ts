@@ -3,12 +3,12 @@ import { useIdentity } from '#identity/identity.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 
 /**
- * Fills an untouched address with the one the account keeps; true once it has. What a shopper types meanwhile wins, and
+ * Fills an untouched address with the one the account keeps; returns how often it has. What a shopper types meanwhile wins, and
  * the fields stay as they are while one of them has the focus.
  */
-export function useSavedAddress(): boolean {
+export function useSavedAddress(): number {
   const { shopper, client } = useIdentity()
-  const [isFilled, setIsFilled] = useState(false)
+  const [fills, setFills] = useState(0)
   const isAsked = shopper?.provider === 'pool'
   useEffect(() => {
     if (!isAsked || useCheckoutDraftStore.getState().draft) return undefined
@@ -18,7 +18,7 @@ export function useSavedAddress(): boolean {
       const { draft, edit } = useCheckoutDraftStore.getState()
       if (!address || draft || isGone || document.activeElement?.closest('form input, form select')) return
       edit(address)
-      setIsFilled(true)
+      setFills((count) => count + 1)
     }
     // Without it the form is empty, as for anybody.
     fill().catch(() => undefined)
@@ -26,5 +26,5 @@ export function useSavedAddress(): boolean {
       isGone = true
     }
   }, [isAsked, client])
-  return isFilled
+  return fills
 }

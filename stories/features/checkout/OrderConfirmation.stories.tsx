@@ -38,6 +38,14 @@ export const Placed: Story = {
   },
 }
 
+/** The device is full, or stores nothing. */
+export const Unsaved: Story = {
+  args: { isUnsaved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(ordering.unsaved)
+  },
+}
+
 export const ByWhatsApp: Story = {
   args: { to: trivandrum },
   // Same picture as Placed.

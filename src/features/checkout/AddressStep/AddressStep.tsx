@@ -124,7 +124,7 @@ export function AddressStep({
         <TextLink href={paths.cart} icon="arrowLeft">
           Back to Cart
         </TextLink>
-        <Button type="submit" loading={next === 'loading'} loadingLabel="Processing...">
+        <Button type="submit" loading={next === 'loading' || formState.isSubmitting} loadingLabel="Processing...">
           Continue
         </Button>
       </div>

@@ -20,6 +20,8 @@ export interface OrderConfirmationProps {
   order: Order
   /** The full address, if still in memory. */
   to?: AddressForm | undefined
+  /** The device could not store the order: a reload loses it. */
+  isUnsaved?: boolean
   onPrint: () => void
   /** Links below. */
   children?: ReactNode
@@ -29,7 +31,7 @@ export interface OrderConfirmationProps {
  * The third step (handbook, Rules: checkout): that the order has not reached the shop and how to send it, then order number,
  * total and delivery time. No server stores the order.
  */
-export function OrderConfirmation({ order, to, onPrint, children }: OrderConfirmationProps) {
+export function OrderConfirmation({ order, to, isUnsaved = false, onPrint, children }: OrderConfirmationProps) {
   const { phone, whatsapp } = contact
   const headingId = useId()
   const { address, lines, estimatedDays, totals } = order
@@ -41,6 +43,11 @@ export function OrderConfirmation({ order, to, onPrint, children }: OrderConfirm
           <Notice tone="warning" size="large" id={notSentId}>
             {ordering.notSent}
           </Notice>
+          {isUnsaved && (
+            <Notice tone="danger" role="alert">
+              {ordering.unsaved}
+            </Notice>
+          )}
         </div>
         <h2 className={type.featuredName} id={headingId}>
           {ordering.title}
