@@ -25,8 +25,8 @@ export function RecentlyViewed({ productKey, isNear }: RecentlyViewedProps) {
     useRecentlyViewedStore.getState().rehydrate()
   }, [])
 
-  // Two more than shown: unavailable products are skipped, but stay stored, for they may come back.
-  const requestedKeys = others.slice(0, max + 2)
+  // More than are shown: unavailable products are skipped, but stay stored, for they may come back.
+  const requestedKeys = others
   const { data, isPending } = useQuery({
     ...productsQuery(useStoreClient(), { key: { $in: requestedKeys }, isActive: true, limit: requestedKeys.length }),
     enabled: isNear && requestedKeys.length > 0,
