@@ -19,7 +19,7 @@ const subjects: Readonly<Record<CodeMessage['purpose'], string>> = {
 /** Sends codes by e-mail. It does not wait for the mail server: how long that takes would tell who has an account. */
 export function createSmtpSender(url: string, log: (message: string, error: unknown) => void): SmtpSender {
   const transport = createTransport(url)
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   return {
     sendCode({ to, medium, purpose, code }) {
       if (medium === 'SMS') return Promise.reject(new Error('No text messages can be sent by SMTP_URL'))
@@ -29,12 +29,12 @@ export function createSmtpSender(url: string, log: (message: string, error: unkn
       const sending = transport
         .sendMail({ ...mail, subject: subjects[purpose], text })
         .catch((error: unknown) => log('A code could not be sent by SMTP_URL', error))
-        .finally(() => underWay.delete(sending))
-      underWay.add(sending)
+        .finally(() => inFlight.delete(sending))
+      inFlight.add(sending)
       return Promise.resolve()
     },
     async close() {
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       transport.close()
     },
   }

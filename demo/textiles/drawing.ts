@@ -5,7 +5,7 @@ export interface Drawing {
   name: string
   width: number
   height: number
-  /** Share of its size at which it is sampled twofold; 1 unless told. */
+  /** Share of its size at which it is sampled twofold; 1 by default. */
   fineness?: number
   /** `detail` tells how many cm one sample of the picture takes in where the view is so many cm wide. */
   scene: (detail: (view: number) => number) => Scene

@@ -18,7 +18,7 @@ export class Ink {
   zari = 0
   /** Stitches or discs that stand above the cloth, cm. */
   raised = 0
-  /** The field a motif must lie wholly within to be woven at all, cm along and across; everywhere unless told. */
+  /** The field a motif must lie wholly within to be woven at all, cm along and across; everywhere by default. */
   field: Field = everywhere
   /** Length over which rows of motifs come round to their beginning, cm; 0 where they need not. */
   around = 0

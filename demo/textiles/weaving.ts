@@ -75,7 +75,7 @@ interface Edge {
   line: Yarn
   motif: MotifName
   yarns: Woof
-  /** Height of the spires beyond the edge, cm; none unless told. */
+  /** Height of the spires beyond the edge, cm; none by default. */
   temples?: number
   pitch?: number
   turning?: boolean

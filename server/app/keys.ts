@@ -27,7 +27,7 @@ export const unknownKey: ApiError = {
 }
 
 /** Why a role may not perform an action; undefined when it may. */
-export function keyRefusal(holder: KeyHolder, action: StoreAction, keys: ShopKeys): ApiError | undefined {
+export function keyError(holder: KeyHolder, action: StoreAction, keys: ShopKeys): ApiError | undefined {
   if (action === 'READ' || holder === 'writer') return undefined
   if (keys.write) {
     return {

@@ -20,7 +20,7 @@ export function localPoolTokens(pool: LocalPool): TokenVerifier {
 interface CognitoPool {
   userPoolId: string
   clientId: string
-  /** The keys; those that Amazon publishes for this pool unless told. */
+  /** The keys; those that Amazon publishes for this pool by default. */
   keys?: JWTVerifyGetKey
 }
 

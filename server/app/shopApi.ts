@@ -8,7 +8,7 @@ import { addressLimits, defaultAddressLimits, type AddressLimits } from './addre
 import type { Catalogue } from './catalogue.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import { failureAnswer } from './failureAnswer.ts'
-import { Busy, createGate, type GateLimits } from './gate.ts'
+import { Overloaded, createConcurrencyLimit, type ConcurrencyLimits } from './concurrencyLimit.ts'
 import { keyHolderOf, unknownKey, type KeyHolder, type ShopKeys } from './keys.ts'
 import type { ApiError } from './apiError.ts'
 import { answerStore } from './store.ts'
@@ -29,7 +29,7 @@ interface ShopLimits {
   /** How often an address may ask it within a minute. */
   accountQuestions: number
   /** Reads from outside at the same time. */
-  reads: GateLimits
+  reads: ConcurrencyLimits
   /** How often an address may write, and ask about users and sign-in. */
   byAddress: AddressLimits
 }
@@ -83,7 +83,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   const limits = { ...defaultApiLimits, ...options.limits }
   const { bodyBytes, requestTimeout, accountQuestionMs, accountQuestions } = limits
   const refusal = addressLimits(limits.byAddress, now, options.counts)
-  const reads = createGate(limits.reads)
+  const reads = createConcurrencyLimit(limits.reads)
   const questions = requestLimit(
     accountQuestions,
     60_000,
@@ -114,7 +114,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
       keys,
       now,
       beginWrite: c.var.beginWrite,
-      writeRefusal: () => refusal('writes', c.env),
+      writeError: () => refusal('writes', c.env),
       // The server's own pages have waited for their turn already.
       reading: network === undefined ? (task) => task() : (task) => reads(task, network),
     })
@@ -157,7 +157,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
     const answer = failureAnswer(error, requestTimeout)
     const request = `${c.req.method} ${c.req.path}`
     if (error instanceof HTTPException) log(`${request} took more than ${requestTimeout} milliseconds`, undefined)
-    else if (!(error instanceof Busy)) log(`${request} failed`, error)
+    else if (!(error instanceof Overloaded)) log(`${request} failed`, error)
     const message = 'Something went wrong on our side. Please try again.'
     return refuse(c, answer ?? { status: 500, error: 'Server error', message })
   })

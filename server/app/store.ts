@@ -2,8 +2,8 @@ import { parseStoreRequest, type StoreAnswer } from '#contract/store.ts'
 import type { BeginWrite } from './requestTimeout.ts'
 import type { Catalogue, CatalogueReads } from './catalogue.ts'
 import { jsonBody, type BodyReader } from './jsonBody.ts'
-import { keyRefusal, type KeyHolder, type ShopKeys } from './keys.ts'
-import { offeredProducts } from './offered.ts'
+import { keyError, type KeyHolder, type ShopKeys } from './keys.ts'
+import { activeProducts } from './activeProducts.ts'
 import { createProducts, deleteProducts, readProducts, updateProducts } from './products.ts'
 import { badRequest, timedOut, type ApiError } from './apiError.ts'
 
@@ -13,8 +13,8 @@ interface Store {
   now: () => Date
   beginWrite: BeginWrite
   /** What keeps a write from beginning; undefined where nothing does. */
-  writeRefusal: () => Promise<ApiError | undefined>
-  /** Runs a read when it is its turn; rejects with `Busy` where that would take too long. */
+  writeError: () => Promise<ApiError | undefined>
+  /** Runs a read when it is its turn; rejects with `Overloaded` where that would take too long. */
   reading: <Answer>(read: () => Promise<Answer>) => Promise<Answer>
 }
 
@@ -24,10 +24,10 @@ export async function answerStore(body: BodyReader, holder: KeyHolder, store: St
   if ('status' in read) return read
   const request = parseStoreRequest(read.json)
   if (!request.ok) return badRequest(request.message)
-  const refused = keyRefusal(holder, request.value.action, store.keys)
+  const refused = keyError(holder, request.value.action, store.keys)
   if (refused) return refused
   if (request.value.action !== 'READ') {
-    const busy = await store.writeRefusal()
+    const busy = await store.writeError()
     if (busy) return busy
     if (!store.beginWrite()) return timedOut
   }
@@ -45,5 +45,5 @@ export async function answerStore(body: BodyReader, holder: KeyHolder, store: St
 }
 
 function readableBy(holder: KeyHolder, catalogue: Catalogue): CatalogueReads {
-  return holder === 'writer' ? catalogue : offeredProducts(catalogue)
+  return holder === 'writer' ? catalogue : activeProducts(catalogue)
 }

@@ -5,7 +5,7 @@ export const usage = `Usage: npm run catalogue -- export <file>
 
 Writes the products of a running shop to a .csv or .json file, or brings such a file into it.
 
-  --url URL         the shop; SITE_URL, or http://localhost:3000, unless told
+  --url URL         the shop; SITE_URL, or http://localhost:3000 by default
   --dry-run         says what would be created, changed and removed, and writes nothing
   --remove-missing  removes the products that the file does not have
   --new-columns     takes columns that the shop does not know

@@ -15,7 +15,7 @@ import {
   type PictureFormat,
 } from '#domain/product/pictureAddress.ts'
 import { encodePicture } from '../images/encodePicture.ts'
-import { recipe } from '../images/encoding.ts'
+import { encodingVersion } from '../images/encoding.ts'
 import { defaultLimits } from '../images/limits.ts'
 import { seedPictures } from '../demo.ts'
 import { readServerSettings } from '../settings.ts'
@@ -83,7 +83,7 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
     let unpacked: Promise<Buffer> | undefined
     for (const [each, format] of wanted) {
       const address = `${each}/${name}.${format}`
-      const made = join(kept, String(recipe), source, address)
+      const made = join(kept, String(encodingVersion), source, address)
       if (!(await isMade(made))) {
         unpacked ??= open().png({ compressionLevel: 0 }).toBuffer()
         await make(await unpacked, each, format, made)
@@ -94,7 +94,7 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
     }
     if (!exif && !xmp && !iptc) return put(path, file)
     // A telephone writes into its photographs where they were taken.
-    const withoutMetadata = join(kept, String(recipe), source, file)
+    const withoutMetadata = join(kept, String(encodingVersion), source, file)
     if (!(await isMade(withoutMetadata))) {
       const width = pictureWidths.at(-1)
       await open().resize({ width, withoutEnlargement: true }).toFile(withoutMetadata)

@@ -49,7 +49,7 @@ export function createOutbox({ records, now, ...site }: OutboxOptions): Outbox {
       })
     },
     async fetch(request, caller) {
-      const refusal = isOutboxOff(site) ? 'is off' : refusalOf(request, caller)
+      const refusal = isOutboxOff(site) ? 'is off' : rejectionOf(request, caller)
       if (refusal) return answered({ error: 'Forbidden', message: `The outbox ${refusal}.` }, 403)
       const to = new URL(request.url).searchParams.get('to') ?? ''
       const messages = to ? await messagesTo(to) : []
@@ -60,7 +60,7 @@ export function createOutbox({ records, now, ...site }: OutboxOptions): Outbox {
 }
 
 /** Why whoever asks does not sit at this machine; undefined when they do. */
-function refusalOf({ headers, method, url }: Request, { address = '', httpVersion }: Caller): string | undefined {
+function rejectionOf({ headers, method, url }: Request, { address = '', httpVersion }: Caller): string | undefined {
   const { hostname, origin } = new URL(url)
   if (method !== 'GET') return 'takes GET'
   if (!isLoopback(address)) return 'answers on this machine alone'

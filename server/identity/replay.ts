@@ -38,7 +38,7 @@ export async function replayed(
   const isRepetition = !/attempt=1\b/.test(headers.get('amz-sdk-request') ?? '')
   const before = isRepetition ? await pool.answers.find(key) : undefined
   if (before) return bodyOf(before)
-  const outcome = await answer().then((body) => ({ body }), refusalOf)
+  const outcome = await answer().then((body) => ({ body }), outcomeOfError)
   const { write } = await pool.answers.open(key)
   await write({ ...outcome, expiresAt: pool.now() + identityLimits.replayMs })
   return bodyOf(outcome)
@@ -47,7 +47,7 @@ export async function replayed(
 type Outcome = Pick<ReplayedAnswer, 'body' | 'refusal'>
 
 /** A refusal to be kept. What else fails may succeed when it is repeated. */
-function refusalOf(error: unknown): Outcome {
+function outcomeOfError(error: unknown): Outcome {
   if (!(error instanceof PoolError) || error.status === 500) throw error
   const { name, message } = error
   return { refusal: { name, message } }

@@ -1,6 +1,6 @@
 import { encodePicture } from './encodePicture.ts'
 import type { EncodeAnswer, EncodeCall } from './encodingProcess.ts'
-import { PictureRefusal } from './PictureRefusal.ts'
+import { PictureError } from './PictureError.ts'
 
 /** Runs in a process of its own (`encodingProcess.ts`), several pictures at once. */
 process.on('message', (call: EncodeCall) => {
@@ -15,7 +15,7 @@ async function answerTo({ id, original, options }: EncodeCall): Promise<EncodeAn
   try {
     return { id, content: await encodePicture(Buffer.from(original), options) }
   } catch (error) {
-    if (!(error instanceof PictureRefusal)) return { id, error }
+    if (!(error instanceof PictureError)) return { id, error }
     const { status, message } = error
     return { id, refusal: { status, message } }
   }

@@ -13,8 +13,8 @@ export interface EncodeOptions {
   effort?: number
 }
 
-/** Encodes one picture: rotated by its EXIF orientation, without metadata. Throws a `PictureRefusal`. */
+/** Encodes one picture: rotated by its EXIF orientation, without metadata. Throws a `PictureError`. */
 export type Encode = (original: Buffer, options: EncodeOptions) => Promise<Buffer>
 
 /** Increment when the encoding changes, so that cached pictures are not used any more. */
-export const recipe = 2
+export const encodingVersion = 2

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { Encode, EncodeOptions } from './encoding.ts'
-import { PictureRefusal } from './PictureRefusal.ts'
+import { PictureError } from './PictureError.ts'
 
 /** What is sent to the process. */
 export interface EncodeCall {
@@ -12,7 +12,7 @@ export interface EncodeCall {
 /** What it answers. */
 export type EncodeAnswer = { id: number } & (
   | { content: Uint8Array }
-  | { refusal: { status: PictureRefusal['status']; message: string } }
+  | { refusal: { status: PictureError['status']; message: string } }
   | { error: unknown }
 )
 
@@ -83,7 +83,7 @@ export function encodingProcess(idleMs = 30_000): EncodingProcess {
     const call = calls.get(answer.id)
     if (!call) return
     if ('content' in answer) call.resolve(Buffer.from(answer.content))
-    else if ('refusal' in answer) call.reject(new PictureRefusal(answer.refusal.status, answer.refusal.message))
+    else if ('refusal' in answer) call.reject(new PictureError(answer.refusal.status, answer.refusal.message))
     else call.reject(answer.error instanceof Error ? answer.error : new Error(String(answer.error)))
   }
 

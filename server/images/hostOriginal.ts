@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { request as secureRequest, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { tooManyBytes } from './originals.ts'
-import { PictureRefusal } from './PictureRefusal.ts'
+import { PictureError } from './PictureError.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
 export interface HostOriginalOptions {
@@ -19,7 +19,7 @@ export interface HostOriginalOptions {
 /**
  * Fetches an original from an allowed host. The resolved IP address is checked before the request,
  * and that same address is requested (no DNS rebinding); redirects are not followed. Rejects with a
- * `PictureRefusal`.
+ * `PictureError`.
  */
 export async function fetchOriginal(url: string, options: HostOriginalOptions): Promise<Buffer> {
   const { inputBytes, hostMs, lookup = lookUp, isAllowed = isPublicAddress, request = secureRequest } = options
@@ -31,7 +31,7 @@ export async function fetchOriginal(url: string, options: HostOriginalOptions): 
     : await Promise.race([lookup(host), abortOf(signal)]).catch(() => [])
   const [first] = found
   if (!first || !found.every(({ address }) => isAllowed(address))) {
-    throw new PictureRefusal(502, 'The host of the picture cannot be asked.')
+    throw new PictureError(502, 'The host of the picture cannot be asked.')
   }
   const asked: RequestOptions = {
     signal,
@@ -45,12 +45,12 @@ export async function fetchOriginal(url: string, options: HostOriginalOptions): 
     })
     if (answer.statusCode !== 200) {
       answer.destroy()
-      throw new PictureRefusal(502, `The host of the picture answered ${answer.statusCode} instead of the picture.`)
+      throw new PictureError(502, `The host of the picture answered ${answer.statusCode} instead of the picture.`)
     }
     return await bodyOf(answer, inputBytes)
   } catch (error) {
-    if (error instanceof PictureRefusal) throw error
-    throw new PictureRefusal(502, 'The host of the picture did not send it.', { cause: error })
+    if (error instanceof PictureError) throw error
+    throw new PictureError(502, 'The host of the picture did not send it.', { cause: error })
   }
 }
 

@@ -1,20 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { originalEndings } from '#domain/product/pictureAddress.ts'
-import { PictureRefusal } from './PictureRefusal.ts'
+import { PictureError } from './PictureError.ts'
 
 /** An original, before encoding. */
 export interface Original {
   /** A version that changes with the content. */
   identity: string
-  /** Rejects with a `PictureRefusal`. */
+  /** Rejects with a `PictureError`. */
   read: () => Promise<Buffer>
 }
 
 /** Cameras write upper-case extensions. */
 const endings = originalEndings.flatMap((ending) => [ending, ending.toUpperCase()])
 
-/** Looks a name up in the folders, in order. Rejects with a `PictureRefusal`. */
+/** Looks a name up in the folders, in order. Rejects with a `PictureError`. */
 export async function fileOriginal(folders: readonly string[], name: string, inputBytes: number): Promise<Original> {
   for (const folder of folders) {
     for (const ending of endings) {
@@ -25,10 +25,10 @@ export async function fileOriginal(folders: readonly string[], name: string, inp
       return { identity: `${path}\0${found.mtimeMs}\0${found.size}`, read: () => readFile(path) }
     }
   }
-  throw new PictureRefusal(404, 'There is no such picture.')
+  throw new PictureError(404, 'There is no such picture.')
 }
 
 /** The error for an original above the size limit. */
-export function tooManyBytes(inputBytes: number): PictureRefusal {
-  return new PictureRefusal(413, `The file is too large: the shop takes up to ${inputBytes / 1_000_000} MB.`)
+export function tooManyBytes(inputBytes: number): PictureError {
+  return new PictureError(413, `The file is too large: the shop takes up to ${inputBytes / 1_000_000} MB.`)
 }

@@ -1,5 +1,5 @@
 import type { PictureFormat } from '#domain/product/pictureAddress.ts'
-import type { PictureRefusal } from './PictureRefusal.ts'
+import type { PictureError } from './PictureError.ts'
 
 interface PictureAnswer {
   /** Cache key, which changes with the content; also the ETag. */
@@ -35,7 +35,7 @@ export async function pictureAnswer({ file, format, known, lasting, content }: P
 }
 
 /** The error response. */
-export function refusalAnswer({ status, message }: PictureRefusal): Response {
+export function errorAnswer({ status, message }: PictureError): Response {
   return new Response(message, {
     status,
     headers: {

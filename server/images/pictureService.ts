@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '#domain/product/pictureAddress.ts'
 import { readPictureAddress, type WantedPicture } from './address.ts'
-import { recipe, type Encode } from './encoding.ts'
+import { encodingVersion, type Encode } from './encoding.ts'
 import { fetchOriginal } from './hostOriginal.ts'
 import { defaultLimits, type PictureLimits } from './limits.ts'
 import { fileOriginal, type Original } from './originals.ts'
 import { openPictureCache } from './pictureCache.ts'
-import { pictureAnswer, refusalAnswer } from './pictureAnswer.ts'
-import { PictureRefusal } from './PictureRefusal.ts'
+import { pictureAnswer, errorAnswer } from './pictureAnswer.ts'
+import { PictureError } from './PictureError.ts'
 
 export interface PictureServiceOptions {
   /** Folders of originals; the first one with a match wins. */
@@ -55,12 +55,12 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   const cache = await openPictureCache(cacheFolder, limits.cache)
   const making = new PQueue({ concurrency: atATime })
   const backgroundQueue = new PQueue({ concurrency: 1 })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const inFlight = new Map<string, Promise<Buffer>>()
   const promised = new Set<string>()
   /** By the clock of `performance`; in milliseconds. */
   let unkeptUntil = 0
   // Negative cache: a picture that failed is not tried again on every request.
-  const refused = new LRUCache<string, PictureRefusal>({ max: 500, ttl: minute })
+  const refused = new LRUCache<string, PictureError>({ max: 500, ttl: minute })
   // The widths of one picture are requested together: its host is requested once.
   const fetched = new LRUCache<string, Promise<Buffer>>({ max: 4, ttl: minute })
 
@@ -69,9 +69,9 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       try {
         return await answer(request)
       } catch (error) {
-        if (error instanceof PictureRefusal) return refusalAnswer(error)
+        if (error instanceof PictureError) return errorAnswer(error)
         log('A picture could not be answered', error)
-        return refusalAnswer(new PictureRefusal(503, 'The picture cannot be made at the moment.'))
+        return errorAnswer(new PictureError(503, 'The picture cannot be made at the moment.'))
       }
     },
     async prepare(path, signal) {
@@ -130,14 +130,14 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     const file = fileOf(original, width, 'webp')
     const kept = await cache.read(file)
     if (kept) return kept
-    const already = underWay.get(file)
+    const already = inFlight.get(file)
     if (already) return already
     if (making.size >= limits.waiting) {
-      throw new PictureRefusal(503, 'Too many pictures are being made. Please ask again in a moment.')
+      throw new PictureError(503, 'Too many pictures are being made. Please ask again in a moment.')
     }
     const made = making.add(() => make(original, width, 'webp', file), { priority: 1 })
-    underWay.set(file, made)
-    return made.finally(() => underWay.delete(file))
+    inFlight.set(file, made)
+    return made.finally(() => inFlight.delete(file))
   }
 
   function makeInBackground(original: Original, width: PictureWidth, file: string): void {
@@ -176,7 +176,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       return content
     } catch (error) {
       // What took too long as AVIF may be quick as WebP.
-      if (error instanceof PictureRefusal && error.status !== 503) refused.set(original.identity, error)
+      if (error instanceof PictureError && error.status !== 503) refused.set(original.identity, error)
       throw error
     }
   }
@@ -187,6 +187,6 @@ const unkeptMs = 5 * 60_000
 
 /** Cache key: depends on the original's version and the encoding version. */
 function fileOf({ identity }: Original, width: PictureWidth, format: PictureFormat): string {
-  const hash = createHash('sha256').update(`${recipe}\0${identity}\0${width}`).digest('hex').slice(0, 32)
+  const hash = createHash('sha256').update(`${encodingVersion}\0${identity}\0${width}`).digest('hex').slice(0, 32)
   return `${hash}.${format}`
 }

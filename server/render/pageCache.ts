@@ -61,7 +61,7 @@ export function createPageCache(limits: PageCacheLimits = defaultPageLimits): Pa
     sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2,
     ttl: limits.ageMs,
   })
-  const underWay = new Map<string, Promise<KeptPage | Response>>()
+  const inFlight = new Map<string, Promise<KeptPage | Response>>()
   let current: string | undefined
 
   return {
@@ -84,17 +84,17 @@ export function createPageCache(limits: PageCacheLimits = defaultPageLimits): Pa
   async function fromMemory(key: string, make: () => Promise<KeptPage | Response>): Promise<KeptPage | Response> {
     const kept = pages.get(key)
     if (kept) return kept
-    const already = underWay.get(key)
+    const already = inFlight.get(key)
     if (already) return already
     const making = make()
-    underWay.set(key, making)
+    inFlight.set(key, making)
     try {
       const page = await making
       if (!(page instanceof Response) && [200, 404].includes(page.status))
         pages.set(key, page, { start: page.renderedAt })
       return page
     } finally {
-      underWay.delete(key)
+      inFlight.delete(key)
     }
   }
 }

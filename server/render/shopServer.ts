@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import type { Render } from '#contract/page.ts'
-import { Busy, createGate, type GateLimits } from '../app/gate.ts'
+import { Overloaded, createConcurrencyLimit, type ConcurrencyLimits } from '../app/concurrencyLimit.ts'
 import { callerNetwork } from '../app/networkOf.ts'
 import type { Caller } from '../app/tokens.ts'
 import { healthChecks } from '../health.ts'
@@ -31,8 +31,8 @@ interface ShopServerOptions {
   isShuttingDown?: () => boolean
   pageLimits?: PageCacheLimits
   /** How many pages are rendered at once; those from the cache are not counted. */
-  renderLimits?: GateLimits
-  /** The app's server entry; the build's own unless told. */
+  renderLimits?: ConcurrencyLimits
+  /** The app's server entry; the build's own by default. */
   render?: Render
   /** The folder of the build. */
   dist: string
@@ -49,8 +49,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const { template } = files
   const render = options.render ?? (await builtRender(dist))
   const pages = createPageCache(pageLimits)
-  const rendering = createGate(options.renderLimits ?? defaultRenderLimits)
-  const askInside = inProcessFetch(api)
+  const rendering = createConcurrencyLimit(options.renderLimits ?? defaultRenderLimits)
+  const fetchInProcess = inProcessFetch(api)
 
   const server: ShopServer = new Hono()
   // Scripts and pictures are many: they carry only the headers that guard them.
@@ -71,13 +71,13 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.use('/pictures/*', staticFiles(client, 'public, max-age=86400'))
   server.use(`/:file{${rootFiles}}`, staticFiles(client, 'public, max-age=86400'))
   server.use(etag())
-  server.route('/', crawlerFiles({ settings: settings.public, fetch: askInside, version: knownVersion }))
+  server.route('/', crawlerFiles({ settings: settings.public, fetch: fetchInProcess, version: knownVersion }))
   server.on(['GET'], '*', (c) => page(c))
   // HEAD is answered as GET.
   server.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   server.notFound((c) => c.text('Not found', 404))
   server.onError((error, c) => {
-    if (error instanceof Busy) return c.html(busyPage, 503, { 'Retry-After': '5' })
+    if (error instanceof Overloaded) return c.html(busyPage, 503, { 'Retry-After': '5' })
     log(`${c.req.method} ${c.req.path} failed`, error)
     return c.html(brokenPage, 500)
   })
@@ -106,7 +106,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
    * handed on. A page that should depend on them must not come from the cache.
    */
   async function rendered(url: URL) {
-    const content = await render({ request: new Request(url), settings: settings.public, fetch: askInside })
+    const content = await render({ request: new Request(url), settings: settings.public, fetch: fetchInProcess })
     if (content instanceof Response) return content
     return { status: content.status, html: shopDocument({ template, files, page: content, settings: settings.public }) }
   }
@@ -148,7 +148,7 @@ const missingFile = new RegExp(String.raw`^/(?:assets|pictures)/|^/${rootFiles}$
 const noStore = () => Promise.resolve()
 const never = () => false
 
-const defaultRenderLimits: GateLimits = { atOnce: 8, waiting: 100, waitingPerNetwork: 25, waitMs: 5000 }
+const defaultRenderLimits: ConcurrencyLimits = { atOnce: 8, waiting: 100, waitingPerNetwork: 25, waitMs: 5000 }
 
 /** Sent when more visitors wait than the server can render pages for. */
 const busyPage = `<!doctype html><html lang="en-IN"><title>Very many are here</title>

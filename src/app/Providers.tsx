@@ -11,9 +11,9 @@ import { PrefetchContext, RouterLink } from './RouterLink.tsx'
 
 interface ProvidersProps {
   services: Services
-  /** Who is signed in; nobody unless told. */
+  /** Who is signed in; nobody by default. */
   identity?: Identity
-  /** Prefetches a page that may be opened next; nothing unless told. */
+  /** Prefetches a page that may be opened next; nothing by default. */
   prefetch?: Prefetch
   /** Public origin of the shop; '' where it is not known. */
   siteUrl?: string

@@ -61,7 +61,7 @@ export interface IdentityClient {
   requestPasswordReset: (email: string) => Promise<string | undefined>
   resetPassword: (email: string, code: string, newPassword: string) => Promise<void>
   /** With the access token of Google's dialog. */
-  enterWithGoogle: (accessToken: string, kind: 'signIn' | 'signUp', remember: boolean) => Promise<SignInResult>
+  signInWithGoogle: (accessToken: string, kind: 'signIn' | 'signUp', remember: boolean) => Promise<SignInResult>
 
   /** Leaves for the identity service's own pages; `from` is where the shopper goes once signed in. */
   beginHostedSignIn: (remember: boolean, from?: string) => Promise<void>

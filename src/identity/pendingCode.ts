@@ -1,7 +1,7 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
 import type { DeviceStorage } from './deviceStorage.ts'
-import { pendingEntry } from './pendingEntry.ts'
+import { pendingStep } from './pendingStep.ts'
 
 /** Session storage: the sign-up whose email address is to be confirmed. */
 export const pendingSignUpKey = 'shop.signup'
@@ -17,13 +17,13 @@ export interface PendingCode {
 /** Keeps a sign-up that waits for its code over a reload, as long as the code is valid. */
 export function pendingSignUp(device: DeviceStorage, now: () => number) {
   const lifeMs = identityLimits.codeLifeMs['sign-up']
-  return pendingEntry({ key: pendingSignUpKey, device, now, lifeMs, read: readPendingCode })
+  return pendingStep({ key: pendingSignUpKey, device, now, lifeMs, read: readPendingCode })
 }
 
 /** Keeps a forgotten password that waits for its code over a reload, as long as the code is valid. */
 export function pendingReset(device: DeviceStorage, now: () => number) {
   const lifeMs = identityLimits.codeLifeMs['reset-password']
-  return pendingEntry({ key: pendingResetKey, device, now, lifeMs, read: readPendingCode })
+  return pendingStep({ key: pendingResetKey, device, now, lifeMs, read: readPendingCode })
 }
 
 function readPendingCode(written: unknown): PendingCode | undefined {

@@ -1,6 +1,6 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import type { DeviceStorage } from './deviceStorage.ts'
-import { pendingEntry } from './pendingEntry.ts'
+import { pendingStep } from './pendingStep.ts'
 import type { SignInStep } from './steps.ts'
 
 /** Session storage: the sign-in that is under way. */
@@ -19,5 +19,5 @@ export interface PendingSignIn {
 export function pendingSignIn(device: DeviceStorage, now: () => number) {
   // Nothing else writes it.
   const read = (written: unknown) => written as PendingSignIn
-  return pendingEntry({ key: pendingSignInKey, device, now, lifeMs: identityLimits.signInSessionMs, read })
+  return pendingStep({ key: pendingSignInKey, device, now, lifeMs: identityLimits.signInSessionMs, read })
 }

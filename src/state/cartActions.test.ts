@@ -34,7 +34,7 @@ describe('coupons', () => {
     expect(tab.cart()).not.toHaveProperty('appliedCoupon')
     expect(tab.store().invalidatedCoupon).toEqual({
       code: 'FESTIVE500',
-      refusal: { why: 'below-minimum', minimum: 5000 },
+      error: { why: 'below-minimum', minimum: 5000 },
     })
     tab.actions.dismissInvalidatedCoupon()
     undo()
@@ -42,7 +42,7 @@ describe('coupons', () => {
     expect(tab.store().invalidatedCoupon).toBeUndefined()
     tab.actions.enterCoupon('KERALA20', coupons, now)
     tab.actions.setAddress({ state: 'Goa', city: 'Panaji' })
-    expect(tab.store().invalidatedCoupon).toEqual({ code: 'KERALA20', refusal: { why: 'wrong-state', state: 'Goa' } })
+    expect(tab.store().invalidatedCoupon).toEqual({ code: 'KERALA20', error: { why: 'wrong-state', state: 'Goa' } })
     leave()
     expect(tab.store().revalidate).toBeUndefined()
   })
@@ -59,7 +59,7 @@ describe('coupons', () => {
       if (order === 'before') watch()
       carts.getState().rehydrate()
       if (order === 'after') watch()
-      expect(carts.getState().invalidatedCoupon).toEqual({ code: 'FESTIVE500', refusal: { why: 'expired' } })
+      expect(carts.getState().invalidatedCoupon).toEqual({ code: 'FESTIVE500', error: { why: 'expired' } })
       expect(device.cart()).toMatchObject({ couponDiscount: 0 })
       expect(subtotalOf(device.cart())).toBe(12499)
     },

@@ -59,7 +59,7 @@ async function builtFolder(): Promise<string> {
   return folder
 }
 
-it('believes no proxy unless told, and takes nothing but 1 and 0', () => {
+it('trusts no proxy by default, and takes nothing but 1 and 0', () => {
   const trusts = (text?: string) => readServerSettings({ TRUST_PROXY: text }, '/').trustProxy
   expect([trusts(), trusts(''), trusts('0'), trusts('1')]).toEqual([false, false, false, true])
   for (const text of ['true', 'yes', '2', '10.0.0.1']) {

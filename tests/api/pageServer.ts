@@ -5,7 +5,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Render } from '#contract/page.ts'
-import type { GateLimits } from '#server/app/gate.ts'
+import type { ConcurrencyLimits } from '#server/app/concurrencyLimit.ts'
 import { listen } from '#server/listen.ts'
 import { openStore } from '#server/openStore.ts'
 import { createShopServer } from '#server/render/shopServer.ts'
@@ -61,8 +61,8 @@ export function textOf({ headers, body }: RawAnswer): string {
 
 interface PageServerOptions {
   pageLimits?: PageCacheLimits
-  renderLimits?: GateLimits
-  /** What a page says; it names the address and the price of the product `ps-01` unless told. */
+  renderLimits?: ConcurrencyLimits
+  /** What a page says; it names the address and the price of the product `ps-01` by default. */
   render?: Render
 }
 

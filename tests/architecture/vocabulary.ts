@@ -87,6 +87,18 @@ const identifiers: Readonly<Record<string, string>> = {
   LikeGone: 'SimilarProducts',
   useFocusHandover: 'useRestoreFocus',
   takeOut: 'removeWithUndo',
+  PictureRefusal: 'PictureError',
+  CouponRefusal: 'CouponError',
+  keyRefusal: 'keyError',
+  writeRefusal: 'writeError',
+  KeptOrder: 'StoredOrder',
+  createGate: 'createConcurrencyLimit',
+  useSurface: 'useOverlay',
+  useSurfaceEntry: 'useOverlayHistory',
+  GoogleEntry: 'GoogleSignInButton',
+  HostedEntry: 'HostedSignInButton',
+  enterWithGoogle: 'signInWithGoogle',
+  underWay: 'inFlight',
 }
 
 const codePatterns: readonly RetiredWord[] = [
@@ -137,6 +149,7 @@ const phrases: readonly (readonly [word: RegExp, use: string, planted: string])[
   [/(?<!blouse[- ])\bpieces?\b/i, 'product, item, record, term, component', '// One piece on a line.'],
   [/\bdoings\b/i, 'actions', '// The doings of a card.'],
   [/\b(one|a|the|two|any|order|finger'?s?) slips?\b/i, 'typo; receipt', "test('found with one slip', () => {"],
+  [/unless told/i, 'by default', '// The timeout in milliseconds; 500 unless told.'],
   [/\bpatience\b/i, 'timeout, delay', '// The patience of a spinner.'],
   [/\bhouse rules?\b|\bhabits?\b/i, 'lint rule, convention', '// The habits are linted.'],
 ]

@@ -10,7 +10,7 @@ export interface WriteProxy {
 
 /**
  * A proxy to a shop that counts writes. `onWrite` is called before the write of that number is forwarded; where it answers
- * false the connection is cut. Writes carry the client's key unless told another.
+ * false the connection is cut. Writes carry the client's key unless another is given.
  */
 export async function writeProxy(
   base: string,

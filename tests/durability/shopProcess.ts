@@ -14,7 +14,7 @@ export interface ShopProcess {
 }
 
 /**
- * Starts a small server over a file, the shop's API unless told; resolves when it answers. That API also takes the address
+ * Starts a small server over a file, the shop’s API by default; resolves when it answers. That API also takes the address
  * of a PostgreSQL database, and with `maxPages` a file that is full at so many pages.
  */
 export async function startShop(

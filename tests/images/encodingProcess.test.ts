@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { encodePicture } from '#server/images/encodePicture.ts'
 import { encodingProcess } from '#server/images/encodingProcess.ts'
-import { PictureRefusal } from '#server/images/PictureRefusal.ts'
+import { PictureError } from '#server/images/PictureError.ts'
 import { plainPicture } from './originals.ts'
 
 const options = { width: 400, format: 'webp', inputPixels: 50_000_000, seconds: 10 } as const
@@ -50,7 +50,7 @@ test('a refusal keeps its status and its words', async () => {
   const { encode } = open()
   const refusal: unknown = await encode(Buffer.from('no picture'), options).catch((error: unknown) => error)
   // The service tells a refusal from a failure by its class, which is lost between processes.
-  expect(refusal).toBeInstanceOf(PictureRefusal)
+  expect(refusal).toBeInstanceOf(PictureError)
   expect(refusal).toMatchObject({
     status: 415,
     message: 'The file is not a JPEG, PNG, WebP or AVIF picture, whatever its name says.',

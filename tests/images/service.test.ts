@@ -5,7 +5,7 @@ import { encodePicture } from '#server/images/encodePicture.ts'
 import type { Encode } from '#server/images/encoding.ts'
 import { defaultLimits } from '#server/images/limits.ts'
 import type { PictureServiceOptions } from '#server/images/pictureService.ts'
-import { PictureRefusal } from '#server/images/PictureRefusal.ts'
+import { PictureError } from '#server/images/PictureError.ts'
 import { openService, type TestedService } from './openService.ts'
 import { plainPicture } from './originals.ts'
 
@@ -53,7 +53,7 @@ const typeOf = (answer: Response) => answer.headers.get('content-type')
 describe('nobody waits for AVIF', () => {
   test('one that takes too long leaves WebP in every width', async () => {
     const encode: Encode = async (_original, { width, format }) => {
-      if (format === 'avif') throw new PictureRefusal(503, 'The picture takes too long.')
+      if (format === 'avif') throw new PictureError(503, 'The picture takes too long.')
       return Buffer.from(`${width} ${format}`)
     }
     const service = await open({ encode })

@@ -80,7 +80,7 @@ test('a double-clicked Place Order is one order, and neither Back nor Forward ma
   expect(new URL(page.url()).pathname).toBe('/cart')
   await page.goForward()
   await eventually(() => orderNumber(page)).toBe(id)
-  await eventually(() => keptOrders(page)).toEqual([id])
+  await eventually(() => storedOrders(page)).toEqual([id])
   await eventually(() => keptItems(page)).toBe(0)
 })
 
@@ -121,7 +121,7 @@ test('who leaves while the payment is under way has ordered nothing, and is told
   await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
   await page.clock.runFor(3500)
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
-  await eventually(() => keptOrders(page)).toEqual([])
+  await eventually(() => storedOrders(page)).toEqual([])
   await eventually(() => keptItems(page)).toBe(1)
 })
 
@@ -140,7 +140,7 @@ test.describe('a reload', () => {
       await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
       await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
       await page.clock.runFor(3500)
-      await eventually(() => keptOrders(page)).toEqual([])
+      await eventually(() => storedOrders(page)).toEqual([])
       await eventually(() => keptItems(page)).toBe(1)
     })
   }
@@ -169,7 +169,7 @@ test('a tab closed at the success leaves its order to the next start, and what w
   await openHydrated(page, '/product/ps-02')
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await eventually(() => keptKeys(page)).toEqual(['ps-02'])
-  await eventually(() => keptOrders(page)).toHaveLength(1)
+  await eventually(() => storedOrders(page)).toHaveLength(1)
 })
 
 test('the receipt stays on the device until it is deleted, and the cart leads to it', async () => {
@@ -188,7 +188,7 @@ test('the receipt stays on the device until it is deleted, and the cart leads to
   await remove.click()
   await remove.click()
   await expect(page.getByText('No order has been placed on this device.')).toBeVisible()
-  await eventually(() => keptOrders(page)).toEqual([])
+  await eventually(() => storedOrders(page)).toEqual([])
 })
 
 test('placing an order takes three seconds, the last half of one with the lock of all tabs', async () => {
@@ -204,7 +204,7 @@ test('placing an order takes three seconds, the last half of one with the lock o
   await eventually(() => heldLocks(page)).toEqual(['shop.orders'])
   await page.clock.runFor(499)
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  expect(await keptOrders(page)).toEqual([])
+  expect(await storedOrders(page)).toEqual([])
   await page.clock.runFor(1)
   await orderNumber(page)
   await eventually(() => heldLocks(page)).toEqual([])
@@ -232,7 +232,7 @@ test('two tabs order one cart once', async () => {
   await other.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
   await expect(other.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
-  await eventually(() => keptOrders(other)).toHaveLength(1)
+  await eventually(() => storedOrders(other)).toHaveLength(1)
   await eventually(() => keptItems(page)).toBe(0)
 })
 
@@ -250,7 +250,7 @@ test('two tabs that order in the same moment order once', async () => {
     }),
   )
   expect(successes.filter((found) => found === 1)).toHaveLength(1)
-  expect(await keptOrders(page)).toHaveLength(1)
+  expect(await storedOrders(page)).toHaveLength(1)
 })
 
 test('a cart that cannot be read leads to the cart page, and is quarantined', async () => {
@@ -324,7 +324,7 @@ test('a price that has changed meanwhile is told before anything is ordered', as
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert')).toContainText('is ₹13,999 now; it was ₹12,499 when you chose it')
-  await eventually(() => keptOrders(page)).toEqual([])
+  await eventually(() => storedOrders(page)).toEqual([])
   await expect(summary().getByRole('definition').first()).toHaveText('₹13,999')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
@@ -371,7 +371,7 @@ test('a coupon that ends while the payment is open is told before anything is or
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing was ordered')
   await expect(summary()).toContainText('₹12,559')
-  expect(await keptOrders(page)).toEqual([])
+  expect(await storedOrders(page)).toEqual([])
   await page.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
   await expect(summary()).toContainText('₹12,559')
@@ -418,7 +418,7 @@ test('a device that keeps nothing sells all the same', async () => {
   await page.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  await eventually(() => keptOrders(page)).toEqual([])
+  await eventually(() => storedOrders(page)).toEqual([])
   await expect(page.getByRole('alert').filter({ hasText: 'This browser could not keep the order' })).toBeVisible()
 })
 
@@ -480,7 +480,7 @@ const heldLocks = (buyer: Page) =>
   buyer.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name))
 
 /** Numbers of the orders that the device keeps, as they are shown. */
-async function keptOrders(buyer: Page): Promise<string[]> {
+async function storedOrders(buyer: Page): Promise<string[]> {
   const text = await buyer.evaluate(() => localStorage.getItem('shop.orders'))
   const { orders = [] }: { orders?: { orderId: string }[] } = JSON.parse(text ?? '{}').state ?? {}
   return orders.map(({ orderId }) => `#${orderId}`)

@@ -68,8 +68,7 @@ test('arrow keys lead from category to category, and the select keeps the focus'
   await openHydrated(page, '/collections')
   const category = page.getByRole('combobox', { name: 'Category' })
   await category.focus()
-  const names = (await category.locator('option').allInnerTexts()).slice(1, 4)
-  for (const name of names) {
+  for (const name of (await category.locator('option').allInnerTexts()).slice(1, 4)) {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(category).toBeFocused()

@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 type Api = (request: Request) => Response | Promise<Response>
 
 interface InProcessOptions {
-  /** The folder of a finished build; the shop's own, made if need be, unless told. */
+  /** The folder of a finished build; the shop's own, made if need be, by default. */
   dist?: string
   /** Stands between the shop and its API: answers itself, or asks `api`. */
   wire?: (request: Request, api: Api) => Response | Promise<Response>

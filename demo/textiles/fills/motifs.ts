@@ -23,11 +23,11 @@ function weave(tile: Tile, x: number, y: number, { figure, inlay }: Woof, ink: I
 interface Row {
   /** Height of the band, cm. */
   height: number
-  /** From one motif to the next in heights; 1 unless told. */
+  /** From one motif to the next in heights; 1 by default. */
   pitch?: number
   /** Every other one looks the other way. */
   turning?: boolean
-  /** Of the height, 1 unless told. */
+  /** Of the height; 1 by default. */
   size?: number
   /** Every other one stands on its head. */
   tumbling?: boolean

@@ -36,7 +36,7 @@ export interface Scene {
   key: number
   ambient: number
   exposure: number
-  /** How much darker the corners are than the middle; 0.3 unless told. */
+  /** How much darker the corners are than the middle; 0.3 by default. */
   vignette?: number
   /** cm that the light's own picture takes in. */
   reach: number

@@ -7,7 +7,7 @@ export interface Pleats {
   swing: number
   /** How much of the swing is lost at the hem: there the cloth opens. */
   flare: number
-  /** How far a fold may swing at a place of the length, radians; anywhere as it likes unless told. */
+  /** How far a fold may swing at a place of the length, radians; anywhere as it likes by default. */
   most?: ((s: number) => number) | undefined
   /** Depth of the folds, 0 to 1. */
   depth: number

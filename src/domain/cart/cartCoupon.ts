@@ -1,5 +1,5 @@
 import { applyCoupon, couponCodeOf, findCoupon, type CouponResult, type CouponContext } from '../coupon/applyCoupon.ts'
-import type { CouponRefusal } from '../coupon/applyCoupon.ts'
+import type { CouponError } from '../coupon/applyCoupon.ts'
 import type { Coupon } from '../coupon/coupon.ts'
 import { subtotalOf } from './amounts.ts'
 import type { Cart } from './cart.ts'
@@ -7,7 +7,7 @@ import type { Cart } from './cart.ts'
 /** An applied coupon that is no longer valid. */
 export interface InvalidatedCoupon {
   code: string
-  refusal: CouponRefusal
+  error: CouponError
 }
 
 /** The validation context of a coupon for this cart. */
@@ -54,7 +54,7 @@ export function revalidated(
   const code = cart.appliedCoupon
   if (!code) return { cart: withoutCoupon(cart) }
   const answer = applyCoupon(findCoupon(coupons, code), couponContextOf(cart), now)
-  if (!answer.ok) return { cart: withoutCoupon(cart), invalidated: { code, refusal: answer.refusal } }
+  if (!answer.ok) return { cart: withoutCoupon(cart), invalidated: { code, error: answer.error } }
   const { discount } = answer.saving
   return { cart: discount === cart.couponDiscount ? cart : { ...cart, couponDiscount: discount } }
 }

@@ -141,7 +141,7 @@ describe('coupons in a cart', () => {
     expect(cart).toMatchObject({ appliedCoupon: 'FESTIVE500', couponDiscount: 500 })
     expect(enterCoupon(cart, 'NONE', coupons, now)).toEqual({
       cart,
-      answer: { ok: false, refusal: { why: 'unknown' } },
+      answer: { ok: false, error: { why: 'unknown' } },
     })
     expect(enterCoupon(cart, '  ', coupons, now)).toEqual({ cart })
     expect(withoutCoupon(cart)).toEqual(cartOf(b))
@@ -179,7 +179,7 @@ describe('coupons in a cart', () => {
     expect(after).not.toHaveProperty('appliedCoupon')
     expect(after.couponDiscount).toBe(0)
     expect(invalidated?.code).toBe(cart.appliedCoupon)
-    expect(invalidated && couponMessages.refused(invalidated.refusal)).toBe(reason)
+    expect(invalidated && couponMessages.refused(invalidated.error)).toBe(reason)
     // The totals leave it out even before it has been validated.
     expect(orderSummaryOf(cart, { coupons, now: when })).toEqual(orderSummaryOf(after, { coupons, now: when }))
   })

@@ -93,7 +93,7 @@ test.each(cases)('$code on $price, $order, $when: $expected', ({ code, price, pl
   }
   const { cart, answer } = enterCoupon(bare, code, coupons, now)
   const summary = orderSummaryOf(cart, { coupons, now, shipping: place.shipping })
-  const word = answer?.ok ? String(summary.discount) : whys[answer?.refusal.why ?? 'unknown']
+  const word = answer?.ok ? String(summary.discount) : whys[answer?.error.why ?? 'unknown']
   expect(`${word} ${summary.total}`).toBe(expected)
   expect(summary.appliedCoupon).toBe(answer?.ok ? code : undefined)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyCoupon, couponCodeOf, findCoupon, type CouponRefusal } from './applyCoupon.ts'
+import { applyCoupon, couponCodeOf, findCoupon, type CouponError } from './applyCoupon.ts'
 import type { Coupon } from './coupon.ts'
 import { couponMessages } from './couponMessages.ts'
 
@@ -19,7 +19,7 @@ const ten: Coupon = {
 const fits = { subtotal: 2000, isFirstTimeCustomer: true, state: 'Kerala' }
 const whyOf = (coupon: Coupon | undefined, context = {}, when = now) => {
   const answer = applyCoupon(coupon, { ...fits, ...context }, when)
-  return answer.ok ? answer.saving : answer.refusal.why
+  return answer.ok ? answer.saving : answer.error.why
 }
 
 test('checks run in order: the first failed one is reported', () => {
@@ -82,15 +82,15 @@ test('a coupon is looked up ignoring case and whitespace', () => {
   expect(findCoupon([ten], 'TE')).toBeUndefined()
 })
 
-test.each<[CouponRefusal, string]>([
+test.each<[CouponError, string]>([
   [{ why: 'unknown' }, 'Invalid coupon code'],
   [{ why: 'expired' }, 'Coupon has expired'],
   [{ why: 'below-minimum', minimum: 5000 }, 'Minimum order value of ₹5,000 required'],
   [{ why: 'not-first-order' }, 'This coupon is valid for first-time customers only'],
   [{ why: 'wrong-state', state: 'Goa' }, 'This coupon is not applicable in Goa'],
-])('%o has its exact text', (refusal, words) => {
-  expect(couponMessages.refused(refusal)).toBe(words)
-  expect(couponMessages.invalid(refusal)).toBe(`Invalid coupon: ${words}`)
+])('%o has its exact text', (error, words) => {
+  expect(couponMessages.refused(error)).toBe(words)
+  expect(couponMessages.invalid(error)).toBe(`Invalid coupon: ${words}`)
 })
 
 test('texts for an applied and a removed coupon', () => {

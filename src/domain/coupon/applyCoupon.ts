@@ -11,7 +11,7 @@ export interface CouponContext {
 }
 
 /** Why a coupon is refused, with the values its message needs; the messages are in `couponMessages`. */
-export type CouponRefusal =
+export type CouponError =
   | { why: 'unknown' }
   | { why: 'expired' }
   | { why: 'below-minimum'; minimum: Rupees }
@@ -26,13 +26,13 @@ export interface Saving {
   shipping: Rupees
 }
 
-export type CouponResult = { ok: true; saving: Saving } | { ok: false; refusal: CouponRefusal }
+export type CouponResult = { ok: true; saving: Saving } | { ok: false; error: CouponError }
 
 /** Whether a coupon is valid for this cart, and what it saves. Order of checks: handbook, Rules: coupons. */
 export function applyCoupon(coupon: Coupon | undefined, context: CouponContext, now: Date): CouponResult {
-  if (!coupon?.isActive) return { ok: false, refusal: { why: 'unknown' } }
-  const refusal = refusalOf(coupon, context, now)
-  return refusal ? { ok: false, refusal } : { ok: true, saving: savingOf(coupon, context.subtotal) }
+  if (!coupon?.isActive) return { ok: false, error: { why: 'unknown' } }
+  const error = errorOf(coupon, context, now)
+  return error ? { ok: false, error } : { ok: true, saving: savingOf(coupon, context.subtotal) }
 }
 
 /** A typed code normalised for comparison; undefined when blank. */
@@ -45,7 +45,7 @@ export function findCoupon(coupons: readonly Coupon[], code: string): Coupon | u
   return coupons.find((coupon) => coupon.code === couponCodeOf(code))
 }
 
-function refusalOf(coupon: Coupon, context: CouponContext, now: Date): CouponRefusal | undefined {
+function errorOf(coupon: Coupon, context: CouponContext, now: Date): CouponError | undefined {
   const { subtotal, isFirstTimeCustomer, state } = context
   if (isOver(coupon.validUntil, now)) return { why: 'expired' }
   if (subtotal < coupon.minOrderValue) return { why: 'below-minimum', minimum: coupon.minOrderValue }

@@ -64,7 +64,7 @@ const bare = new RegExp(
 const bareAmounts = { least: 500, most: 100_000 }
 
 /** Smaller figures are no prices of sarees: '2 to 3 metres'. */
-const leastPrice = 50
+const minPrice = 50
 
 /** The price phrase in a search ('under 5000', '5k to 10k', 'se kam', 'above 1000 under 2000'), and the text around it. */
 export function pricePhraseIn(text: string): PricePhrase | undefined {
@@ -87,7 +87,7 @@ function onePhraseIn(text: string): PricePhrase | undefined {
         amountOf(first, unit ?? sharedUnit(first, second, secondUnit)),
         amountOf(second, secondUnit),
       ]
-      if (Math.min(one, other) >= leastPrice) return phraseOf(tidy, found, read(one, other))
+      if (Math.min(one, other) >= minPrice) return phraseOf(tidy, found, read(one, other))
     }
   }
   return undefined

@@ -4,7 +4,7 @@ import { entryKey } from './entryKey.ts'
 import { useEventCallback } from './useEventCallback.ts'
 
 /** A navigation whose page is not shown yet. */
-interface UnderWay {
+interface InFlight {
   /** The entry it was pressed on, and the one it made; the same where it goes back, which takes a moment. */
   from: string
   entry: unknown
@@ -18,19 +18,19 @@ interface UnderWay {
  */
 export function useSingleNavigation(): (navigate: () => void, to?: string) => void {
   const { key } = useLocation()
-  const underWay = useRef<UnderWay>(undefined)
+  const inFlight = useRef<InFlight>(undefined)
   useEffect(() => {
     const end = () => {
-      if (underWay.current?.from === entryKey()) underWay.current = undefined
+      if (inFlight.current?.from === entryKey()) inFlight.current = undefined
     }
-    if (underWay.current?.from !== key) underWay.current = undefined
+    if (inFlight.current?.from !== key) inFlight.current = undefined
     window.addEventListener('popstate', end)
     return () => window.removeEventListener('popstate', end)
   }, [key])
   return useEventCallback((navigate: () => void, to = '') => {
-    const last = underWay.current
+    const last = inFlight.current
     if (last?.to === to && (last.entry === entryKey() || last.entry === last.from)) return
     navigate()
-    underWay.current = { from: key, entry: entryKey(), to }
+    inFlight.current = { from: key, entry: entryKey(), to }
   })
 }

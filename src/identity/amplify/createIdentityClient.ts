@@ -5,7 +5,7 @@ import { appLogin, type UserService } from '../appLogin.ts'
 import type { IdentityClient } from '../client.ts'
 import type { StorageArea } from '#domain/storageArea.ts'
 import type { DeviceStorage } from '../deviceStorage.ts'
-import { enterWithGoogle } from '../google/enterWithGoogle.ts'
+import { signInWithGoogle } from '../google/signInWithGoogle.ts'
 import { identityErrorOf, translated } from '../IdentityError.ts'
 import type { SignedIn } from '../steps.ts'
 import { accountCalls } from './accountCalls.ts'
@@ -94,9 +94,9 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     }),
     ...accountCalls(appName),
     ...hostedSignIn({ clientId: pool.clientId, device, tokens, complete }),
-    enterWithGoogle: (accessToken, kind, remember) =>
+    signInWithGoogle: (accessToken, kind, remember) =>
       translated(async () => {
-        const done = await enterWithGoogle(accessToken, kind, { users, tenantId })
+        const done = await signInWithGoogle(accessToken, kind, { users, tenantId })
         onSignedIn(done.shopper, remember ? 'local' : 'session')
         return done
       }),

@@ -6,14 +6,14 @@ import { useIdentity } from '#identity/identity.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { notify } from '#ui/Toast/notify.ts'
-import { refusalOf } from '../auth/failureOf.ts'
+import { failureFrom } from '../auth/failureOf.ts'
 
 /** The account's password; its form opens on a press. */
 export function PasswordSection({ email }: { email: string }) {
   const { client } = useIdentity()
   const [isOpen, setIsOpen] = useState(false)
   const save = (current: string, next: string) =>
-    refusalOf(async () => {
+    failureFrom(async () => {
       await (await client()).changePassword(current, next)
       setIsOpen(false)
       notify(accountToasts.passwordChanged)

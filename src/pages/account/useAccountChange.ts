@@ -1,7 +1,7 @@
 import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { notify } from '#ui/Toast/notify.ts'
-import { refusalOf } from '../auth/failureOf.ts'
+import { failureFrom } from '../auth/failureOf.ts'
 
 /**
  * Changes something of the account, fetches `query` again and says `done`; resolves with why it was refused, if it was. A call
@@ -14,7 +14,7 @@ export function useAccountChange() {
     call: (identity: IdentityClient) => Promise<unknown>,
     done: string,
   ) =>
-    refusalOf(async () => {
+    failureFrom(async () => {
       if ((await call(await client())) === false) return
       await query.refetch()
       notify(done)

@@ -10,7 +10,7 @@ import { pendingResetKey, type PendingCode } from '#identity/pendingCode.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { readText } from '#state/deviceStorage.ts'
 import { notify } from '#ui/Toast/notify.ts'
-import { refusalOf } from './failureOf.ts'
+import { failureFrom } from './failureOf.ts'
 import { useReturn } from './useReturn.ts'
 
 interface ForgotPasswordProps {
@@ -42,12 +42,12 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
     void navigate(paths.signIn, { replace: true, state: { ...linkState, email } })
   }
   const request = (email: string) =>
-    refusalOf(async () => setSent({ email, destination: await (await client()).requestPasswordReset(email) }))
+    failureFrom(async () => setSent({ email, destination: await (await client()).requestPasswordReset(email) }))
 
   if (sent) {
     const { email, destination = email } = sent
     const reset = (code: string, password: string) =>
-      refusalOf(async () => {
+      failureFrom(async () => {
         await (await client()).resetPassword(email, code, password)
         notify(accountToasts.passwordSet)
         if (isMounted()) toSignIn(email)

@@ -9,8 +9,8 @@ import type { SignInResult, SignInStep } from '#identity/steps.ts'
 import { readText } from '#state/deviceStorage.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { failureOf } from './failureOf.ts'
-import { GoogleEntry } from './GoogleEntry.tsx'
-import { HostedEntry } from './HostedEntry.tsx'
+import { GoogleSignInButton } from './GoogleSignInButton.tsx'
+import { HostedSignInButton } from './HostedSignInButton.tsx'
 import { useReturn } from './useReturn.ts'
 import { welcome } from './welcome.ts'
 
@@ -92,8 +92,8 @@ export function SignIn() {
       >
         {(remember) => (
           <>
-            {hasHostedSignIn && <HostedEntry remember={remember} />}
-            <GoogleEntry kind="signIn" remember={remember} />
+            {hasHostedSignIn && <HostedSignInButton remember={remember} />}
+            <GoogleSignInButton kind="signIn" remember={remember} />
           </>
         )}
       </SignInForm>

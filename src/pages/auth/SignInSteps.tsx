@@ -10,7 +10,7 @@ import type { IdentityClient } from '#identity/client.ts'
 import type { Factor, MfaKind, SignInResult, SignInStep } from '#identity/steps.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { notify } from '#ui/Toast/notify.ts'
-import { refusalOf } from './failureOf.ts'
+import { failureFrom } from './failureOf.ts'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
 interface SignInStepsProps {
@@ -36,7 +36,7 @@ const mfaOptions: Readonly<Record<MfaKind, { label: string; description: string 
 
 /** The screen of each step between the first form and being signed in. */
 export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProps) {
-  const send = (call: () => Promise<SignInResult>) => refusalOf(async () => onResult(await call()))
+  const send = (call: () => Promise<SignInResult>) => failureFrom(async () => onResult(await call()))
   const answer = (text: string) => send(() => client.answer(text))
   const common = { onCancel: onLeave, onRestart: onLeave }
   const column = (title: string, intro: string | undefined, children: ReactNode) => (
@@ -135,7 +135,7 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
     case 'confirmSignUp': {
       const { email } = step
       const confirm = (code: string) =>
-        refusalOf(async () => {
+        failureFrom(async () => {
           const result = await client.confirmSignUp(email, code)
           if (result.name === 'done') return onResult(result)
           if (client.canBeginAgain()) return onResult(await client.beginAgain())
@@ -149,7 +149,7 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
           name="Confirm your email"
           submitLabel="Confirm"
           onSubmit={confirm}
-          onResend={() => refusalOf(() => client.resendSignUpCode(email))}
+          onResend={() => failureFrom(() => client.resendSignUpCode(email))}
           {...common}
         />,
       )

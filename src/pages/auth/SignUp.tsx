@@ -14,8 +14,8 @@ import { accountToasts } from '#site/accounts.ts'
 import { readText } from '#state/deviceStorage.ts'
 import { keepSignUpDraft, useSignUpDraft } from '#state/signUpDraft.ts'
 import { notify } from '#ui/Toast/notify.ts'
-import { refusalOf } from './failureOf.ts'
-import { GoogleEntry } from './GoogleEntry.tsx'
+import { failureFrom } from './failureOf.ts'
+import { GoogleSignInButton } from './GoogleSignInButton.tsx'
 import { useReturn } from './useReturn.ts'
 import { welcome } from './welcome.ts'
 
@@ -41,7 +41,7 @@ export function SignUp() {
   }, [client])
 
   const proceed = (email: string, call: (client: IdentityClient) => Promise<SignUpResult>) =>
-    refusalOf(async () => {
+    failureFrom(async () => {
       const result = await call(await client())
       if (result.name === 'confirmSignUp') return setConfirming(result)
       isDone.current = true
@@ -66,7 +66,7 @@ export function SignUp() {
           name="Confirm your email"
           submitLabel="Confirm"
           onSubmit={(code) => proceed(email, (identity) => identity.confirmSignUp(email, code))}
-          onResend={() => refusalOf(async () => (await client()).resendSignUpCode(email))}
+          onResend={() => failureFrom(async () => (await client()).resendSignUpCode(email))}
           onCancel={startAgain}
           cancelLabel="Start again"
         />
@@ -88,7 +88,7 @@ export function SignUp() {
           if (!isDone.current) keepSignUpDraft(form)
         }}
       >
-        <GoogleEntry kind="signUp" />
+        <GoogleSignInButton kind="signUp" />
       </SignUpForm>
     </AccountColumn>
   )

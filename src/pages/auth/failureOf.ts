@@ -15,7 +15,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Resolves to nothing when a call succeeds, else to why it failed. */
-export async function refusalOf(call: () => Promise<unknown>): Promise<Failure | undefined> {
+export async function failureFrom(call: () => Promise<unknown>): Promise<Failure | undefined> {
   try {
     await call()
     return undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
-import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
+import { useOverlayHistory } from '#features/shared/useOverlayHistory.connected.tsx'
 import { notify } from '#ui/Toast/notify.ts'
 
 const loadSheet = () => import('#features/catalogue/FilterSheet/FilterSheet.connected.tsx')
@@ -10,7 +10,7 @@ const reportFailure = () => notify('The filters could not be loaded. Please try 
 
 /** The filter sheet of phones and tablets. Its choices are applied to the page on close. */
 export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => void) {
-  const entry = useSurfaceEntry('filters')
+  const entry = useOverlayHistory('filters')
   const { isOpen } = entry
   const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure, isOpen)
   const [draft, setDraft] = useState<Listing>()

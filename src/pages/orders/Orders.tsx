@@ -12,7 +12,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { PopularProducts } from '../PopularProducts.tsx'
-import { KeptOrder } from './KeptOrder.tsx'
+import { StoredOrder } from './StoredOrder.tsx'
 import { intro, list, page } from './Orders.css.ts'
 
 const dismissQuarantined = thenFocusNext(() => useOrderStore.setState({ wasQuarantined: false }))
@@ -34,7 +34,7 @@ export function Orders({ id }: { id: string | undefined }) {
       )}
       {id !== undefined && (
         <div className={page}>
-          <KeptOrder order={order} onDelete={remove} />
+          <StoredOrder order={order} onDelete={remove} />
         </div>
       )}
       {id === undefined && orders.length > 0 && (

@@ -1,8 +1,8 @@
 import { Content, Description, Overlay, Portal, Root } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { body, panel, text, overlay } from './Dialog.css.ts'
-import { SurfaceHead } from './SurfaceHead.tsx'
-import { useSurface } from './useSurface.ts'
+import { OverlayHeader } from './OverlayHeader.tsx'
+import { useOverlay } from './useOverlay.ts'
 
 export interface DialogProps {
   open: boolean
@@ -16,13 +16,13 @@ export interface DialogProps {
 
 /** A modal dialog. Use rarely: what can be undone needs no confirmation. */
 export function Dialog({ open, onOpenChange, title, description, children, hideTitle }: DialogProps) {
-  const surface = useSurface()
+  const contentProps = useOverlay()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlay} />
-        <Content className={panel} {...surface} {...(description ? {} : { 'aria-describedby': undefined })}>
-          <SurfaceHead title={title} hideTitle={hideTitle} />
+        <Content className={panel} {...contentProps} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <OverlayHeader title={title} hideTitle={hideTitle} />
           {description && <Description className={text}>{description}</Description>}
           <div className={body}>{children}</div>
         </Content>

@@ -2,7 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { IconButton } from '../Button/IconButton.tsx'
 import { overlay } from '../Dialog/Dialog.css.ts'
-import { useSurface } from '../Dialog/useSurface.ts'
+import { useOverlay } from '../Dialog/useOverlay.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { useMatches } from '../useMatches.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -29,7 +29,7 @@ export interface PictureViewerProps {
 /** Full-screen picture viewer with zoom. Import it only from lazy modules: it brings Radix and the zoom library. */
 export function PictureViewer(props: PictureViewerProps) {
   const { open, onOpenChange, title, pictures, current, onChange } = props
-  const surface = useSurface()
+  const contentProps = useOverlay()
   const zoom = useRef<ZoomHandle>(null)
   const [scale, setScale] = useState(1)
   const [announcement, setAnnouncement] = useState('')
@@ -84,7 +84,7 @@ export function PictureViewer(props: PictureViewerProps) {
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlay} />
-        <Content className={styles.surface} {...surface} aria-describedby={undefined} onKeyDown={onKeyDown}>
+        <Content className={styles.surface} {...contentProps} aria-describedby={undefined} onKeyDown={onKeyDown}>
           <VisuallyHidden>
             <Title>{title}</Title>
           </VisuallyHidden>

@@ -1,8 +1,8 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { overlay } from '../Dialog/Dialog.css.ts'
-import { SurfaceHead } from '../Dialog/SurfaceHead.tsx'
-import { useSurface } from '../Dialog/useSurface.ts'
+import { OverlayHeader } from '../Dialog/OverlayHeader.tsx'
+import { useOverlay } from '../Dialog/useOverlay.ts'
 import { ZariLine } from '../Ornament/ZariLine.tsx'
 import { body, footer as footerStyle, head, sheet } from './Sheet.css.ts'
 
@@ -21,15 +21,15 @@ export interface SheetProps {
 
 /** A modal panel that slides in from one side: menu, filters, cart. Import it only from lazy modules: it brings Radix. */
 export function Sheet({ open, onOpenChange, title, side, children, footer, hideTitle }: SheetProps) {
-  const surface = useSurface()
+  const contentProps = useOverlay()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlay} />
-        <Content className={sheet({ side })} {...surface} aria-describedby={undefined}>
+        <Content className={sheet({ side })} {...contentProps} aria-describedby={undefined}>
           <ZariLine />
           <div className={head}>
-            <SurfaceHead title={title} hideTitle={hideTitle} />
+            <OverlayHeader title={title} hideTitle={hideTitle} />
           </div>
           <div className={body}>{children}</div>
           {footer && <div className={footerStyle({ side })}>{footer}</div>}

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { plainMessage } from './ToastHost.css.ts'
-import { currentPlainMessage, currentSurface, onSurface, showPlainMessage } from './surface.ts'
+import { currentPlainMessage, currentToasts, onToastsLoaded, showPlainMessage } from './toastModule.ts'
 import type { ToastNumbers } from './toastNumbers.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { ToastNumbers } from './toastNumbers.ts'
  * it cannot be loaded.
  */
 export function ToastHost(settings: ToastNumbers) {
-  const surface = useSyncExternalStore(onSurface, currentSurface, () => undefined)
-  const words = useSyncExternalStore(onSurface, currentPlainMessage, () => undefined)
+  const toasts = useSyncExternalStore(onToastsLoaded, currentToasts, () => undefined)
+  const words = useSyncExternalStore(onToastsLoaded, currentPlainMessage, () => undefined)
   const { duration } = settings
   useEffect(() => {
     if (!words) return undefined
@@ -18,7 +18,7 @@ export function ToastHost(settings: ToastNumbers) {
   }, [words, duration])
   return (
     <>
-      {surface && <surface.Toaster {...settings} />}
+      {toasts && <toasts.Toaster {...settings} />}
       {words && (
         <p className={plainMessage} role="alert">
           {words}

@@ -1,6 +1,6 @@
-import { currentSurface } from './surface.ts'
+import { currentToasts } from './toastModule.ts'
 
 /** Takes away every toast that is shown. */
 export function dismissToasts(): void {
-  currentSurface()?.dismissAll()
+  currentToasts()?.dismissAll()
 }

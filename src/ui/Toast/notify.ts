@@ -1,5 +1,5 @@
 import type { NotifyOptions } from './showToast.ts'
-import { showPlainMessage, type ToastSurface, toastSurface } from './surface.ts'
+import { showPlainMessage, type ToastModule, loadToasts } from './toastModule.ts'
 
 /** Shows a toast. Never the only place where an error is reported. */
 export function notify(message: string, options: NotifyOptions = {}): void {
@@ -11,7 +11,7 @@ export function notify(message: string, options: NotifyOptions = {}): void {
 
 /** Loads the toast library ahead of a message that is likely to come, and may come without a network. */
 export function prefetchToasts(): void {
-  toastSurface().catch(() => undefined)
+  loadToasts().catch(() => undefined)
 }
 
 interface PromiseMessages<T> {
@@ -26,6 +26,6 @@ export function notifyWhile<T>(promise: Promise<T>, { loading, success, error }:
 }
 
 // Without a network the library may not come: the outcome of a promise is then lost, for pages report it in place as well.
-function show(say: (surface: ToastSurface) => unknown, onFailure: () => void = () => undefined) {
-  toastSurface().then(say, onFailure)
+function show(say: (toasts: ToastModule) => unknown, onFailure: () => void = () => undefined) {
+  loadToasts().then(say, onFailure)
 }

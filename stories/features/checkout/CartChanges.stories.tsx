@@ -27,7 +27,7 @@ export const Changed: Story = {
       ...(gone ? [{ ...gone, isGone: true as const }] : []),
       ...(soldOut ? [soldOut] : []),
     ],
-    invalidated: { code: 'KERALA20', refusal: { why: 'wrong-state', state: 'Goa' } },
+    invalidated: { code: 'KERALA20', error: { why: 'wrong-state', state: 'Goa' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

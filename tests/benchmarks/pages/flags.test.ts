@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parts, readFlags } from './flags.ts'
 import { pagePaths } from './sites.ts'
 
-test('five runs of every part, and no peer, unless told', () => {
+test('five runs of every part, and no peer by default', () => {
   expect(readFlags([])).toEqual({ runs: 5, only: new Set(parts), beside: [] })
 })
 

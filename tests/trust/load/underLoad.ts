@@ -21,7 +21,7 @@ interface LoadOptions {
 
 const sampleEveryMs = 10_000
 /** Requests under way at the same time; a shop that stands still must not collect thousands. */
-const maxUnderWay = 200
+const maxInFlight = 200
 const answerWithinMs = 60_000
 
 /** Mixed load on the built shop with the settings of `npm start`, as a process of its own over SQLite. */
@@ -69,7 +69,7 @@ async function load(
   onTimes: (times: readonly number[]) => void,
 ): Promise<void> {
   const startMs = performance.now()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   let times: number[] = []
   let sampledMs = startMs
   for (let sent = 0; sent < run.minutes * 60 * run.perSecond; sent++) {
@@ -81,14 +81,14 @@ async function load(
       ;[times, sampledMs] = [[], sampledMs + sampleEveryMs]
     }
     const kind = chosen(kinds, random())
-    if (underWay.size >= maxUnderWay) {
+    if (inFlight.size >= maxInFlight) {
       run.skipped += 1
       continue
     }
-    const asking = ask(run, kind, (milliseconds) => times.push(milliseconds)).finally(() => underWay.delete(asking))
-    underWay.add(asking)
+    const asking = ask(run, kind, (milliseconds) => times.push(milliseconds)).finally(() => inFlight.delete(asking))
+    inFlight.add(asking)
   }
-  await Promise.all(underWay)
+  await Promise.all(inFlight)
   onTimes(times)
 }
 

@@ -62,7 +62,7 @@ function removeGone() {
 
 function enterCoupon(code: string) {
   const result = cartActions.enterCoupon(code, coupons, new Date())
-  if (result && !result.ok) notify(couponMessages.invalid(result.refusal), { kind: 'error' })
+  if (result && !result.ok) notify(couponMessages.invalid(result.error), { kind: 'error' })
   return result
 }
 

@@ -49,7 +49,7 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
     const result = code ? onApply(code) : undefined
     if (!result) return
     setMessage(result.ok ? { text: couponMessages.applied(result.saving), of: 'applied' } : undefined)
-    setRefused(result.ok ? undefined : { text: couponMessages.refused(result.refusal), subtotal })
+    setRefused(result.ok ? undefined : { text: couponMessages.refused(result.error), subtotal })
     if (result.ok) setCode('')
     else field.current?.focus()
   }

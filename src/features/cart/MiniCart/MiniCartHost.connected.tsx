@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#site/paths.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
-import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
+import { useOverlayHistory } from '#features/shared/useOverlayHistory.connected.tsx'
 import { useCartStore } from '#state/cart.ts'
 
 const loadMiniCart = () => import('./MiniCart.connected.tsx')
@@ -25,7 +25,7 @@ export function MiniCartHost() {
 
 function LazyMiniCart({ pathname }: { pathname: string }) {
   const isOpening = useCartStore((store) => store.isOpening === true)
-  const { isOpen, open: openEntry, close } = useSurfaceEntry('cart')
+  const { isOpen, open: openEntry, close } = useOverlayHistory('cart')
   const navigate = useNavigate()
   const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart), isOpen)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, container, gutter, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { hairline } from '../hairline.ts'
+import { topBorder } from '../topBorder.ts'
 
 export const footer = style(
   inFeature({
@@ -106,7 +106,9 @@ export const line = style([
   type.small,
   inFeature({
     color: vars.color.textMuted,
-    paddingBlock: space[6],
+    // As far apart as the links above.
+    paddingBlock: '0.6875rem',
+    '@media': { [above.desktop]: { paddingBlock: space[6] } },
   }),
 ])
 
@@ -136,7 +138,7 @@ export const base = style([
     paddingBlock: `${space[24]} 5.5rem`,
     position: 'relative',
     selectors: {
-      '&::before': hairline,
+      '&::before': topBorder,
     },
     '@media': {
       // The policies are in the middle of the page.

@@ -14,7 +14,7 @@ import {
   tall,
 } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
-import { hairline } from '../hairline.ts'
+import { topBorder } from '../topBorder.ts'
 
 /** Where the header is sticky and has two rows. */
 const collapses = `${above.desktop} and (min-height: 25rem)`
@@ -223,7 +223,7 @@ export const nav = style([
         justifyContent: 'center',
         minHeight: headerRows.links,
         selectors: {
-          '&::before': hairline,
+          '&::before': topBorder,
         },
       },
       [collapses]: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
-import { useSurfaceEntry } from '#features/shared/useSurfaceEntry.connected.tsx'
+import { useOverlayHistory } from '#features/shared/useOverlayHistory.connected.tsx'
 import { from } from '#theme/measures.ts'
 import { useMatches } from '#ui/useMatches.ts'
 import { footerId } from '../SiteFooter/footerId.ts'
@@ -21,7 +21,7 @@ const isWide = () => matchMedia(from.desktop).matches
  */
 export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const { key } = useLocation()
-  const entry = useSurfaceEntry('menu')
+  const entry = useOverlayHistory('menu')
   // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
   // The header stays while pages come and go: what was pressed on another page opens nothing on this one.

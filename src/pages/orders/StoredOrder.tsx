@@ -12,14 +12,14 @@ import { TextLink } from '#ui/Button/TextLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import * as styles from './Orders.css.ts'
 
-interface KeptOrderProps {
+interface StoredOrderProps {
   /** Undefined where this device does not have it. */
   order: Order | undefined
   onDelete: (orderId: string) => void
 }
 
 /** One order of this device, with its receipt, as after its placing. */
-export function KeptOrder({ order, onDelete }: KeptOrderProps) {
+export function StoredOrder({ order, onDelete }: StoredOrderProps) {
   const navigate = useNavigate()
   if (!order) {
     return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Busy, createGate } from './gate.ts'
+import { Overloaded, createConcurrencyLimit } from './concurrencyLimit.ts'
 
 function heldTask() {
   let release = () => {}
@@ -8,7 +8,7 @@ function heldTask() {
 }
 
 it('runs so many at once, and the others in their order', async () => {
-  const pass = createGate({ atOnce: 2, waiting: 10, waitingPerNetwork: 10, waitMs: 60_000 })
+  const pass = createConcurrencyLimit({ atOnce: 2, waiting: 10, waitingPerNetwork: 10, waitMs: 60_000 })
   const [one, other] = [heldTask(), heldTask()]
   const ran: number[] = []
   const first = [pass(one.task, 'a'), pass(other.task, 'a')]
@@ -24,12 +24,12 @@ it('runs so many at once, and the others in their order', async () => {
 })
 
 it('refuses whoever would wait too long, or behind too many, and is open again after failures', async () => {
-  const pass = createGate({ atOnce: 1, waiting: 1, waitingPerNetwork: 1, waitMs: 20 })
+  const pass = createConcurrencyLimit({ atOnce: 1, waiting: 1, waitingPerNetwork: 1, waitMs: 20 })
   const { task, release } = heldTask()
   const first = pass(task, 'a')
   const waits = pass(async () => 'too late', 'a')
-  await expect(pass(async () => 'too many', 'b')).rejects.toThrow(Busy)
-  await expect(waits).rejects.toThrow(Busy)
+  await expect(pass(async () => 'too many', 'b')).rejects.toThrow(Overloaded)
+  await expect(waits).rejects.toThrow(Overloaded)
   release()
   await first
   await expect(pass(() => Promise.reject(new Error('planned')), 'a')).rejects.toThrow('planned')
@@ -37,19 +37,19 @@ it('refuses whoever would wait too long, or behind too many, and is open again a
 })
 
 it('keeps room in the queue for others, however much one network sends', async () => {
-  const pass = createGate({ atOnce: 1, waiting: 3, waitingPerNetwork: 2, waitMs: 60_000 })
+  const pass = createConcurrencyLimit({ atOnce: 1, waiting: 3, waitingPerNetwork: 2, waitMs: 60_000 })
   const { task, release } = heldTask()
   const flood = [pass(task, 'flood'), pass(task, 'flood'), pass(task, 'flood')]
-  await expect(pass(task, 'flood')).rejects.toThrow(Busy)
+  await expect(pass(task, 'flood')).rejects.toThrow(Overloaded)
   const shopper = pass(async () => 'answered', 'shopper')
-  await expect(pass(async () => 'full', undefined)).rejects.toThrow(Busy)
+  await expect(pass(async () => 'full', undefined)).rejects.toThrow(Overloaded)
   release()
   await Promise.all(flood)
   expect(await shopper).toBe('answered')
 })
 
 it('does not count by network what the server itself waits for', async () => {
-  const pass = createGate({ atOnce: 1, waiting: 3, waitingPerNetwork: 1, waitMs: 60_000 })
+  const pass = createConcurrencyLimit({ atOnce: 1, waiting: 3, waitingPerNetwork: 1, waitMs: 60_000 })
   const { task, release } = heldTask()
   const all = [1, 2, 3, 4].map(() => pass(task, undefined))
   release()

@@ -14,7 +14,7 @@ import { welcome } from './welcome.ts'
  * The way to the identity service's own sign-in pages, and back from them: they return to `/signin?code=…`. `remember`:
  * whether the session is to outlive the tab.
  */
-export function HostedEntry({ remember }: { remember: () => boolean }) {
+export function HostedSignInButton({ remember }: { remember: () => boolean }) {
   const { client } = useIdentity()
   const { linkState } = useReturn()
   const navigate = useNavigate()

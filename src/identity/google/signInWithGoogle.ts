@@ -11,7 +11,7 @@ interface GoogleOptions {
 }
 
 /** The shop's part of a sign-in with Google: the profile of the token's owner, and their user. */
-export async function enterWithGoogle(
+export async function signInWithGoogle(
   accessToken: string,
   kind: 'signIn' | 'signUp',
   { users, tenantId }: GoogleOptions,

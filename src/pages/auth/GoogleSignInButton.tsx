@@ -10,14 +10,14 @@ import { welcome } from './welcome.ts'
 
 const loadDialog = () => import('#identity/google/GoogleDialog.tsx')
 
-interface GoogleEntryProps {
+interface GoogleSignInButtonProps {
   kind: 'signIn' | 'signUp'
   /** Whether the session is to outlive the tab. */
   remember?: () => boolean
 }
 
 /** Sign-in or sign-up with Google: always there, and disabled where the shop has no client id. */
-export function GoogleEntry({ kind, remember = () => true }: GoogleEntryProps) {
+export function GoogleSignInButton({ kind, remember = () => true }: GoogleSignInButtonProps) {
   const { client, googleClientId } = useIdentity()
   const [isBusy, setIsBusy] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -35,7 +35,7 @@ export function GoogleEntry({ kind, remember = () => true }: GoogleEntryProps) {
     setIsBusy(true)
     setMessage(undefined)
     try {
-      const result = await (await client()).enterWithGoogle(accessToken, kind, remember())
+      const result = await (await client()).signInWithGoogle(accessToken, kind, remember())
       if (result.name === 'done') welcome(result, kind === 'signIn' ? 'googleSignIn' : 'googleSignUp')
     } catch (error) {
       fail(failureOf(error).message)

@@ -1,9 +1,9 @@
 import { Close, Title } from '@radix-ui/react-dialog'
 import { IconButton } from '../Button/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { head, heading } from './SurfaceHead.css.ts'
+import { head, heading } from './OverlayHeader.css.ts'
 
-interface SurfaceHeadProps {
+interface OverlayHeaderProps {
   title: string
   hideTitle?: boolean | undefined
 }
@@ -13,7 +13,7 @@ interface SurfaceHeadProps {
  *
  * @internal
  */
-export function SurfaceHead({ title, hideTitle }: SurfaceHeadProps) {
+export function OverlayHeader({ title, hideTitle }: OverlayHeaderProps) {
   const titleElement = <Title className={heading}>{title}</Title>
   return (
     <div className={head}>

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from './deviceStorage.ts'
 
-interface PendingEntryOptions<Entry extends object> {
+interface PendingStepOptions<Entry extends object> {
   /** In session storage. */
   key: string
   device: DeviceStorage
@@ -13,7 +13,7 @@ interface PendingEntryOptions<Entry extends object> {
 }
 
 /** Keeps a step that is under way over a reload, for a while after it was written. */
-export function pendingEntry<Entry extends object>({ key, device, now, lifeMs, read }: PendingEntryOptions<Entry>) {
+export function pendingStep<Entry extends object>({ key, device, now, lifeMs, read }: PendingStepOptions<Entry>) {
   return {
     read: (): Entry | undefined => {
       const text = device.read(key, 'session')

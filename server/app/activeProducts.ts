@@ -2,15 +2,15 @@ import type { Condition } from '#contract/filter/condition.ts'
 import type { CatalogueReads } from './catalogue.ts'
 
 /** A catalogue as the public key reads it: inactive products are neither returned nor counted. */
-export function offeredProducts(catalogue: CatalogueReads): CatalogueReads {
+export function activeProducts(catalogue: CatalogueReads): CatalogueReads {
   return {
-    read: (query) => catalogue.read({ ...query, condition: offered(query.condition) }),
+    read: (query) => catalogue.read({ ...query, condition: withActive(query.condition) }),
     words: () => catalogue.words(),
-    facets: (condition, columns) => catalogue.facets(offered(condition), columns),
+    facets: (condition, columns) => catalogue.facets(withActive(condition), columns),
   }
 }
 
-function offered(condition: Condition): Condition {
+function withActive(condition: Condition): Condition {
   // Nearly every request of the shop asks for it already; the same condition twice would be evaluated twice.
   if (requiresActive(condition)) return condition
   return { kind: 'all', of: [{ kind: 'compare', column: 'isActive', comparison: 'eq', value: true }, condition] }

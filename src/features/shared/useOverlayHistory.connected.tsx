@@ -8,7 +8,7 @@ import { useSingleNavigation } from './useSingleNavigation.connected.tsx'
  * they are closed. `name` is the state of the entry. Links inside replace it, so that Back from their page does not open it
  * again.
  */
-export function useSurfaceEntry(name: string) {
+export function useOverlayHistory(name: string) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const isOpen = useHydrated() && state === name

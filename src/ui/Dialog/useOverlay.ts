@@ -5,7 +5,7 @@ import { useRef } from 'react'
  * its own trigger, and ours open from anywhere. One that was open already when the page was loaded leaves the focus to the
  * page's heading. A click on a toast does not close the surface.
  */
-export function useSurface() {
+export function useOverlay() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {

@@ -4,25 +4,25 @@ import type { dismissAll, showToast } from './showToast.ts'
 import type { ToastNumbers } from './toastNumbers.ts'
 
 /** The toast library and its component, in one lazy module. */
-export interface ToastSurface {
+export interface ToastModule {
   Toaster: ComponentType<ToastNumbers>
   toast: typeof toast
   showToast: typeof showToast
   dismissAll: typeof dismissAll
 }
 
-let loading: Promise<ToastSurface> | undefined
-let loaded: ToastSurface | undefined
+let loading: Promise<ToastModule> | undefined
+let loaded: ToastModule | undefined
 const listeners = new Set<() => void>()
 
 /** Loads the module once; after a failure the next toast tries again. */
-export function toastSurface(): Promise<ToastSurface> {
+export function loadToasts(): Promise<ToastModule> {
   loading ??= import('./Toaster.tsx').then(keep, forget)
   return loading
 }
 
 /** For `useSyncExternalStore`: the module once loaded. */
-export function currentSurface(): ToastSurface | undefined {
+export function currentToasts(): ToastModule | undefined {
   return loaded
 }
 
@@ -39,15 +39,15 @@ export function showPlainMessage(message: string | undefined): void {
   for (const listener of listeners) listener()
 }
 
-export function onSurface(listener: () => void): () => void {
+export function onToastsLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function keep(surface: ToastSurface) {
-  loaded = surface
+function keep(toasts: ToastModule) {
+  loaded = toasts
   for (const listener of listeners) listener()
-  return surface
+  return toasts
 }
 
 function forget(failure: unknown): never {

@@ -1,7 +1,7 @@
 /** Why a picture cannot be served; the message goes to the client. */
-export class PictureRefusal extends Error {
+export class PictureError extends Error {
   readonly status: 400 | 404 | 413 | 415 | 422 | 502 | 503
-  constructor(status: PictureRefusal['status'], message: string, options?: ErrorOptions) {
+  constructor(status: PictureError['status'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.status = status
   }

@@ -1,8 +1,8 @@
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/measures.ts'
 
-/** A hairline at the top of a positioned row, as wide as the content, not the window: for its `::before`. */
-export const hairline = {
+/** A line at the top of a positioned row, as wide as the content, not the window: for its `::before`. */
+export const topBorder = {
   content: '',
   position: 'absolute',
   insetBlockStart: 0,

@@ -1,7 +1,7 @@
 /** There is too much to do at the moment. */
-export class Busy extends Error {}
+export class Overloaded extends Error {}
 
-export interface GateLimits {
+export interface ConcurrencyLimits {
   /** Tasks at the same time. */
   atOnce: number
   /** Tasks that wait for their turn; beyond it they are refused. */
@@ -13,13 +13,18 @@ export interface GateLimits {
 }
 
 /**
- * Runs a task of a network (`networkOf`; undefined for the server itself) when it is its turn. Rejects with `Busy` where
+ * Runs a task of a network (`networkOf`; undefined for the server itself) when it is its turn. Rejects with `Overloaded` where
  * that would take too long.
  */
-export type Gate = <Answer>(task: () => Promise<Answer>, network: string | undefined) => Promise<Answer>
+export type ConcurrencyLimit = <Answer>(task: () => Promise<Answer>, network: string | undefined) => Promise<Answer>
 
 /** Lets so many tasks run at the same time; the others wait in their order. */
-export function createGate({ atOnce, waiting, waitingPerNetwork, waitMs }: GateLimits): Gate {
+export function createConcurrencyLimit({
+  atOnce,
+  waiting,
+  waitingPerNetwork,
+  waitMs,
+}: ConcurrencyLimits): ConcurrencyLimit {
   /** Those who wait, first come first, each with its network. */
   const queue = new Map<() => void, string | undefined>()
   let running = 0
@@ -38,7 +43,8 @@ export function createGate({ atOnce, waiting, waitingPerNetwork, waitMs }: GateL
   }
 
   function turn(network: string | undefined): Promise<void> {
-    if (queue.size >= waiting || (network !== undefined && waitingOf(network) >= waitingPerNetwork)) throw new Busy()
+    if (queue.size >= waiting || (network !== undefined && waitingOf(network) >= waitingPerNetwork))
+      throw new Overloaded()
     return new Promise((resolve, reject) => {
       const enter = () => {
         leave()
@@ -46,7 +52,7 @@ export function createGate({ atOnce, waiting, waitingPerNetwork, waitMs }: GateL
       }
       const timer = setTimeout(() => {
         leave()
-        reject(new Busy())
+        reject(new Overloaded())
       }, waitMs)
       const leave = () => {
         clearTimeout(timer)
