@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import type { Render } from '#contract/page.ts'
+import { errorPage } from '#site/errorPage.ts'
 import { Overloaded, createConcurrencyLimit, type ConcurrencyLimits } from '../app/concurrencyLimit.ts'
 import { callerNetwork } from '../app/networkOf.ts'
 import type { Caller } from '../app/tokens.ts'
@@ -156,7 +157,7 @@ const busyPage = `<!doctype html><html lang="en-IN"><title>Very many are here</t
 <p>Please try again in a few seconds.</p><p><a href="">Try Again</a></p></html>`
 
 /** Sent when even the error page cannot be rendered. */
-const brokenPage = `<!doctype html><html lang="en-IN"><title>Something went wrong</title>
-<h1>Oops! Something went wrong</h1>
-<p>We're sorry, but something unexpected happened. Please try refreshing the page or go back to the homepage.</p>
-<p><a href="">Refresh Page</a> <a href="/">Go Home</a></p></html>`
+const brokenPage = `<!doctype html><html lang="en-IN"><title>${errorPage.title}</title>
+<h1>${errorPage.title}</h1>
+<p>${errorPage.message}</p>
+<p><a href="">${errorPage.refresh}</a> <a href="/">${errorPage.home}</a></p></html>`

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
-import { createTables, createUsers } from '../sql/createTables.ts'
-import { createVersion, markUnwritten } from '../sql/catalogueVersion.ts'
-import { createIdentityRecords } from '../sql/sqlIdentityRecords.ts'
-import { createIndexVersions } from '../sql/indexVersions.ts'
+import { createTables } from '../sql/createTables.ts'
+import { sharedMigrations } from '../sql/sharedMigrations.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
+
+const text = sql`text collate "C"`
+const shared = sharedMigrations(text)
 
 /**
  * The schema migrations, each run once, in this order. An entry
@@ -13,20 +13,18 @@ import type { AnyTables, Migration } from '../sql/migrate.ts'
  */
 export const migrations: readonly Migration[] = [
   createCatalogue,
-  withUsers,
+  shared.withUsers,
   withPostings,
-  withVersion,
-  withColumns,
-  withIdentityRecords,
+  shared.withVersion,
+  shared.withColumns,
+  shared.withIdentityRecords,
   withLargerBlocks,
   withCategoryNumbers,
-  withPairs,
-  withUnwritten,
-  withIndexVersions,
-  withExactPercents,
+  shared.withPairs,
+  shared.withUnwritten,
+  shared.withIndexVersions,
+  shared.withExactPercents,
 ]
-
-const text = sql`text collate "C"`
 
 /**
  * Texts have any length, but a b-tree entry at most 2,700 bytes: ids, words and values have hash indexes, and
@@ -57,10 +55,6 @@ async function createCatalogue(db: AnyTables): Promise<undefined> {
   await sql`create index product_texts_by_trigram on product_texts using gin ("searchText" gin_trgm_ops)`.execute(db)
 }
 
-async function withUsers(db: AnyTables): Promise<undefined> {
-  await createUsers(db, { text })
-}
-
 /** Replaces pairs and trigrams by terms with their products as bitmaps. */
 async function withPostings(db: AnyTables): Promise<'rebuild'> {
   await sql`drop index product_texts_by_trigram`.execute(db)
@@ -71,21 +65,6 @@ async function withPostings(db: AnyTables): Promise<'rebuild'> {
   await sql`create unique index terms_by_digest on terms ("list", md5("value"))`.execute(db)
   await sql`create index "terms_by_valueLower" on terms using hash ("valueLower")`.execute(db)
   return 'rebuild'
-}
-
-/** A version of the catalogue, by which other processes see that one of them has written. */
-async function withVersion(db: AnyTables): Promise<undefined> {
-  await createVersion(db, { text })
-}
-
-/** The columns that the derived tables were built with, so that a change of the columns is noticed. */
-async function withColumns(db: AnyTables): Promise<undefined> {
-  await createColumns(db, { text })
-}
-
-/** The records of accounts. */
-async function withIdentityRecords(db: AnyTables): Promise<undefined> {
-  await createIdentityRecords(db, { text })
 }
 
 /**
@@ -100,24 +79,4 @@ async function withLargerBlocks(db: AnyTables): Promise<'rebuild'> {
 /** The products of a category out of an index alone: the rows of a large one are most of a table. SQLite's indexes hold them. */
 async function withCategoryNumbers(db: AnyTables): Promise<undefined> {
   await sql`create index products_by_category_number on products ("categoryHead") include ("number")`.execute(db)
-}
-
-/** Pairs of fragments, by which a phrase of two words is found. */
-async function withPairs(): Promise<'rebuild'> {
-  return 'rebuild'
-}
-
-/** A version of its own for a catalogue that nothing was ever written to: that one alone is seeded. */
-async function withUnwritten(db: AnyTables): Promise<undefined> {
-  await markUnwritten(db)
-}
-
-/** Versions of the inverted index's parts, by which a server knows what it may answer from memory. */
-async function withIndexVersions(db: AnyTables): Promise<undefined> {
-  await createIndexVersions(db, { text })
-}
-
-/** Percents off are rounded exactly: 6.5 is 7 where it was 6. */
-async function withExactPercents(): Promise<'rebuild'> {
-  return 'rebuild'
 }

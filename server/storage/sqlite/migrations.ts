@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { createColumns } from '../sql/createColumns.ts'
 import { createPostings } from '../sql/createPostings.ts'
-import { createTables, createUsers } from '../sql/createTables.ts'
-import { createVersion, markUnwritten } from '../sql/catalogueVersion.ts'
-import { createIdentityRecords } from '../sql/sqlIdentityRecords.ts'
-import { createIndexVersions } from '../sql/indexVersions.ts'
+import { createTables } from '../sql/createTables.ts'
+import { sharedMigrations } from '../sql/sharedMigrations.ts'
 import type { AnyTables, Migration } from '../sql/migrate.ts'
+
+const text = sql`text`
+const shared = sharedMigrations(text)
 
 /**
  * The schema migrations, each run once, in this order. An entry
@@ -14,16 +14,16 @@ import type { AnyTables, Migration } from '../sql/migrate.ts'
 export const migrations: readonly Migration[] = [
   createCatalogue,
   splitTables,
-  withUsers,
+  shared.withUsers,
   withPostings,
-  withVersion,
-  withColumns,
-  withIdentityRecords,
+  shared.withVersion,
+  shared.withColumns,
+  shared.withIdentityRecords,
   withLargerBlocks,
-  withPairs,
-  withUnwritten,
-  withIndexVersions,
-  withExactPercents,
+  shared.withPairs,
+  shared.withUnwritten,
+  shared.withIndexVersions,
+  shared.withExactPercents,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -89,7 +89,7 @@ async function splitTables(db: AnyTables): Promise<'rebuild'> {
   await sql`alter table products rename to products_before`.execute(db)
   await sql`drop table product_values`.execute(db)
   await dropIndexes(db)
-  await createTables(db, { text: sql`text`, pairs: sql`without rowid` })
+  await createTables(db, { text, pairs: sql`without rowid` })
   await sql`create unique index products_by_key on products ("key")`.execute(db)
   for (const id of ['entityId', '_id', 'id']) {
     await db.schema.createIndex(`products_by_${id}`).on('products').column(id).execute()
@@ -114,10 +114,6 @@ async function splitTables(db: AnyTables): Promise<'rebuild'> {
   return 'rebuild'
 }
 
-async function withUsers(db: AnyTables): Promise<undefined> {
-  await createUsers(db, { text: sql`text` })
-}
-
 /** Replaces pairs and trigrams by terms with their products as bitmaps. */
 async function withPostings(db: AnyTables): Promise<'rebuild'> {
   await sql`drop trigger product_trigrams_insert`.execute(db)
@@ -125,48 +121,13 @@ async function withPostings(db: AnyTables): Promise<'rebuild'> {
   for (const table of ['product_trigrams', 'product_words', 'product_values', 'words', 'list_values']) {
     await db.schema.dropTable(table).execute()
   }
-  await createPostings(db, { text: sql`text`, bytes: sql`blob` })
+  await createPostings(db, { text, bytes: sql`blob` })
   await sql`create unique index terms_by_value on terms ("valueLower", "list", "value")`.execute(db)
   return 'rebuild'
 }
 
-/** A version of the catalogue, by which other processes see that one of them has written. */
-async function withVersion(db: AnyTables): Promise<undefined> {
-  await createVersion(db, { text: sql`text` })
-}
-
-/** The columns that the derived tables were built with, so that a change of the columns is noticed. */
-async function withColumns(db: AnyTables): Promise<undefined> {
-  await createColumns(db, { text: sql`text` })
-}
-
-/** The records of accounts. */
-async function withIdentityRecords(db: AnyTables): Promise<undefined> {
-  await createIdentityRecords(db, { text: sql`text` })
-}
-
 /** 31,744 products to a row of postings, where there were 4,096. */
 async function withLargerBlocks(): Promise<'rebuild'> {
-  return 'rebuild'
-}
-
-/** Pairs of fragments, by which a phrase of two words is found. */
-async function withPairs(): Promise<'rebuild'> {
-  return 'rebuild'
-}
-
-/** A version of its own for a catalogue that nothing was ever written to: that one alone is seeded. */
-async function withUnwritten(db: AnyTables): Promise<undefined> {
-  await markUnwritten(db)
-}
-
-/** Versions of the inverted index's parts, by which a server knows what it may answer from memory. */
-async function withIndexVersions(db: AnyTables): Promise<undefined> {
-  await createIndexVersions(db, { text: sql`text` })
-}
-
-/** Percents off are rounded exactly: 6.5 is 7 where it was 6. */
-async function withExactPercents(): Promise<'rebuild'> {
   return 'rebuild'
 }
 

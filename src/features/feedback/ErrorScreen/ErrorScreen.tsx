@@ -1,3 +1,4 @@
+import { errorPage } from '#site/errorPage.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
@@ -15,16 +16,16 @@ export function ErrorScreen({ isOffline = false, onRefresh, onGoHome }: ErrorScr
   return (
     <ErrorState
       level={1}
-      title="Oops! Something went wrong"
+      title={errorPage.title}
       message={
         isOffline
           ? 'There is no connection to the shop. This page is loaded again as soon as there is one.'
-          : "We're sorry, but something unexpected happened. Please try refreshing the page or go back to the homepage."
+          : errorPage.message
       }
     >
-      <Button onClick={onRefresh}>Refresh Page</Button>
+      <Button onClick={onRefresh}>{errorPage.refresh}</Button>
       <Button variant="secondary" onClick={() => onGoHome(paths.home)}>
-        Go Home
+        {errorPage.home}
       </Button>
     </ErrorState>
   )
