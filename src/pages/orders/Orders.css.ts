@@ -18,6 +18,8 @@ globalStyle(`${list} > ul`, { borderBlockEnd: `1px solid ${vars.color.borderSubt
 
 export const page = style([list, { minBlockSize: windowHeight(88), '@media': { print: { minBlockSize: 0 } } }])
 
+export const notice = style({ marginBlockStart: space[32] })
+
 export const intro = style({ maxInlineSize: '44rem', textWrap: 'pretty' })
 
 export const onScreen = style({ '@media': { print: { display: 'none' } } })

@@ -13,7 +13,7 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { PopularProducts } from '../PopularProducts.tsx'
 import { StoredOrder } from './StoredOrder.tsx'
-import { intro, list, page } from './Orders.css.ts'
+import { intro, list, notice, page } from './Orders.css.ts'
 
 const dismissQuarantined = thenFocusNext(() => useOrderStore.setState({ wasQuarantined: false }))
 
@@ -28,9 +28,11 @@ export function Orders({ id }: { id: string | undefined }) {
     <>
       <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order ${orderNumber(order.orderId)}`) } : {})} />
       {wasQuarantined && (
-        <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismissQuarantined }}>
-          {orderTexts.quarantined}
-        </Notice>
+        <div className={notice}>
+          <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismissQuarantined }}>
+            {orderTexts.quarantined}
+          </Notice>
+        </div>
       )}
       {id !== undefined && (
         <div className={page}>

@@ -36,7 +36,7 @@ export const actions = style(
     alignItems: 'center',
     gap: space[16],
     marginBlockStart: space[32],
-    // The same on every phone: what fits beside another in one font would not in the one before it.
-    '@media': { [below.wide]: { maxInlineSize: '20rem' } },
+    // One below the other on every phone, as wide as the widest: what fits in a row in one font would not in another.
+    '@media': { [below.wide]: { display: 'grid', justifyItems: 'stretch' } },
   }),
 )

@@ -32,7 +32,9 @@ export const figures = style(inFeature({ fontVariantNumeric: 'tabular-nums linin
 
 export const instructions = style(inFeature({ display: 'grid', gap: space[16], justifyItems: 'start' }))
 
-export const notSent = style(inFeature({ inlineSize: '100%', marginBlockEnd: space[16] }))
+export const notSent = style(
+  inFeature({ display: 'grid', gap: space[16], inlineSize: '100%', marginBlockEnd: space[16] }),
+)
 
 export const text = style(inFeature({ maxWidth: '38rem' }))
 

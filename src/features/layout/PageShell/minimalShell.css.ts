@@ -34,6 +34,8 @@ within(`${header.mark} svg + *`, { fontSize: 'min(1.3125rem, 6vw)' })
 
 within(footer.footer, { marginTop: 0 })
 within(`${footer.columns}, ${footer.base} > [aria-label="Social profiles"]`, { display: 'none' })
+// The zari line divides the footer from the page already.
+within(`${footer.base}::before`, { content: 'none' })
 // The row of temples; the zari line stays.
 within(`${footer.footer} > :first-child`, { display: 'none' })
 
