@@ -22,3 +22,35 @@ export function modPow(base: bigint, exponent: bigint): bigint {
   }
   return result
 }
+
+/** Exponents are read in digits of 4 bits. */
+const digitBits = 4
+const digits = 64
+
+/** By the place of a digit and the digit: what it contributes to the power. */
+let powers: readonly (readonly bigint[])[] | undefined
+
+/**
+ * generator ** exponent modulo the prime, for exponents of up to 256 bits. Out of a table that is made once: strangers begin
+ * sign-ins, and a power takes a sixth of the time of `modPow`.
+ */
+export function generatorPow(exponent: bigint): bigint {
+  powers ??= powersOfGenerator()
+  let result = 1n
+  for (let place = 0, rest = exponent; rest > 0n; place += 1, rest >>= BigInt(digitBits)) {
+    const power = powers[place]?.[Number(rest & 15n)]
+    if (power === undefined) throw new RangeError('An exponent has more than 256 bits')
+    result = (result * power) % prime
+  }
+  return result
+}
+
+function powersOfGenerator(): bigint[][] {
+  let base = generator
+  return Array.from({ length: digits }, () => {
+    const ofPlace = [1n]
+    for (let digit = 1; digit < 2 ** digitBits; digit += 1) ofPlace.push(((ofPlace.at(-1) ?? 1n) * base) % prime)
+    base = ((ofPlace.at(-1) ?? 1n) * base) % prime
+    return ofPlace
+  })
+}

@@ -1,4 +1,4 @@
-import { generator, modPow, prime } from './modPow.ts'
+import { generator, generatorPow, modPow, prime } from './modPow.ts'
 import { bytesOf, sha256, utf8 } from './secrets.ts'
 
 /** What is stored of a password: it cannot be read back. Both are hexadecimal. */
@@ -33,7 +33,7 @@ export interface PasswordProof {
 export async function makeVerifier(identity: SrpIdentity, password: string, salt = randomHex(16)): Promise<Verifier> {
   const inner = await sha256(utf8(`${identity.group}${identity.name}:${password}`))
   const exponent = numberOf(await sha256(joined(padded(hexNumber(salt)), inner)))
-  return { salt, verifier: modPow(generator, exponent).toString(16) }
+  return { salt, verifier: generatorPow(exponent).toString(16) }
 }
 
 /** The server's side of a new exchange; undefined when the client's number is refused. */
@@ -44,7 +44,7 @@ export async function startExchange(
 ): Promise<SrpExchange | undefined> {
   if (!/^[0-9a-f]{1,2048}$/i.test(clientPublic) || hexNumber(clientPublic) % prime === 0n) return undefined
   const multiplier = numberOf(await sha256(joined(padded(prime), padded(generator))))
-  const serverPublic = (multiplier * hexNumber(verifier) + modPow(generator, hexNumber(serverSecret))) % prime
+  const serverPublic = (multiplier * hexNumber(verifier) + generatorPow(hexNumber(serverSecret))) % prime
   const secretBlock = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(64))))
   return { clientPublic, serverSecret, serverPublic: serverPublic.toString(16), secretBlock }
 }
