@@ -49,8 +49,8 @@ base('body', { pointerEvents: 'auto !important' as 'auto' }) // the types have n
 // No single word on the last line, where the browser can.
 base('h1, h2, h3, p', { textWrap: 'pretty' })
 base(':focus-visible', focusRing)
-// A new page's heading takes the focus for screen readers; it is not interactive.
-base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
+// A new page's heading and the part that a link names take the focus for screen readers; they are not interactive.
+base(':is(h1, h2, h3, section)[tabindex="-1"]:focus-visible', { outline: 'none' })
 // Headings, surfaces and main, which take the focus for screen readers.
 base('[tabindex="-1"]:focus-visible', { boxShadow: 'none' })
 base('::selection', { backgroundColor: vars.color.zari, color: vars.color.onZari })

@@ -3,8 +3,8 @@ import { useIdentity } from '#identity/identity.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 
 /**
- * Fills an untouched address with the one the account keeps; returns how often it has. What a shopper types meanwhile wins, and
- * the fields stay as they are while one of them has the focus.
+ * Fills an untouched address with the one the account keeps; returns how often it has. What a shopper types meanwhile
+ * wins, and the fields stay as they are while one of them has the focus.
  */
 export function useSavedAddress(): number {
   const { shopper, client } = useIdentity()
