@@ -27,8 +27,13 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     hostname: 'no-host.invalid',
     fetch: (request, connection) => handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
   })
-  // A client that asks and never reads would keep its answer in memory.
-  if ('timeout' in server) server.timeout = silentMs
+  if ('timeout' in server) {
+    // A client that asks and never reads would keep its answer in memory.
+    server.timeout = silentMs
+    // Idle connections end by it as well. After Node's own five seconds the next page would need a new one, and every
+    // answer carries a header that says so.
+    server.keepAliveTimeout = 0
+  }
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
     server.listen(port, () => {
