@@ -5,6 +5,8 @@ export interface FormFailure {
   field?: string | undefined
   /** What may help: the same again, or beginning again. */
   remedy?: 'retry' | 'restart' | undefined
+  /** The same again, where that is not to submit the form. */
+  onRetry?: (() => void) | undefined
 }
 
 /** Sends a form; resolves to why it was refused, or to nothing when it was accepted. */

@@ -58,7 +58,8 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
   const comparePasswords = (password: Path<Values>, repetition: Path<Values>) => {
     const [first, second] = getValues([password, repetition])
     if (second === '' || first === second) {
-      if (form.getFieldState(repetition).error) clearErrors(repetition)
+      // That it is missing stays said.
+      if (form.getFieldState(repetition).error?.message === passwordsDiffer) clearErrors(repetition)
     } else setError(repetition, { type: 'shop', message: passwordsDiffer })
   }
   return {

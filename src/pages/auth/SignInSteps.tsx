@@ -107,7 +107,7 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
       return column(
         'Codes by email',
         'To which address shall we send your codes?',
-        <EmailForm name="Codes by email" submitLabel="Continue" onSubmit={answer} {...common} />,
+        <EmailForm name="Codes by email" submitLabel="Continue" autoComplete="email" onSubmit={answer} {...common} />,
       )
     case 'setUpTotp':
       return column(

@@ -17,6 +17,8 @@ export interface FieldProps {
   /** Visually hides the label; screen readers still read it. */
   hideLabel?: boolean | undefined
   hint?: string | undefined
+  /** Id of another element that describes the control. */
+  describedBy?: string | undefined
   /** Validation message; its presence marks the field as invalid. */
   error?: string | undefined
   /** Shows '(optional)' after the label. */
@@ -32,10 +34,21 @@ interface Props extends FieldProps {
 }
 
 /** Label, control, hint and error of a form field. */
-export function Field({ label, hideLabel, hint, error, optional, required, id, className, children }: Props) {
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  describedBy,
+  error,
+  optional,
+  required,
+  id,
+  className,
+  children,
+}: Props) {
   const generatedId = useId()
   const control = id ?? generatedId
-  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${control}-hint`, error && `${control}-error`, describedBy].filter(Boolean).join(' ')
   const labelElement = (
     <label htmlFor={control} className={labelStyle}>
       {label}

@@ -50,6 +50,19 @@ export const Resent: Story = {
   },
 }
 
+export const ResentAgain: Story = {
+  name: 'Try again sends a new code, and submits nothing',
+  // Same picture as Wrong, with another message.
+  tags: ['behaviour', 'no-picture'],
+  args: { onResend: refusing({ message: 'A network error has occurred.', remedy: 'retry' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(args.onResend).toHaveBeenCalledTimes(2))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 export const Question: Story = { args: { label: 'What is zari?', isWord: true } }
 
 export const Sending: Story = {

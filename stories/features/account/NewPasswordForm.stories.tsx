@@ -31,6 +31,22 @@ export const WithCode: Story = {
 
 export const WithCurrentPassword: Story = { name: 'With current password', args: { proof: 'currentPassword' } }
 
+export const Unconfirmed: Story = {
+  name: 'A repetition that is missing stays said',
+  // Same picture as Missing attributes, at another field.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('New Password')
+    await expect(password).toHaveAccessibleDescription(/One uppercase letter/)
+    await userEvent.type(password, 'Kasavu#1947{Enter}')
+    const repetition = canvas.getByLabelText('Confirm New Password')
+    await waitFor(() => expect(repetition).toHaveFocus())
+    // After the password was compared, which it is when it has lost the focus.
+    await new Promise((compared) => setTimeout(compared, 100))
+    await expect(repetition).toHaveAccessibleDescription('Please confirm your password')
+  },
+}
+
 export const MissingAttributes: Story = {
   name: 'Missing attributes',
   args: { missing: ['given_name', 'phone_number'] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
 import { SignInForm } from '#features/account/SignInForm/SignInForm.tsx'
-import { accepting, refusing, silent } from './answers.ts'
+import { accepting, refusing, refusingFirst, silent } from './answers.ts'
 
 /**
  * Sign-in with email and password.
@@ -81,5 +81,21 @@ export const OtherWay: Story = {
     await userEvent.click(other)
     await waitFor(() => expect(args.onOtherWay).toHaveBeenCalledWith('lakshmi@example.com', true))
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const OtherWayAgain: Story = {
+  name: 'Try again repeats the other way, and submits nothing',
+  // Same picture as Refused, with another message.
+  tags: ['behaviour', 'no-picture'],
+  args: { onOtherWay: refusingFirst({ message: 'A network error has occurred.', remedy: 'retry' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(email(canvas), 'lakshmi@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey or a code instead' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(args.onOtherWay).toHaveBeenCalledTimes(2))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    // The alert had gone with its focused button.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /passkey or a code/ })).toHaveFocus())
   },
 }

@@ -21,7 +21,7 @@ export function CodeActions({ onResend, onRefused, onCancel, cancelLabel, disabl
   const resend = async () => {
     setResent('sending')
     const refused = await onResend?.()
-    onRefused(refused)
+    onRefused(refused && { ...refused, onRetry: () => void resend() })
     setResent(refused ? undefined : 'sent')
   }
   return (

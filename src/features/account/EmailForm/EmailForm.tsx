@@ -13,13 +13,16 @@ export interface EmailFormProps {
   name: string
   submitLabel: string
   initialEmail?: string
+  /** How a browser knows the address: the account's own, or any. */
+  autoComplete?: 'username' | 'email'
   onSubmit: (email: string) => ReturnType<Submit<Values>>
   onCancel: () => void
   onRestart?: (() => void) | undefined
 }
 
 /** One email address: for a forgotten password, or to receive codes at. */
-export function EmailForm({ name, submitLabel, initialEmail = '', onSubmit, onCancel, onRestart }: EmailFormProps) {
+export function EmailForm(props: EmailFormProps) {
+  const { name, submitLabel, initialEmail = '', autoComplete = 'username', onSubmit, onCancel, onRestart } = props
   const { field, submit, failure, isSubmitting } = useAccountForm<Values>({
     initial: { email: initialEmail },
     check: ({ email }) => {
@@ -34,7 +37,7 @@ export function EmailForm({ name, submitLabel, initialEmail = '', onSubmit, onCa
         label="Email Address"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         {...field('email')}

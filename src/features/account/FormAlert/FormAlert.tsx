@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import type { FormFailure } from '../formFailure.ts'
 
@@ -12,12 +13,34 @@ export interface FormAlertProps {
 /** Why a form was refused, above its button; what helps is one press away. */
 export function FormAlert({ failure, isInToast = false, onRestart }: FormAlertProps) {
   if (!failure) return null
-  const { message, remedy } = failure
+  const { message, remedy, onRetry } = failure
+  const again = onRetry ? { onClick: onRetry } : ({ type: 'submit' } as const)
   const restart = remedy === 'restart' && onRestart ? { label: 'Start again', onClick: onRestart } : undefined
-  const retry = remedy === 'retry' ? ({ label: 'Try again', type: 'submit' } as const) : undefined
+  const retry = remedy === 'retry' ? { label: 'Try again', ...again } : undefined
   return (
-    <Notice tone="danger" role="alert" isAnnounced={isInToast} action={retry ?? restart}>
-      {message}
-    </Notice>
+    <PassesFocusOn>
+      <Notice tone="danger" role="alert" isAnnounced={isInToast} action={retry ?? restart}>
+        {message}
+      </Notice>
+    </PassesFocusOn>
   )
+}
+
+/** What goes away with its focused button passes the focus to the button that is at work for it. */
+function PassesFocusOn({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = part
+    const form = current?.closest('form')
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      // After it has gone.
+      requestAnimationFrame(() => {
+        const button =
+          form?.querySelector<HTMLElement>('[data-busy]') ?? form?.querySelector<HTMLElement>('[type="submit"]')
+        button?.focus({ preventScroll: true })
+      })
+    }
+  }, [])
+  return <div ref={part}>{children}</div>
 }

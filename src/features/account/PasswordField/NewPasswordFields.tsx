@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useId, type ComponentPropsWithRef } from 'react'
 import { afterPress } from '#ui/afterPress.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -28,19 +28,21 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ label, value, password, confirmPassword, onCompare }: NewPasswordFieldsProps) {
   const { onBlur, ...repetition } = confirmPassword
   const { onBlur: onPasswordBlur, ...first } = password
+  const rules = useId()
   return (
     <>
       <div>
         <PasswordField
           label={label}
           autoComplete="new-password"
+          describedBy={rules}
           {...first}
           onBlur={(event) => {
             onPasswordBlur?.(event)
             afterPress(onCompare)
           }}
         />
-        <PasswordChecklist password={value} />
+        <PasswordChecklist id={rules} password={value} />
       </div>
       <PasswordField
         label={`Confirm ${label}`}

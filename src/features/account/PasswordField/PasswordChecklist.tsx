@@ -4,6 +4,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PasswordField.css.ts'
 
 interface PasswordChecklistProps {
+  /** For `aria-describedby` of the field. */
+  id?: string
   password: string
 }
 
@@ -20,15 +22,15 @@ const labels: Readonly<Record<PasswordRule['id'], string>> = {
  *
  * @internal
  */
-export function PasswordChecklist({ password }: PasswordChecklistProps) {
+export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   return (
-    <ul className={styles.rules} aria-label="Password rules">
-      {passwordRules.map(({ id, holds }) => {
+    <ul id={id} className={styles.rules} aria-label="Password rules">
+      {passwordRules.map(({ id: rule, holds }) => {
         const isKept = holds(password)
         return (
-          <li key={id} className={styles.rule} data-holds={isKept || undefined}>
+          <li key={rule} className={styles.rule} data-holds={isKept || undefined}>
             {isKept ? <Icon name="check" size={16} /> : <span className={styles.ring} aria-hidden />}
-            {labels[id]}
+            {labels[rule]}
             <VisuallyHidden>{isKept ? ', done' : ', not yet'}</VisuallyHidden>
           </li>
         )

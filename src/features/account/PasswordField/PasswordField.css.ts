@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const field = style(inFeature({ position: 'relative' }))
+
+// The toggle stands at the end of its line.
+globalStyle(`${field} label`, inFeature({ paddingInlineEnd: '3rem' }))
 
 /** On the line of the label, where no browser puts its own signs. */
 export const toggle = style([

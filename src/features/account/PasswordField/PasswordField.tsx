@@ -6,6 +6,8 @@ export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   label: string
   error?: string | undefined
   hint?: string | undefined
+  /** Id of what describes the field, besides its hint and error. */
+  describedBy?: string | undefined
   /** How a password manager knows it. */
   autoComplete: 'current-password' | 'new-password'
 }

@@ -42,7 +42,8 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
     refuse(message ? { message, field: 'email' } : undefined)
     if (message) return
     setIsBusyOtherWay(true)
-    refuse(await onOtherWay(values.email, values.remember))
+    const refused = await onOtherWay(values.email, values.remember)
+    refuse(refused && { ...refused, onRetry: () => void goOtherWay() })
     setIsBusyOtherWay(false)
   }
   return (
