@@ -222,6 +222,17 @@ test('an arrow key opens the suggestions again after a search', async () => {
   await eventually(() => options().count()).toBeGreaterThan(1)
 })
 
+test('in a low window the highlighted suggestion is scrolled into view', async () => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await openHydrated(page, '/contact')
+  await field().focus()
+  await page.keyboard.type('silk')
+  await expect(options()).toHaveCount(6)
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown')
+  await expect(options().nth(5)).toHaveAttribute('aria-selected', 'true')
+  await expect(options().nth(5)).toBeInViewport({ ratio: 0.9 })
+})
+
 test('a blank search does nothing', async () => {
   await page.clock.install()
   await openHydrated(page, '/contact')

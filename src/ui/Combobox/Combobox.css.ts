@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { space } from '#theme/measures.ts'
+import { forcedColours, space } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 /** Overlays the page below the field, as wide as the field's container. */
@@ -33,6 +33,11 @@ export const option = style(
       '&[aria-selected="true"]': {
         backgroundColor: vars.color.sunken,
         boxShadow: `inset 3px 0 ${vars.color.accent}`,
+      },
+    },
+    '@media': {
+      [forcedColours]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
   }),

@@ -62,6 +62,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     inputValue: text,
     menuId,
     getItemId: (index) => `${menuId}-${index}`,
+    // The panel scrolls, and not the list that is looked at by default.
+    scrollIntoView: (option: HTMLElement | undefined) => option?.scrollIntoView({ block: 'nearest' }),
     itemToString: (item) => (item === null ? '' : keyOf(item)),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   })
