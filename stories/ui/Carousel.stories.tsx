@@ -23,7 +23,7 @@ const slides = names.map((name) => ({
  * first slide is shown complete and nothing moves, as without JavaScript.
  *
  * - It is a region with the role description carousel; hidden slides cannot be reached.
- * - The arrow keys move it wherever the focus is inside, and the focus moves to the same element of the new slide.
+ * - The arrow keys move it wherever the focus is inside, and the focus moves to the first link or button of the new slide.
  * - A move by the shopper is announced politely; an automatic one is not.
  * - Autoplay stops for good at any touch, key or focus, and has a button to pause and to play.
  * - With reduced motion it starts paused.

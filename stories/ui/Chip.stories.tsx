@@ -6,7 +6,7 @@ import { Chip } from '#ui/Chip/Chip.tsx'
  * An active choice, such as a filter. The whole chip removes it, not only the cross.
  *
  * - It is a button whose name says what it removes and contains the visible text.
- * - It is 40 px high on a phone, 36 on a desktop.
+ * - It is 44 px high on a phone, 36 on a desktop.
  * - Without something to remove it is plain text.
  */
 const meta = {

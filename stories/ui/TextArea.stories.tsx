@@ -7,7 +7,6 @@ import { TextArea } from '#ui/Field/TextArea.tsx'
  *
  * - The label is its name; hint and error are read after it.
  * - It can be resized in height, never in width.
- * - It grows with its text where the browser supports that.
  */
 const meta = {
   title: 'UI/TextArea',

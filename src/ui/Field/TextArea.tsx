@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
-import { control } from './control.css.ts'
+import { area as areaStyle } from './control.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 type TextAreaProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>
 
-/** A multi-line text field; grows with its content where the browser supports it. */
+/** A multi-line text field; the shopper can make it higher. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, optional, required, id, className, rows = 5, ...area } = props
   return (
     <Field {...{ label, hideLabel, hint, error, optional, required, id, className }}>
-      {(field) => <textarea rows={rows} {...area} {...field} className={control} />}
+      {(field) => <textarea rows={rows} {...area} {...field} className={areaStyle} />}
     </Field>
   )
 }

@@ -40,3 +40,6 @@ export const control = style([
     },
   }),
 ])
+
+/** A text field of several lines. */
+export const area = style([control, inUi({ resize: 'vertical' })])
