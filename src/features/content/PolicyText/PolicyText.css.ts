@@ -42,6 +42,8 @@ export const contents = style(
     alignSelf: 'start',
     '@media': {
       [above.desktop]: { position: 'sticky', top: '10rem', gridColumn: 1, gridRow: 2 },
+      // Where it would not fit below the header it scrolls with the page.
+      'screen and (max-height: 48rem)': { position: 'static' },
       print: { display: 'none' },
     },
   }),

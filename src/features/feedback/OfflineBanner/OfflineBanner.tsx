@@ -6,10 +6,11 @@ export interface OfflineBannerProps {
   isOffline: boolean
 }
 
-/** Says that there is no network, as long as there is none. Announced when it appears: its frame is always there. */
+/** Says that there is no network, as long as there is none. Announced when it appears: its frame is always
+ * there, and dialogs leave what has `aria-live` to screen readers. */
 export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   return (
-    <div role="status" data-screen-only>
+    <div role="status" aria-live="polite" data-screen-only>
       {isOffline && (
         <p className={`${type.small} ${styles.banner}`}>
           <Icon className={styles.icon} name="warning" size={20} />
