@@ -13,6 +13,9 @@ const browser = await findChromium()
 const pictures = pictureVerdict(browser, process, process.env.PICTURES)
 if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}.`)
 
+/** Polling waits for as long as a busy machine may take: Vitest's own second is for a fast one. */
+const longPoll = { poll: { timeout: 60_000 } }
+
 const servers = ['tests/{api,backOffice,benchmarks,contract,durability,fuzz,identity,images,postgres}/**/*.test.ts']
 
 /**
@@ -29,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: longPoll,
           environment: 'node',
           // Against hanging alone: some render every textile of the catalogue, and a busy machine takes ten times as long.
           testTimeout: 240_000,
@@ -43,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
+          expect: longPoll,
           environment: 'node',
           include: servers,
           testTimeout: 120_000,
@@ -55,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'repo',
+          expect: longPoll,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: servers,

@@ -56,8 +56,13 @@ test.describe('a page whose code is slow', () => {
     await expect(page.getByRole('main').getByRole('status', { name: 'Loading...' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    const arrived = page.waitForResponse(listingCode)
     code.release()
+    const { url } = await arrived.then((response) => ({ url: response.url() }))
+    // It has run as well.
+    await page.evaluate((module) => import(module), url)
     expect(new URL(page.url()).pathname).toBe('/contact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   })
 })
 

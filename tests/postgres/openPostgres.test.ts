@@ -73,7 +73,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     await one.catalogue.create([{ id: '2', name: 'Late', brand: 'Loom' }])
     expect((await other.catalogue.read(everything)).total).toBe(2)
     expect((await other.catalogue.read({ ...everything, condition: { kind: 'words', of: ['late'] } })).total).toBe(1)
-    await expect.poll(() => other.catalogue.words(), { timeout: 2000 }).toContain('late')
+    await expect.poll(() => other.catalogue.words()).toContain('late')
     expect(await brands()).toEqual([{ value: 'Loom', count: 2 }])
     await Promise.all([one.close(), other.close()])
   })

@@ -33,21 +33,19 @@ const dear = (conditions: number) => {
 
 it('does not hold the event loop, however many read for long', async () => {
   await storage.catalogue.read(cheap)
-  const started = performance.now()
   const state = { isReading: true }
   const reading = Promise.all(Array.from({ length: 8 }, () => storage.catalogue.read(dear(1)))).finally(() => {
     state.isReading = false
   })
-  const waits: number[] = []
+  let turns = 0
   while (state.isReading) {
-    const asked = performance.now()
     await storage.catalogue.version()
     await new Promise((next) => void setImmediate(next))
-    waits.push(performance.now() - asked)
+    turns += 1
   }
   await reading
-  // In the event loop nobody would be answered before all of them; half of it is for a busy machine.
-  expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 2)
+  // In the event loop there would be one turn for each read, and not thousands.
+  expect(turns).toBeGreaterThan(50)
 })
 
 it('gives up a read that takes too long, and answers the next', async () => {
