@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { addressFields } from '#domain/address/addressFields.ts'
 import { invalidPincode, normalisePincode } from '#domain/address/normalise.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { stateNamed, type StateName } from '#domain/shipping/states.ts'
-import { focusNext } from '#features/shared/focusNext.ts'
 import { loadPincodes } from '#features/shared/loadPincodes.ts'
 import { rewriteTyped } from '#features/shared/rewriteTyped.ts'
 import { delivery } from '#site/delivery.ts'
@@ -60,8 +60,9 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
     if (field.current?.value !== typed) return
     // Without the table the state is asked for.
     if (!table) {
-      switchMode()
-      return focusNext(() => form.querySelector('select') ?? undefined)
+      // The field goes away with the focus: the select has to be there to take it over.
+      flushSync(switchMode)
+      return form.querySelector('select')?.focus()
     }
     const result = table.stateOfPincode(typed)
     if (!result.ok) {
