@@ -22,7 +22,7 @@ test('a client that asks and never reads is cut off', async () => {
 })
 
 test('an idle connection is kept for the next page, and then ended', async () => {
-  const { port, close } = await listen({ fetch: () => new Response('page') }, 0, { silentMs: 1000 })
+  const { port, close } = await listen({ fetch: () => new Response('page') }, 0, { silentMs: 3000 })
   onTestFinished(close)
   const socket = connect(port, '127.0.0.1')
   const ended = once(socket, 'close')

@@ -389,6 +389,7 @@ test('a tab that the browser had discarded forgets the address of a shopper who 
     .first()
     .getByRole('button', { name: /^Add to Cart/ })
     .click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   const checkout = await context.newPage()
   await openHydrated(checkout, '/checkout')
   await checkout.getByLabel('City').fill('Aranmula')
