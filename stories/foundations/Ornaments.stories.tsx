@@ -15,7 +15,7 @@ const meta = { title: 'Foundations/Logo and ornaments' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Mark: Story = {
+export const LogoAndLotus: Story = {
   name: 'Logo and lotus',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3rem' }}>
@@ -45,4 +45,4 @@ export const Borders: Story = {
   ),
 }
 
-export const Rings: Story = { name: 'Spinner rings', render: () => <Spinner size="lg" logo /> }
+export const SpinnerRings: Story = { name: 'Spinner rings', render: () => <Spinner size="lg" logo /> }

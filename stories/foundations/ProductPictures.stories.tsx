@@ -22,14 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {
+export const WholePictures: Story = {
   name: 'Whole pictures',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(119)
   },
 }
 
-export const FromCloseBy: Story = {
+export const CloseUps: Story = {
   name: 'Close-ups',
   args: { view: 'close-up' },
   play: async ({ canvas }) => {

@@ -32,7 +32,8 @@ export const Steps: Story = {
   ),
 }
 
-export const Measures: Story = {
+export const ContainerAndMotion: Story = {
+  name: 'Container and motion',
   render: () => (
     <dl className={type.meta} style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.5rem 2rem' }}>
       <dt>Container</dt>

@@ -81,7 +81,7 @@ function Sample({ name }: { name: keyof typeof samples }) {
 }
 
 /** Both families have loaded, with the rupee sign. */
-export const Loaded: Story = {
+export const RupeeSign: Story = {
   name: 'Rupee sign',
   render: () => (
     <p>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const main = () => within(screen.getByRole('main'))
 const featured = async () => within(await screen.findByRole('region', { name: 'Handpicked for You' }))
 
-/** The store fails, and answers at the second try. */
+/** The store fails twice, and then answers. */
 export const ServerDown: Story = {
   name: 'Server down',
   parameters: { scenario: 'serverDown' },
@@ -75,7 +75,7 @@ export const Offline: Story = {
       await expect(await screen.findByText(/^You are offline\./)).toBeVisible()
       await expect(await main().findByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
     })
-    await step('is back on the network', async () => {
+    await step('is online again', async () => {
       msw.use(...handlersFor(scenarios.open))
       await press('Try Again')
       setOnline(true)
@@ -85,7 +85,7 @@ export const Offline: Story = {
   },
 }
 
-/** The cart of a version of the shop that nothing reads any more. */
+/** A cart stored by a version of the shop that is no longer supported. */
 export const OlderCart: Story = {
   name: 'Older cart',
   parameters: { address: '/cart' },
@@ -128,13 +128,13 @@ export const PaymentInterrupted: Story = {
   },
 }
 
-/** The coupon in the cart has ended since. */
+/** The coupon in the cart has expired since. */
 export const CouponEnded: Story = {
   name: 'Coupon ended',
   parameters: { address: '/checkout' },
   beforeEach: () => storeCart({ ...cartOfThree, appliedCoupon: 'FESTIVE500', couponDiscount: 500 }),
   play: async ({ step }) => {
-    await step('reads why it was taken off', async () => {
+    await step('reads why the coupon was removed', async () => {
       await screen.findByRole('form', { name: 'Shipping Address' })
       await expectMessage('FESTIVE500 was taken off. Coupon has expired')
     })
@@ -145,13 +145,13 @@ export const CouponEnded: Story = {
   },
 }
 
-/** Says in the place of the browser whether there is a network. */
+/** Overrides the browser's `navigator.onLine`. */
 function setOnline(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** The stored cart is set aside with a notice, and the shop goes on with a new one. */
+/** The stored cart is quarantined with a notice, and the shop starts a new one. */
 async function expectQuarantined(step: (label: string, play: () => Promise<void>) => Promise<void> | void) {
   await step('reads that the cart is quarantined', async () => {
     await expectPage('Your cart is empty')

@@ -50,9 +50,9 @@ export const Password: Story = {
   },
 }
 
-/** The document tells the header of the first paint that somebody is signed in: not that of the next story. */
-export const Ended: Story = {
-  name: 'What ends a story signs its shopper out',
+/** The attribute that marks the document as signed in, for the first paint, must not leak into the next story. */
+export const StateReset: Story = {
+  name: 'Resetting the state after a story signs its shopper out',
   tags: ['behaviour'],
   play: async () => {
     const root = document.documentElement
@@ -65,7 +65,7 @@ export const Ended: Story = {
 }
 
 /** The heading of a new page gets the focus a frame later, which on a slow device is after the first tap. */
-export const ChosenField: Story = {
+export const EarlyFocus: Story = {
   name: 'A field chosen before the first frame of its page keeps the focus',
   tags: ['behaviour'],
   play: async () => {
@@ -84,11 +84,11 @@ export const ChosenField: Story = {
   },
 }
 
-export const EmailCode: Story = {
+export const CodeByEmail: Story = {
   name: 'Code by email',
   play: async ({ step }) => {
     await step('opens the form', openSignIn)
-    await step('asks for another way', async () => {
+    await step('asks for another sign-in method', async () => {
       await enter('Email Address', choice.username)
       await press('Use a passkey or a code instead')
       await expectStep('How do you want to sign in?')
@@ -106,7 +106,7 @@ export const EmailCode: Story = {
   },
 }
 
-export const SecondFactor: Story = {
+export const PasswordAndCode: Story = {
   name: 'Password and code',
   play: async ({ step }) => {
     await step('opens the form', openSignIn)

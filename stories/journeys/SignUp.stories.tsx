@@ -7,7 +7,7 @@ import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState } from '#stories/pages/storedState.ts'
 import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
 
-/** A new account over the user pool in memory: the form, the code that comes by email, and the shop that knows the name. */
+/** A new account over the user pool in memory: the form, the code that comes by email, and the greeting by name. */
 const meta = {
   title: 'Journeys/Sign up',
   render: renderApp,

@@ -31,7 +31,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A signed-in shopper is greeted, sees the wishlist of this device, and signs out. */
-export const Greeted: Story = {
+export const GreetingAndSignOut: Story = {
+  name: 'Greeting and sign-out',
   beforeEach: () =>
     localStorage.setItem(wishlistStorageKey, JSON.stringify({ state: { wishlist: saved }, version: 1 })),
   play: async ({ step, userEvent }) => {
@@ -49,7 +50,7 @@ export const Greeted: Story = {
   },
 }
 
-export const Broken: Story = {
+export const UnreadableWishlist: Story = {
   name: 'An unreadable wishlist is quarantined, and the shop still works',
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem(wishlistStorageKey, '{"state":{"wishlist":{"items":[7]}},"version":1}'),

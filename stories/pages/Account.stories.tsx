@@ -108,7 +108,7 @@ export const BackFromApp: Story = {
     details.mockImplementation(fail)
     window.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('online'))
-    // Whatever would be read again has begun by then.
+    // Any request that this caused would have started by then.
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(details).toHaveBeenCalledOnce()
     await expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
@@ -119,7 +119,7 @@ const passkeys = fn(account.passkeys).mockName('passkeys')
 const addPasskey = fn(() => Promise.resolve(false)).mockName('addPasskey')
 
 export const PasskeyCancelled: Story = {
-  name: 'A passkey that is cancelled is not said to be added',
+  name: 'A cancelled passkey is not reported as added',
   // Same picture as Filled.
   tags: ['behaviour', 'no-picture'],
   parameters: { identity: identityOf({ ...account, passkeys, addPasskey }) },
@@ -145,7 +145,7 @@ export const WithGoogle: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'Whoever is not signed in is led to sign-in',
+  name: 'A signed-out visitor is redirected to sign-in',
   // Same picture as the form of the sign-in page.
   tags: ['behaviour', 'no-picture'],
   parameters: { identity: nobody },

@@ -62,7 +62,7 @@ export const Empty: Story = {
 }
 
 /** More than nine items are 9+ on the badge and exact in the order summary. */
-export const Twelve: Story = {
+export const TwelveItems: Story = {
   name: 'Twelve items',
   // Same picture as Full.
   tags: ['no-picture'],
@@ -75,9 +75,9 @@ export const Twelve: Story = {
 }
 
 /** Lines without a name, a picture or a short price. */
-export const Awkward: Story = {
+export const UnusualLines: Story = {
   name: 'Unusual lines',
-  // Pictured in Cart/CartView.
+  // Pictured in Cart/CartContents.
   tags: ['no-picture'],
   beforeEach: () => storeCart(awkwardCart),
   play: async () => {
@@ -87,7 +87,7 @@ export const Awkward: Story = {
 }
 
 /** Unavailable and repriced products are reported above the lines. */
-export const Reconciled: Story = {
+export const UnavailableAndRepriced: Story = {
   name: 'Unavailable and repriced',
   // Pictured in Cart/CartContents.
   tags: ['no-picture'],
@@ -102,8 +102,8 @@ export const Reconciled: Story = {
 }
 
 /** A valid coupon applies, and is invalidated when the cart is below its minimum. */
-export const Coupon: Story = {
-  name: 'Coupon taken off',
+export const CouponRemoved: Story = {
+  name: 'Coupon removed',
   globals: { day: earlierDay },
   beforeEach: () => storeCart(cartOf([kanjivaram, 1], [bestseller, 1])),
   play: async ({ userEvent }) => {
@@ -209,7 +209,7 @@ export const OtherTab: Story = {
 
 const unreadable = '{"state":{"cart":{"items":[{"quantity":"many"}]}},"version":1}'
 
-export const Quarantined: Story = {
+export const UnreadableEntry: Story = {
   name: 'An unreadable entry is quarantined and reported once, and the shop still works',
   // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],
@@ -223,7 +223,7 @@ export const Quarantined: Story = {
   },
 }
 
-export const NoJson: Story = {
+export const InvalidJson: Story = {
   name: 'An entry that is not JSON is quarantined',
   // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],

@@ -87,7 +87,7 @@ export const Payment: Story = {
 }
 
 /** An order is placed once, and stays visible after the cart is emptied. */
-export const Placed: Story = {
+export const PlacedOrder: Story = {
   name: 'Order placed',
   beforeEach: withAddress,
   play: async ({ userEvent, step }) => {
@@ -121,8 +121,8 @@ export const Placed: Story = {
 }
 
 /** The stored place of the delivery check is filled in. */
-export const Remembered: Story = {
-  name: 'Place remembered',
+export const DeliveryPlaceRemembered: Story = {
+  name: 'Delivery place remembered',
   // Same picture as Address.
   tags: ['no-picture'],
   beforeEach() {
@@ -159,7 +159,7 @@ export const Empty: Story = {
   },
 }
 
-export const Told: Story = {
+export const ShippingCost: Story = {
   name: 'State and city show the shipping cost, and the order summary adds it',
   // Pictured in Checkout/DeliveryInfo.
   tags: ['behaviour', 'no-picture'],
@@ -189,7 +189,7 @@ export const InvalidatedCoupon: Story = {
     await expect(screen.getByText(words)).toBeVisible()
     await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
     await userEvent.click(await button('Continue'))
-    // Until then the step has the same words.
+    // Until then the text of the step is the same.
     await button('Close message')
     await expectMessage(words)
     await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
@@ -238,7 +238,7 @@ export const Failed: Story = {
   },
 }
 
-export const Changed: Story = {
+export const CartChanged: Story = {
   name: 'A cart that another tab has changed is not ordered',
   // Pictured in Checkout/PaymentStep.
   tags: ['behaviour', 'no-picture'],
@@ -255,9 +255,9 @@ export const Changed: Story = {
   },
 }
 
-export const Reloaded: Story = {
+export const AfterReload: Story = {
   name: 'After a reload while the order was being placed, nothing was ordered, and the address is still there',
-  // Address with a notice, which is pictured in Shared/Notice.
+  // Address with a notice, which is pictured in UI/Notice.
   tags: ['behaviour', 'no-picture'],
   beforeEach() {
     storeCart(cartOfThree)

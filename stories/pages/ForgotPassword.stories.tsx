@@ -32,7 +32,7 @@ export const Request: Story = {
   },
 }
 
-export const Reset: Story = {
+export const NewPassword: Story = {
   name: 'New password',
   play: async () => {
     await request()

@@ -40,7 +40,7 @@ function nameOf(region: HTMLElement) {
 }
 
 /** The featured products are below Handpicked for You. */
-export const Open: Story = {
+export const FeaturedProducts: Story = {
   name: 'Featured products',
   play: async ({ step }) => {
     await expectPage('Handcrafted Excellence')
@@ -94,7 +94,7 @@ export const Empty: Story = {
 /** While pictures are loading their space is reserved and all text is shown. */
 export const SlowPictures: Story = {
   name: 'Slow pictures',
-  // Flat backgrounds are pictured in Open.
+  // Flat backgrounds are pictured in FeaturedProducts.
   tags: ['no-picture'],
   globals: { pictures: 'drawn' },
   parameters: { scenario: 'picturesStillLoading' },
@@ -144,12 +144,12 @@ export const Offline: Story = {
   },
 }
 
-/** A header that fails to render is told by the shop's own error screen. */
+/** When the header fails to render, the shop's own error screen is shown. */
 export const BrokenHeader: Story = {
   name: 'Broken header',
   // Pictured in Feedback/ErrorScreen.
   tags: ['no-picture'],
-  // A name that is no text, as no session of the shop is.
+  // The name is not a string, which no real session contains: React cannot render it.
   parameters: { identity: { ...signedIn, shopper: { ...signedIn.shopper, firstName: undefined } } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })
@@ -158,12 +158,12 @@ export const BrokenHeader: Story = {
 }
 
 export const BrokenMessage: Story = {
-  name: 'Messages that fail to render leave the page alone',
-  // Same picture as Open.
+  name: 'A message that fails to render does not break the page',
+  // Same picture as FeaturedProducts.
   tags: ['behaviour', 'no-picture'],
   play: async () => {
     await expectPage('Handcrafted Excellence')
-    // No text, as no message of the shop is: React cannot render it.
+    // Not a string, which no real message is: React cannot render it.
     notify({} as string)
     await waitFor(() => expect(document.querySelector('[data-sonner-toaster]')).toBeNull())
     await expectPage('Handcrafted Excellence')
@@ -171,8 +171,8 @@ export const BrokenMessage: Story = {
   },
 }
 
-export const Blocks: Story = {
-  // Same picture as Open.
+export const SectionOrder: Story = {
+  // Same picture as FeaturedProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'All sections are in order',
   play: async () => {
@@ -193,7 +193,7 @@ export const Blocks: Story = {
 }
 
 export const Phone: Story = {
-  // Same picture as Open.
+  // Same picture as FeaturedProducts.
   tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'On a phone nothing is wider than the window',
@@ -227,7 +227,7 @@ export const OnlyNameless: Story = {
 
 export const AddToCart: Story = {
   name: 'A product is added to the cart from its card',
-  // Same picture as Open.
+  // Same picture as FeaturedProducts.
   tags: ['behaviour', 'no-picture'],
   globals: ownCart,
   parameters: { scenario: only(kanjivaram.key) },

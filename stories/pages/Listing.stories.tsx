@@ -129,7 +129,7 @@ export const Budget: Story = {
 }
 
 /** Three products are aligned in one row. */
-export const FewProducts: Story = {
+export const ThreeProducts: Story = {
   name: 'Three products',
   // Same picture as Category, shorter.
   tags: ['no-picture'],
@@ -183,8 +183,8 @@ export const NearestSearch: Story = {
   },
 }
 
-/** What no product has is named, and left out. */
-export const LeftOut: Story = {
+/** A word that no product has is named, and left out of the search. */
+export const UnknownWord: Story = {
   name: 'Unknown word',
   // Same picture as Empty, with other buttons.
   tags: ['no-picture'],
@@ -209,8 +209,8 @@ export const UnknownCategory: Story = {
   },
 }
 
-/** The link of a product that is gone leads here, and to its like. */
-export const GoneProduct: Story = {
+/** The link of an unavailable product leads here, with similar products above. */
+export const UnavailableProduct: Story = {
   name: 'Unavailable product',
   // Same picture as Category, with a row of products above.
   tags: ['no-picture'],
@@ -294,7 +294,7 @@ export const SearchAsTyped: Story = {
   },
 }
 
-export const BudgetTurned: Story = {
+export const SwappedBudget: Story = {
   name: 'A budget with its ends swapped is corrected',
   // Same picture as Category.
   tags: ['behaviour', 'no-picture'],
@@ -315,7 +315,7 @@ export const WithoutUpperEnd: Story = {
   },
 }
 
-export const ForeignParameters: Story = {
+export const UnknownParameters: Story = {
   name: 'Unknown parameters of an address are ignored',
   // Same picture as Category, longer.
   tags: ['behaviour', 'no-picture'],
@@ -341,7 +341,7 @@ export const ShowMore: Story = {
 
 export const FromCard: Story = {
   name: 'A card adds its product to the cart, saves it, and opens it by quick view',
-  // Same picture as FewProducts.
+  // Same picture as ThreeProducts.
   tags: ['behaviour', 'no-picture'],
   globals: { ...ownCart, ...ownWishlist },
   parameters: { scenario: only(kanjivaram.key, plain.key) },

@@ -41,7 +41,7 @@ const prices = () =>
     .map((price) => Number(price.replace(/[₹,]/g, '')))
 
 /** The filters are beside the cards, each value with its count. */
-export const Open: Story = {
+export const FiltersOpen: Story = {
   name: 'Filters open',
   parameters: { address: '/collections/pure-silks?filters=open' },
   play: async () => {
@@ -57,9 +57,9 @@ export const Open: Story = {
 }
 
 /** Chips, checkboxes and count follow the address. */
-export const ByAddress: Story = {
+export const TwoFilters: Story = {
   name: 'Two filters',
-  // Same picture as Open.
+  // Same picture as FiltersOpen.
   tags: ['no-picture'],
   parameters: { address: '/collections?fabric=Tussar silk&price_min=5000&price_max=10000&filters=open' },
   play: async () => {
@@ -107,7 +107,7 @@ export const ServerDown: Story = {
 
 export const Toggled: Story = {
   name: "The filters' button opens and closes them",
-  // Same picture as Open.
+  // Same picture as FiltersOpen.
   tags: ['behaviour', 'no-picture'],
   play: async ({ userEvent }) => {
     await expectCount('24 of 119 products')
@@ -121,7 +121,7 @@ export const Toggled: Story = {
 
 export const Chosen: Story = {
   name: 'A choice applies at once, the next one is added, and a chip removes it',
-  // Same picture as Open.
+  // Same picture as FiltersOpen.
   tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections?filters=open' },
   play: async ({ step, userEvent }) => {
@@ -154,7 +154,7 @@ export const Chosen: Story = {
 
 export const OtherCategory: Story = {
   name: 'Another category keeps the filters, and Clear All keeps the category',
-  // Same picture as Open.
+  // Same picture as FiltersOpen.
   tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections?fabric=Tussar silk&sort=price-high' },
   play: async ({ userEvent }) => {
@@ -171,7 +171,7 @@ export const OtherCategory: Story = {
 }
 
 export const UnknownCategory: Story = {
-  name: 'An unknown category is listed in its select, and All leads out of it',
+  name: 'An unknown category is listed in the select, and All removes it',
   // The empty listing is pictured in Pages/Listing.
   tags: ['behaviour', 'no-picture'],
   parameters: { address: '/collections/temple-silks' },
@@ -240,7 +240,7 @@ export const PhoneClosed: Story = {
   // Pictured in Catalogue/FilterSheet.
   tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  // The column is hidden on a phone; its radios have names of their own.
+  // The column is hidden on a phone; its radio buttons have a `name` of their own.
   parameters: { address: '/collections/pure-silks?price_max=5000&filters=open' },
   play: async ({ userEvent }) => {
     await expectPage('Pure Silks')
@@ -253,7 +253,7 @@ export const PhoneClosed: Story = {
     await expect(filters.getByRole('radio', { name: 'Above ₹1,00,000' })).toBeChecked()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(chips()).toEqual(['Above ₹1,00,000']))
-    // The results before are dimmed, and nobody is to read them.
+    // Outdated results are dimmed, which fails the contrast check: wait for the new ones.
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   },
 }

@@ -46,7 +46,7 @@ export const Receipt: Story = {
   },
 }
 
-export const List: Story = {
+export const OneOrder: Story = {
   name: 'One order',
   parameters: { address: '/orders' },
   beforeEach: storeOrders,

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A product by its entity id. */
-export const Open: Story = {
+export const InStock: Story = {
   name: 'In stock',
   play: async () => {
     await expectPage(kanjivaram.name)
@@ -122,9 +122,9 @@ export const SixFigures: Story = {
 }
 
 /** Four other products of its category are below. */
-export const Related: Story = {
+export const RelatedProducts: Story = {
   name: 'Related products',
-  // Same picture as Open.
+  // Same picture as InStock.
   tags: ['no-picture'],
   play: async () => {
     await expectPage(kanjivaram.name)
@@ -140,9 +140,9 @@ export const Related: Story = {
 }
 
 /** Without related products the section is left out. */
-export const NothingRelated: Story = {
+export const NoRelatedProducts: Story = {
   name: 'No related products',
-  // Same picture as Open, without its last section.
+  // Same picture as InStock, without its last section.
   tags: ['no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
@@ -154,9 +154,9 @@ export const NothingRelated: Story = {
 }
 
 /** Recently viewed products are below, newest first, without those no longer available. */
-export const SeenBefore: Story = {
+export const RecentlyViewed: Story = {
   name: 'Recently viewed',
-  // Same picture as Open; the section is pictured in Product/ProductSection.
+  // Same picture as InStock; the section is pictured in Product/ProductSection.
   tags: ['no-picture'],
   beforeEach: () =>
     localStorage.setItem(
@@ -180,7 +180,7 @@ export const SeenBefore: Story = {
 }
 
 /** The delivery place is kept from product to product. */
-export const DeliveryRemembered: Story = {
+export const DeliveryPlaceRemembered: Story = {
   name: 'Delivery place remembered',
   // Pictured in Product/DeliveryCheck.
   tags: ['no-picture'],
@@ -213,7 +213,7 @@ export const ServerDown: Story = {
 
 export const Keywords: Story = {
   name: 'Its keywords are fabric, work, color, occasion and tags, each once',
-  // Same picture as Open.
+  // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   play: async () => {
     await expectPage(kanjivaram.name)
@@ -225,7 +225,7 @@ export const Keywords: Story = {
 
 export const ByStoreId: Story = {
   name: "A product by the store's own id has the same canonical address",
-  // Same picture as Open.
+  // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   parameters: { address: `/product/${kanjivaram._id}` },
   play: async () => {
@@ -236,7 +236,7 @@ export const ByStoreId: Story = {
 
 export const ById: Story = {
   name: 'A product by its plain id has the same canonical address',
-  // Same picture as Open.
+  // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   parameters: { address: `/product/${kanjivaram.id}` },
   play: async () => {
@@ -247,7 +247,7 @@ export const ById: Story = {
 
 export const AddTwo: Story = {
   name: 'Add to Cart adds the chosen quantity',
-  // Same picture as Open.
+  // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   globals: ownCart,
   play: async ({ step, userEvent }) => {

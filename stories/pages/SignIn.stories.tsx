@@ -14,7 +14,7 @@ import { resetState } from './storedState.ts'
  *
  * - Each step takes the place of the form, with the focus on its heading.
  * - A refusal is in an alert and in a toast, and keeps what was typed.
- * - Whoever is signed in is led on to where they came from.
+ * - A shopper who is signed in already is redirected to the page they came from.
  */
 const meta = {
   title: 'Pages/SignIn',
@@ -98,7 +98,7 @@ export const BackFromHostedPages: Story = {
   },
 }
 
-export const Refused: Story = {
+export const WrongPassword: Story = {
   name: 'Wrong password',
   play: async () => {
     await signInAs(fixtureUsers.plain.username, 'Wrong@1947')
@@ -184,7 +184,7 @@ export const NewPassword: Story = {
   name: 'New password',
 }
 
-export const Unconfirmed: Story = {
+export const UnconfirmedEmail: Story = {
   ...stepOf(fixtureUsers.unconfirmed.username, 'Confirm your email'),
   name: 'Unconfirmed email',
 }
@@ -218,8 +218,8 @@ export const PasswordChosen: Story = {
   },
 }
 
-export const Done: Story = {
-  name: 'A right password leads home, with one toast',
+export const SignedIn: Story = {
+  name: 'A correct password leads to the home page, with one toast',
   // It ends on the home page, which has its own pictures.
   tags: ['behaviour', 'no-picture'],
   play: async () => {

@@ -41,7 +41,7 @@ export const Form: Story = {
   },
 }
 
-export const Confirm: Story = {
+export const ConfirmEmail: Story = {
   name: 'Confirm email',
   play: async () => {
     await signUpAs(newAddress)
@@ -50,7 +50,7 @@ export const Confirm: Story = {
   },
 }
 
-export const Taken: Story = {
+export const EmailTaken: Story = {
   name: 'Email taken',
   play: async () => {
     await signUpAs(fixtureUsers.plain.username)
@@ -69,8 +69,8 @@ export const ServerDown: Story = {
   },
 }
 
-export const Done: Story = {
-  name: 'The code of the email signs in, with one toast',
+export const SignedIn: Story = {
+  name: 'The emailed code signs in, with one toast',
   // It ends on the home page, which has its own pictures.
   tags: ['behaviour', 'no-picture'],
   play: async () => {

@@ -86,7 +86,7 @@ export const ServerDown: Story = {
 }
 
 /** Unavailable products are reported, and stay until they are removed. */
-export const Gone: Story = {
+export const UnavailableProducts: Story = {
   name: 'Unavailable products',
   parameters: { scenario: only(kanjivaram.key, plain.key) },
   beforeEach: saved,
@@ -100,7 +100,7 @@ export const Gone: Story = {
   },
 }
 
-/** A store without any product may be empty for a moment only: nothing is said to be gone. */
+/** A store without any product may be temporarily empty: no product is reported as unavailable. */
 export const EmptyStore: Story = {
   name: 'Empty store',
   // Same picture as ServerDown.
@@ -113,10 +113,10 @@ export const EmptyStore: Story = {
   },
 }
 
-/** Where none of them is left in the store, all are gone. */
-export const AllGone: Story = {
+/** When the store has none of them, all are unavailable. */
+export const AllUnavailable: Story = {
   name: 'All unavailable',
-  // Same picture as Gone, without a card.
+  // Same picture as UnavailableProducts, without a card.
   tags: ['behaviour', 'no-picture'],
   parameters: { scenario: only(mixedProducts[0]?.key ?? '') },
   beforeEach: () => storeWishlist(soldOutCotton, plain),
@@ -158,7 +158,7 @@ export const Cleared: Story = {
   },
 }
 
-export const Quarantined: Story = {
+export const UnreadableEntry: Story = {
   name: 'An unreadable entry is quarantined and reported once',
   // Pictured in Wishlist/WishlistContents.
   tags: ['behaviour', 'no-picture'],

@@ -14,8 +14,8 @@ import { useWishlistStore, wishlistStorageKey } from '#state/wishlist.ts'
 import { toast } from '#ui/Toast/Toaster.tsx'
 
 /**
- * A new shopper. The stores live as long as the window, so every story of a page starts with this, and ends with it: a part
- * of a page that is shown next knows of no account either.
+ * A new shopper. The stores live as long as the window: every story of a page starts and ends with this, so that the next
+ * story, which may show a component alone, has no account either.
  */
 export function resetState(): () => void {
   forgetShopper()

@@ -23,7 +23,7 @@ export const Bestseller: Story = { args: { tone: 'ink', children: 'BESTSELLER' }
 
 export const Trending: Story = { args: { tone: 'gold', children: 'TRENDING' } }
 
-export const Off: Story = { name: 'Percent off', args: { tone: 'fill', children: '20% OFF' } }
+export const PercentOff: Story = { name: 'Percent off', args: { tone: 'fill', children: '20% OFF' } }
 
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Featured' } }
 

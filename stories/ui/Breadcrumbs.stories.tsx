@@ -30,7 +30,7 @@ export const Category: Story = {
   args: { items: [{ label: 'Collections', href: '/collections' }, { label: 'Pure Silks' }] },
 }
 
-export const Alone: Story = { name: 'One level', args: { items: [{ label: 'Collections' }] } }
+export const OneLevel: Story = { name: 'One level', args: { items: [{ label: 'Collections' }] } }
 
 export const Current: Story = {
   name: 'The last item is marked as the current page and is no link',

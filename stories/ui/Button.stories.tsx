@@ -59,7 +59,7 @@ export const SecondaryWithIcon: Story = {
   },
 }
 
-export const Full: Story = { name: 'Full width', args: { full: true, children: 'Proceed to Checkout' } }
+export const FullWidth: Story = { name: 'Full width', args: { full: true, children: 'Proceed to Checkout' } }
 
 export const LongText: Story = {
   name: 'Long text',

@@ -24,7 +24,7 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 
 export const Small: Story = { args: { size: 'small', icon: 'bag', href: '/cart', children: 'View cart' } }
 
-export const Full: Story = { name: 'Full width', args: { full: true } }
+export const FullWidth: Story = { name: 'Full width', args: { full: true } }
 
 export const IsALink: Story = {
   name: 'It is a link with an address',

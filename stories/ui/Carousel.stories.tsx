@@ -52,7 +52,7 @@ function withMotion() {
 }
 
 /** The first slide is visible, the others cannot be reached. */
-export const First: Story = {
+export const FirstSlide: Story = {
   name: 'First slide',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Three weaves' })).toHaveAttribute(
@@ -68,7 +68,7 @@ export const First: Story = {
 }
 
 /** A dot shows its slide and marks the current one. */
-export const Dots: Story = {
+export const ThirdSlide: Story = {
   name: 'Third slide',
   play: async ({ canvas, userEvent }) => {
     const dot = await button(canvas, 'Slide 3: Jamdani')
@@ -82,7 +82,7 @@ export const Dots: Story = {
 }
 
 export const Arrows: Story = {
-  // Same picture as First.
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   name: 'It loops both ways',
   play: async ({ canvas, userEvent, step }) => {
@@ -98,7 +98,7 @@ export const Arrows: Story = {
 }
 
 export const Keys: Story = {
-  // Same picture as First.
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys move it, and the focus follows',
   play: async ({ canvas, userEvent }) => {
@@ -113,8 +113,8 @@ export const Keys: Story = {
   },
 }
 
-export const OwnMove: Story = {
-  // Same picture as First.
+export const Announcement: Story = {
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   name: 'A move by the shopper is announced politely',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -126,8 +126,8 @@ export const OwnMove: Story = {
   },
 }
 
-export const Calm: Story = {
-  // Same picture as First.
+export const ReducedMotion: Story = {
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   args: { interval: 100 },
   name: 'With reduced motion it starts paused, and can be played',
@@ -142,8 +142,8 @@ export const Calm: Story = {
   },
 }
 
-export const Clock: Story = {
-  // Same picture as First.
+export const Autoplay: Story = {
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   args: { interval: 300 },
   beforeEach: withMotion,
@@ -168,7 +168,7 @@ export const Clock: Story = {
 }
 
 export const FocusStops: Story = {
-  // Same picture as First.
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   args: { interval: 400 },
   beforeEach: withMotion,
@@ -183,7 +183,7 @@ export const FocusStops: Story = {
 }
 
 export const HiddenTab: Story = {
-  // Same picture as First.
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   args: { interval: 200 },
   beforeEach: () => {
@@ -206,7 +206,7 @@ export const HiddenTab: Story = {
 }
 
 export const Dragging: Story = {
-  // Same picture as First.
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   name: 'Dragging moves it and is not a click',
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Dragging: Story = {
     const { x, y } = link.getBoundingClientRect()
     const at = (clientX: number) => ({ bubbles: true, cancelable: true, button: 0, clientX, clientY: y })
     link.dispatchEvent(new MouseEvent('mousedown', at(x)))
-    // Further than half a slide, in steps like those of a hand.
+    // Further than half a slide, in small steps as a hand would.
     for (const far of [20, 80, 200, 400, 700]) {
       link.dispatchEvent(new MouseEvent('mousemove', at(x - far)))
       await new Promise((resolve) => setTimeout(resolve, 30))
@@ -231,8 +231,8 @@ export const Dragging: Story = {
   },
 }
 
-export const Near: Story = {
-  // Same picture as First.
+export const Preloading: Story = {
+  // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
   name: 'The other pictures are requested shortly before they are shown',
   play: async ({ canvas, canvasElement, userEvent }) => {

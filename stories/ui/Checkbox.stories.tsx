@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const Row: Story = {
+export const ClickOnLabel: Story = {
   name: 'A click on its label toggles it',
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -20,10 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Removable: Story = {}
 
-export const Plain: Story = { render: () => <Chip>Pure silk</Chip> }
+export const NotRemovable: Story = { name: 'Not removable', render: () => <Chip>Pure silk</Chip> }
 
-export const Row: Story = {
-  name: 'Several',
+export const Several: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       {['Cotton', 'Pure silk', 'Tussar', '4 and up', '₹5,000-10,000', 'Madder red'].map((choice) => (

@@ -88,7 +88,7 @@ export const Open: Story = {
 }
 
 /** Arrow keys wrap around, Home and End go to the ends; the focus stays in the field. */
-export const InView: Story = {
+export const ActiveOption: Story = {
   name: 'Active option',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Weave' })
@@ -117,8 +117,8 @@ export const NoOption: Story = {
   },
 }
 
-export const Taken: Story = {
-  // Same picture as InView.
+export const ChosenOption: Story = {
+  // Same picture as ActiveOption.
   tags: ['behaviour', 'no-picture'],
   name: 'Enter chooses the active option, a click any option',
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Escape: Story = {
   },
 }
 
-export const OtherOptions: Story = {
+export const ChangedOptions: Story = {
   // Same picture as Open.
   tags: ['behaviour', 'no-picture'],
   name: 'Other options clear the active option, and Enter is left to the field',
@@ -160,7 +160,7 @@ export const OtherOptions: Story = {
   },
 }
 
-export const Gone: Story = {
+export const Unmounted: Story = {
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],
   name: 'When it unmounts, the field is a plain field again',

@@ -85,7 +85,7 @@ export const Escape: Story = {
   },
 }
 
-export const Trapped: Story = {
+export const FocusTrap: Story = {
   args: { open: true },
   name: 'The focus stays inside while it is open',
   tags: ['behaviour'],

@@ -23,18 +23,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Part: Story = { name: 'In a section' }
+export const InSection: Story = { name: 'In a section' }
 
 export const WholePage: Story = { name: 'Whole page', args: { level: 1 } }
 
-export const WordsOnly: Story = {
+export const TitleOnly: Story = {
   name: 'Title only',
   args: { title: 'No products found', message: undefined, children: undefined },
 }
 
 export const Heading: Story = {
   args: { level: 1 },
-  name: 'The title is a heading of the level asked for',
+  name: 'The title is a heading of the given level',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Part: Story = { name: 'In a section' }
+export const InSection: Story = { name: 'In a section' }
 
 export const WholePage: Story = {
   name: 'Whole page',
@@ -57,7 +57,7 @@ export const Alert: Story = {
 }
 
 export const TryAgain: Story = {
-  // Looks as Part does.
+  // Looks as InSection does.
   tags: ['no-picture', 'behaviour'],
   name: 'After Try Again the heading of the section has the focus',
   render: function Section(args) {

@@ -39,7 +39,7 @@ export const WithHint: Story = {
 }
 
 /** Without hint and error there is no aria-describedby. */
-export const Bare: Story = {
+export const LabelOnly: Story = {
   args: { hint: undefined },
   name: 'Label only',
   play: async ({ canvas }) => {

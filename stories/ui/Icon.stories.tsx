@@ -23,10 +23,10 @@ export const Default: Story = {}
 
 export const Large: Story = { args: { name: 'star', size: 30, color: 'var(--color-gold)' } }
 
-export const Mark: Story = { name: 'Small', args: { name: 'check', size: 13, color: 'var(--color-success)' } }
+export const Small: Story = { args: { name: 'check', size: 13, color: 'var(--color-success)' } }
 
 /** It is hidden from screen readers. */
-export const Decoration: Story = {
+export const BesideText: Story = {
   name: 'Beside text',
   render: (args) => (
     <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
@@ -39,8 +39,7 @@ export const Decoration: Story = {
 }
 
 /** A larger icon has the same line width. */
-export const SameLine: Story = {
-  name: 'Sizes',
+export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
       {[13, 18, 22, 30, 48].map((size) => (

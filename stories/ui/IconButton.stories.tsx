@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Bare: Story = {}
+export const Default: Story = {}
 
 export const Ring: Story = { args: { label: 'Next slide', icon: 'arrowRight', ground: 'ring' } }
 
@@ -39,8 +39,7 @@ export const OnPicture: Story = {
 export const Disabled: Story = { args: { disabled: true, label: 'Previous picture', icon: 'arrowLeft' } }
 
 /** The touch target is 44 px however small it looks. */
-export const Touch: Story = {
-  name: 'Small',
+export const Small: Story = {
   args: { size: 14, icon: 'close', label: 'Close' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
@@ -49,8 +48,7 @@ export const Touch: Story = {
 }
 
 /** A toggle button says whether it is pressed. */
-export const Switch: Story = {
-  name: 'Pressed',
+export const Pressed: Story = {
   args: { label: 'Save to wishlist', icon: 'heart', ground: 'disc', size: 18 },
   render: function Switching(args) {
     const [saved, setSaved] = useState(false)

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Without a provider it is a plain anchor. */
-export const Plain: Story = {
+export const Default: Story = {
   args: { replace: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Pure Silks' })
@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 }
 
-export const Inside: Story = {
+export const InsideShop: Story = {
   name: "Inside the shop the app's own link component renders it",
   tags: ['behaviour'],
   decorators: [
@@ -52,9 +52,9 @@ export const Inside: Story = {
 }
 
 /** An external address stays a plain anchor. */
-export const Outside: Story = {
+export const ExternalAddresses: Story = {
   name: 'External addresses',
-  decorators: Inside.decorators ?? [],
+  decorators: InsideShop.decorators ?? [],
   render: () => (
     <ul>
       {['https://example.com/', 'mailto:hello@example.com', 'tel:+914710000000'].map((href) => (

@@ -23,7 +23,7 @@ export const Row: Story = {}
 
 export const Stacked: Story = { args: { layout: 'stacked' } }
 
-export const FlowerAlone: Story = {
+export const LotusAlone: Story = {
   name: 'Lotus alone',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2rem' }}>

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is announced, and dismissed with one button. */
-export const Told: Story = {
+export const ShortText: Story = {
   name: 'Short text',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices have changed')
@@ -35,7 +35,7 @@ export const Told: Story = {
   },
 }
 
-export const Long: Story = {
+export const LongText: Story = {
   name: 'Long text',
   args: {
     children: 'The cart this device kept could not be read. It is set aside here, and you begin with a new one.',

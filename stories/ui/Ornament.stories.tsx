@@ -54,7 +54,7 @@ export const ReceiptEdge: Story = {
   ),
 }
 
-export const Unread: Story = {
+export const HiddenFromScreenReaders: Story = {
   name: 'Ornaments are hidden from screen readers',
   tags: ['behaviour'],
   render: () => (

@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Title, description and address are in the head of the document. */
-export const Said: Story = {
+export const TitleAndDescription: Story = {
   name: 'Title and description',
   play: async () => {
     await waitFor(() => expect(document.title).toBe('Pure Silks'))
@@ -69,7 +69,7 @@ export const Said: Story = {
 }
 
 /** A page can be excluded from search results. */
-export const Hidden: Story = {
+export const NotIndexed: Story = {
   args: { noindex: true },
   name: 'Not indexed',
   play: async () => {
@@ -79,7 +79,7 @@ export const Hidden: Story = {
   },
 }
 
-export const Next: Story = {
+export const PageChange: Story = {
   name: 'Another page replaces all of it',
   tags: ['behaviour'],
   beforeEach: () => {

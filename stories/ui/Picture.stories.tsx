@@ -60,9 +60,9 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {}
 
 /** Faded on the sunken background, in its own hue. */
-export const Dimmed: Story = { name: 'Sold out', args: { dimmed: true } }
+export const SoldOut: Story = { name: 'Sold out', args: { dimmed: true } }
 
-export const OnItsWay: Story = { name: 'Loading', args: { ground: '#0F5C3A' }, globals: { pictures: 'flat' } }
+export const Loading: Story = { args: { ground: '#0F5C3A' }, globals: { pictures: 'flat' } }
 
 /** A wide picture fills its space, and is cropped at both sides. */
 export const Wide: Story = {
@@ -94,7 +94,7 @@ export const Broken: Story = {
 }
 
 /** Its space has the aspect ratio of the file by default. */
-export const Kept: Story = {
+export const OwnRatio: Story = {
   args: { ratio: undefined },
   name: 'Own ratio',
   play: async ({ canvas }) => {
@@ -103,10 +103,10 @@ export const Kept: Story = {
   },
 }
 
-export const Loading: Story = {
+export const ReservedSpace: Story = {
   args: { ...photographFor('loading'), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'picturesStillLoading' },
-  // Same picture as OnItsWay.
+  // Same picture as Loading.
   tags: ['behaviour', 'no-picture'],
   name: 'While a picture loads its space has its size and the colour of the cloth',
   play: async ({ canvas, canvasElement }) => {
@@ -117,7 +117,7 @@ export const Loading: Story = {
   },
 }
 
-export const Slow: Story = {
+export const NoLayoutShift: Story = {
   args: { ...photographFor('slow'), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'slowPictures' },
   // It ends with a photograph of the catalogue, which is never compared.
@@ -155,7 +155,7 @@ export const UnknownFormat: Story = {
   },
 }
 
-export const BrokenOnTheWay: Story = {
+export const FailedRequest: Story = {
   args: { ...photographFor('broken'), eager: true },
   parameters: { scenario: 'brokenPictures' },
   // Same picture as Broken.
@@ -165,16 +165,16 @@ export const BrokenOnTheWay: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
     await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
     const failedAt = performance.now()
-    // Time for another request to begin.
+    // Enough time for another request to start.
     await new Promise((resolve) => setTimeout(resolve, 100))
     const requests = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/'))
-    // By the time it began: a request is listed only some time after it has failed.
+    // Filtered by start time: a failed request is listed only some time after it failed.
     await waitFor(() => expect(requests()).not.toHaveLength(0))
     await expect(requests().filter(({ startTime }) => startTime > failedAt)).toHaveLength(0)
   },
 }
 
-export const First: Story = {
+export const FirstScreen: Story = {
   args: { eager: true },
   name: 'A picture of the first screen is requested at once',
   tags: ['behaviour'],

@@ -73,7 +73,7 @@ const opened = async () => {
 const seen = () => screen.getByRole('dialog').querySelector('[data-picture]')?.getBoundingClientRect() ?? new DOMRect()
 
 /** One picture of several, as wide as the window. */
-export const Several: Story = {
+export const SeveralPictures: Story = {
   name: 'Several pictures',
   play: async () => {
     const viewer = await opened()
@@ -85,7 +85,7 @@ export const Several: Story = {
 }
 
 /** Zoomed out, the picture is whole: on desktops as high as the window. */
-export const Whole: Story = {
+export const WholePicture: Story = {
   name: 'Whole picture',
   play: async ({ userEvent }) => {
     const viewer = await opened()
@@ -113,7 +113,7 @@ export const Zoomed: Story = {
 }
 
 /** A single picture has neither arrows nor a count. */
-export const One: Story = {
+export const OnePicture: Story = {
   args: { pictures: picturesOf(kanjivaram).slice(0, 1) },
   name: 'One picture',
   play: async () => {
@@ -134,7 +134,7 @@ export const LongCaption: Story = {
 }
 
 /** A broken picture is replaced by the placeholder. */
-export const Broken: Story = {
+export const BrokenPicture: Story = {
   args: { pictures: picturesOf(brokenPicture) },
   name: 'Broken picture',
   play: async () => {
@@ -144,7 +144,7 @@ export const Broken: Story = {
 }
 
 export const Keys: Story = {
-  // Same pictures as Several and Zoomed.
+  // Same pictures as SeveralPictures and Zoomed.
   tags: ['behaviour', 'no-picture'],
   name: 'Keys zoom in, pan, zoom out and change the picture',
   play: async ({ userEvent }) => {
@@ -168,7 +168,7 @@ export const Keys: Story = {
 }
 
 export const WideArrows: Story = {
-  // Same picture as Several.
+  // Same picture as SeveralPictures.
   tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys change a picture as wide as the window, and pan it up and down',
   play: async ({ userEvent }) => {
@@ -197,8 +197,8 @@ export const Landscape: Story = {
   },
 }
 
-export const Around: Story = {
-  // With flat pictures, the same picture as Several.
+export const WrapAround: Story = {
+  // With flat pictures, the same picture as SeveralPictures.
   tags: ['behaviour', 'no-picture'],
   name: 'Its arrows wrap around, and reset the zoom',
   play: async ({ userEvent }) => {

@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>
 
 export const Card: Story = {}
 
-export const Plain: Story = { name: 'Price only', args: { price: '₹4,250', original: undefined, saving: undefined } }
+export const PriceOnly: Story = {
+  name: 'Price only',
+  args: { price: '₹4,250', original: undefined, saving: undefined },
+}
 
 export const Page: Story = { args: { size: 'page', saving: '20% off' } }
 

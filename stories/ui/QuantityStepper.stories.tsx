@@ -9,7 +9,7 @@ import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
  * - It is a group named after what it counts; its buttons are 'Decrease quantity' and 'Increase quantity'.
  * - The touch target of each button is at least 44 px.
  * - The new number is announced.
- * - What is typed counts on Enter or when the field is left. What cannot be counts not at all, and a message says why.
+ * - A typed number counts on Enter or when the field is left. An invalid one is discarded, and a message says why.
  */
 const meta = {
   title: 'UI/QuantityStepper',
@@ -48,7 +48,7 @@ export const AtMinimum: Story = {
   },
 }
 
-/** Far from the maximum, one more is one more. */
+/** Below the maximum, four digits are allowed. */
 export const FourDigits: Story = {
   args: { value: 999 },
   name: 'Four digits',
@@ -60,8 +60,9 @@ export const FourDigits: Story = {
 
 const field = 'Quantity of Kanjivaram Temple Border Silk'
 
-/** Anything but a whole number of 1 or more does not count, and a message says why. */
-export const Refused: Story = {
+/** Anything but a whole number of 1 or more is discarded, and a message says why. */
+export const InvalidNumber: Story = {
+  name: 'Invalid number',
   play: async ({ args, canvas, step, userEvent }) => {
     const typed = async (text: string) => {
       await userEvent.clear(canvas.getByRole('textbox', { name: field }))
@@ -73,13 +74,13 @@ export const Refused: Story = {
     for (const text of ['0', '-3', '2.5', '2,5', '1e3', '0x10', 'two']) {
       await step(`'${text}' is no quantity`, async () => {
         await typed(text)
-        // Another paragraph each time, or the same words would be read out once.
+        // A new paragraph each time, or a screen reader would announce the same text only once.
         await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(before))
         before = canvas.getByRole('alert')
         await expect(before).toHaveTextContent('Please enter a whole number of 1 or more')
       })
     }
-    await step('what is more than the shop counts is told its limit', async () => {
+    await step('a number above the maximum gets a message with the maximum', async () => {
       await typed('1000001')
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please enter 10,00,000 or less'))
     })

@@ -24,7 +24,7 @@ export const Stars: Story = { args: { layout: 'stars' } }
 
 export const WithoutCount: Story = { name: 'Without count', args: { count: undefined } }
 
-export const EveryTenth: Story = {
+export const ZeroToFive: Story = {
   name: 'Zero to five',
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
@@ -36,7 +36,7 @@ export const EveryTenth: Story = {
 }
 
 /** One review is singular. */
-export const One: Story = {
+export const OneReview: Story = {
   args: { value: 5, count: 1 },
   name: 'One review',
   play: async ({ canvas }) => {

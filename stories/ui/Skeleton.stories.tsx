@@ -44,7 +44,7 @@ export const Card: Story = {
   ),
 }
 
-export const Unread: Story = {
+export const HiddenFromScreenReaders: Story = {
   name: 'It is hidden from screen readers',
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {

@@ -26,8 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is invisible until it has the focus. */
-export const Unseen: Story = {
-  name: 'Hidden',
+export const Hidden: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('link')).clipPath).toBe('inset(50%)')
   },

@@ -47,7 +47,7 @@ export const Labelled: Story = {
   },
 }
 
-export const Turning: Story = {
+export const Rotation: Story = {
   name: 'The rings turn in 1.5 s and 3 s, and stand still under reduced motion',
   tags: ['behaviour'],
   play: async ({ canvas }) => {

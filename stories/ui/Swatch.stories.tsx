@@ -31,7 +31,7 @@ export const Default: Story = {
 }
 
 /** Every colour of the shop contrasts with its background. */
-export const Every: Story = {
+export const EveryColour: Story = {
   name: 'Every colour',
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '0.75rem' }}>
@@ -48,7 +48,7 @@ export const Every: Story = {
 }
 
 /** An unknown colour is a ring with a stroke through it. */
-export const Unknown: Story = {
+export const UnknownColour: Story = {
   args: { colour: undefined, size: 40 },
   name: 'Unknown colour',
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Unknown: Story = {
 /** On a card it is smaller. */
 export const Small: Story = {
   args: { size: 14, colour: colours.Ivory },
-  // Same picture as Every.
+  // Same picture as EveryColour.
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect().width).toBe(14)

@@ -23,7 +23,7 @@ export const Default: Story = {}
 
 export const Back: Story = { args: { icon: 'arrowLeft', children: 'Continue Shopping' } }
 
-export const Onward: Story = { args: { icon: 'arrowRight', children: 'Learn more about our journey' } }
+export const Forward: Story = { args: { icon: 'arrowRight', children: 'Learn more about our journey' } }
 
 /** The focus ring is 2 px wide, with an offset of 2 px. */
 export const Focused: Story = {

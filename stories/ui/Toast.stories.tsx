@@ -17,7 +17,7 @@ const lasting = { duration: Number.POSITIVE_INFINITY }
  * `ToastHost`. Never the only place where an error is shown.
  *
  * - Messages are announced politely, without taking the focus.
- * - Each stays 4 seconds, longer while the pointer is over them; at most three are shown, as a pile that opens then.
+ * - Each stays 4 seconds, longer while the pointer is over them or one has the focus; at most three are shown, as a pile that opens then.
  * - They lie at the bottom on phones and tablets, above a bar of the page, and below the header on wider screens at the right: always apart from the control in use.
  * - A button named 'Close message' closes it at once, a swipe of 45 px does too.
  * - The same text twice is one message.
@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The first message is kept while the toaster loads. */
-export const Said: Story = {
+export const OneMessage: Story = {
   name: 'One message',
   play: async () => {
     notify('Added to cart!')
@@ -57,7 +57,7 @@ export const Said: Story = {
 }
 
 /** At most three are shown, each with the icon of its kind. */
-export const Kinds: Story = {
+export const ThreeMessages: Story = {
   name: 'Three messages',
   tags: ['!no-picture'],
   render: (numbers) => <Toaster {...numbers} />,
@@ -70,7 +70,7 @@ export const Kinds: Story = {
   },
 }
 
-export const Rested: Story = {
+export const PausedOnHover: Story = {
   name: 'Messages stay while the pointer is over them',
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -117,7 +117,7 @@ export const Closed: Story = {
   },
 }
 
-export const Once: Story = {
+export const SameTextTwice: Story = {
   name: 'The same text twice is one message',
   tags: ['behaviour'],
   play: async () => {
@@ -128,8 +128,8 @@ export const Once: Story = {
   },
 }
 
-export const Again: Story = {
-  name: 'A message comes again while the one before it is leaving',
+export const RepeatedMessage: Story = {
+  name: 'A message can be repeated while the one before it is closing',
   tags: ['behaviour'],
   play: async () => {
     notify('Added to cart!')
@@ -141,7 +141,7 @@ export const Again: Story = {
   },
 }
 
-export const Course: Story = {
+export const ProgressMessage: Story = {
   name: 'A progress message is replaced by its outcome',
   tags: ['behaviour'],
   play: async ({ step }) => {
@@ -165,7 +165,7 @@ export const Course: Story = {
   },
 }
 
-export const Unasked: Story = {
+export const NoMessage: Story = {
   name: 'Without a message nothing is rendered',
   tags: ['behaviour'],
   render: () => (

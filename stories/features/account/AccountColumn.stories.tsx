@@ -14,10 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Default: Story = {}
 
-export const Arrival: Story = {
-  // Same picture as Plain.
+export const FocusOnHeading: Story = {
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   args: { isArrival: true },
   name: 'A new step has the focus on its heading',

@@ -20,6 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Default: Story = {}
 
 export const WithoutPhone: Story = { name: 'Without phone', args: { phone: '' } }

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const TwoDevices: Story = {
   name: 'Two devices',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Safari on iPhone' }))
@@ -41,7 +41,8 @@ export const Plain: Story = {
 
 export const Empty: Story = { args: { items: [] } }
 
-export const Refused: Story = {
+export const RemovalFailed: Story = {
+  name: 'Removal failed',
   args: { onRemove: refusing({ message: 'A network error has occurred.' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Safari on iPhone' }))

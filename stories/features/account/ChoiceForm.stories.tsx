@@ -4,7 +4,7 @@ import { ChoiceForm } from '#features/account/ChoiceForm/ChoiceForm.tsx'
 import { accepting, refusing, silent } from './answers.ts'
 
 /**
- * A choice among ways to prove who one is.
+ * A choice among sign-in methods.
  */
 const meta = {
   title: 'Account/ChoiceForm',
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Code by email' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -38,7 +38,8 @@ export const Plain: Story = {
   },
 }
 
-export const Refused: Story = {
+export const PasskeyUnsupported: Story = {
+  name: 'Passkey not supported',
   args: { onChoose: refusing({ message: 'This device cannot use passkeys.' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -50,7 +51,7 @@ export const Sending: Story = {
   args: { onChoose: silent() },
   // Nothing but the button's spinner is new, which Button pictures.
   tags: ['behaviour', 'no-picture'],
-  name: 'Nothing leads out of the step while its answer is awaited',
+  name: 'The step cannot be left while the request is pending',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())

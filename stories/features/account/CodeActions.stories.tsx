@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Both: Story = { name: 'Resend and leave' }
+export const ResendAndLeave: Story = { name: 'Resend and leave' }
 
 /** A code that an app shows cannot be sent. */
 export const LeaveOnly: Story = {
@@ -36,11 +36,11 @@ export const Sent: Story = {
   },
 }
 
-export const Refused: Story = {
+export const ResendFailed: Story = {
   args: { onResend: refusing(refusal) },
-  // Same picture as Both.
+  // Same picture as ResendAndLeave.
   tags: ['behaviour', 'no-picture'],
-  name: 'A refusal is handed to the form',
+  name: 'A failure is passed to the form',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith(expect.objectContaining(refusal)))

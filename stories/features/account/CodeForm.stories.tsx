@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { onResend: accepting() } }
 
-export const Wrong: Story = {
+export const WrongCode: Story = {
   args: {
     onSubmit: refusing({ message: 'This code is not right. Please check it and try again.', field: 'code' }),
   },
@@ -41,7 +41,7 @@ export const Wrong: Story = {
   },
 }
 
-export const Resent: Story = {
+export const NewCodeSent: Story = {
   args: { onResend: accepting() },
   name: 'New code sent',
   play: async ({ canvas, userEvent }) => {
@@ -50,9 +50,9 @@ export const Resent: Story = {
   },
 }
 
-export const ResentAgain: Story = {
+export const ResendRetry: Story = {
   name: 'Try again sends a new code, and submits nothing',
-  // Same picture as Wrong, with another message.
+  // Same picture as WrongCode, with another message.
   tags: ['behaviour', 'no-picture'],
   args: { onResend: refusing({ message: 'A network error has occurred.', remedy: 'retry' }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,13 +63,13 @@ export const ResentAgain: Story = {
   },
 }
 
-export const Question: Story = { args: { label: 'What is zari?', isWord: true } }
+export const SecurityQuestion: Story = { name: 'Security question', args: { label: 'What is zari?', isWord: true } }
 
 export const Sending: Story = {
   args: { onSubmit: silent(), onResend: accepting() },
   // Nothing but the button's spinner is new, which Button pictures.
   tags: ['behaviour', 'no-picture'],
-  name: 'Nothing leads out of the step while its answer is awaited',
+  name: 'The step cannot be left while the request is pending',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())

@@ -40,7 +40,7 @@ export const Sending: Story = {
   args: { onSubmit: silent() },
   // Nothing but the button's spinner is new, which Button pictures.
   tags: ['behaviour', 'no-picture'],
-  name: 'Nothing leads out of the step while its answer is awaited',
+  name: 'The step cannot be left while the request is pending',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@example.com{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())

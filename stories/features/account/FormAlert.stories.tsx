@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Refused: Story = {}
+export const SignInFailed: Story = { name: 'Sign-in failed' }
 
 export const Offline: Story = { args: { failure: { message: 'A network error has occurred.', remedy: 'retry' } } }
 

@@ -29,4 +29,4 @@ export const ScriptLoading: Story = {
   name: 'Script loading',
 }
 
-export const Busy: Story = { name: 'Signing in', args: { loading: true, onClick: fn() } }
+export const SigningIn: Story = { name: 'Signing in', args: { loading: true, onClick: fn() } }

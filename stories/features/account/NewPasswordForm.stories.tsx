@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Default: Story = {}
 
 export const WithCode: Story = {
   name: 'With code',
@@ -31,8 +31,8 @@ export const WithCode: Story = {
 
 export const WithCurrentPassword: Story = { name: 'With current password', args: { proof: 'currentPassword' } }
 
-export const Unconfirmed: Story = {
-  name: 'A repetition that is missing stays said',
+export const MissingConfirmation: Story = {
+  name: 'The error of a missing confirmation stays after the passwords were compared',
   // Same picture as Missing attributes, at another field.
   tags: ['behaviour', 'no-picture'],
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Unconfirmed: Story = {
     await userEvent.type(password, 'Kasavu#1947{Enter}')
     const repetition = canvas.getByLabelText('Confirm New Password')
     await waitFor(() => expect(repetition).toHaveFocus())
-    // After the password was compared, which it is when it has lost the focus.
+    // The passwords are compared when the first one loses the focus.
     await new Promise((compared) => setTimeout(compared, 100))
     await expect(repetition).toHaveAccessibleDescription('Please confirm your password')
   },
@@ -61,7 +61,7 @@ export const Sending: Story = {
   args: { proof: 'code', onSubmit: silent(), onResend: accepting() },
   // Nothing but the button's spinner is new, which Button pictures.
   tags: ['behaviour', 'no-picture'],
-  name: 'Digits of any Indian script are sent as 0 to 9, and nothing leads out while the answer is awaited',
+  name: 'Digits of any Indian script are sent as 0 to 9, and the step cannot be left while the request is pending',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '१२३ ४५६')
     await userEvent.type(canvas.getByLabelText('New Password'), 'Kasavu@1947')

@@ -4,7 +4,7 @@ import { PasswordStep } from '#features/account/PasswordStep/PasswordStep.tsx'
 import { accepting, silent } from './answers.ts'
 
 /**
- * The password, where it was chosen among other ways.
+ * The password, where it was chosen among other sign-in methods.
  */
 const meta = {
   title: 'Account/PasswordStep',
@@ -28,7 +28,7 @@ export const Sending: Story = {
   args: { onSubmit: silent() },
   // Nothing but the button's spinner is new, which Button pictures.
   tags: ['behaviour', 'no-picture'],
-  name: 'Nothing leads out of the step while its answer is awaited',
+  name: 'The step cannot be left while the request is pending',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1947{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())

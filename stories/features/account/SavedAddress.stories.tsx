@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {}
 
-export const None: Story = { name: 'No address', args: { address: undefined } }
+export const NoAddress: Story = { name: 'No address', args: { address: undefined } }
 
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {

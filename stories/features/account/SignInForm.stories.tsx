@@ -44,7 +44,8 @@ export const Invalid: Story = {
   },
 }
 
-export const Refused: Story = {
+export const SignInFailed: Story = {
+  name: 'Sign-in failed',
   args: { onSubmit: refusing({ message: 'Login failed. Please try again.' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(email(canvas), 'lakshmi@example.com')
@@ -59,7 +60,7 @@ export const Refused: Story = {
   },
 }
 
-export const Busy: Story = {
+export const SigningIn: Story = {
   args: { onSubmit: silent() },
   name: 'Signing in',
   play: async ({ canvas, userEvent }) => {
@@ -69,8 +70,8 @@ export const Busy: Story = {
   },
 }
 
-export const OtherWay: Story = {
-  name: 'Another way needs the address alone',
+export const OtherMethod: Story = {
+  name: 'Another sign-in method needs only the email address',
   // The message of an empty field is in the picture of another story.
   tags: ['behaviour', 'no-picture'],
   play: async ({ args, canvas, userEvent }) => {
@@ -84,9 +85,9 @@ export const OtherWay: Story = {
   },
 }
 
-export const OtherWayAgain: Story = {
-  name: 'Try again repeats the other way, and submits nothing',
-  // Same picture as Refused, with another message.
+export const OtherMethodRetry: Story = {
+  name: 'Try again repeats the other method, and submits nothing',
+  // Same picture as SignInFailed, with another message.
   tags: ['behaviour', 'no-picture'],
   args: { onOtherWay: refusingFirst({ message: 'A network error has occurred.', remedy: 'retry' }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +96,7 @@ export const OtherWayAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(args.onOtherWay).toHaveBeenCalledTimes(2))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    // The alert had gone with its focused button.
+    // The alert was removed together with its focused button.
     await waitFor(() => expect(canvas.getByRole('button', { name: /passkey or a code/ })).toHaveFocus())
   },
 }

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }))
@@ -32,11 +32,11 @@ export const Plain: Story = {
 
 export const WithGoogle: Story = { name: 'With Google', args: { canEverywhere: false } }
 
-export const Refused: Story = {
+export const SignOutFailed: Story = {
   args: { onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => Promise.resolve({ message: networkError })) },
   // An alert as in Account/FormAlert.
   tags: ['behaviour', 'no-picture'],
-  name: 'A refusal stays beside the buttons',
+  name: 'A failure is shown beside the buttons',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(networkError)

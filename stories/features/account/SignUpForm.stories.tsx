@@ -38,7 +38,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Checklist: Story = {
+export const PasswordRules: Story = {
   name: 'Password rules',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kasavu1')
@@ -47,7 +47,7 @@ export const Checklist: Story = {
   },
 }
 
-export const Taken: Story = {
+export const EmailTaken: Story = {
   args: {
     onSubmit: refusing({
       message: 'There is already an account with this email address. Sign in, also to confirm it.',
@@ -70,8 +70,8 @@ export const Taken: Story = {
   },
 }
 
-export const Differing: Story = {
-  name: 'Passwords that differ are told at once',
+export const PasswordMismatch: Story = {
+  name: 'Passwords that do not match show an error at once',
   // The message of a field is in the picture of another story.
   tags: ['behaviour', 'no-picture'],
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TotpSetup } from '#features/account/TotpSetup/TotpSetup.tsx'
 
 /**
- * What an authenticator app has to be shown.
+ * The QR code and the key that an authenticator app needs.
  */
 const meta = {
   title: 'Account/TotpSetup',
@@ -23,4 +23,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Default: Story = {}

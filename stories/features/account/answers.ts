@@ -12,7 +12,7 @@ export const refusing = (failure: FormFailure) => fn<Answer>(() => Promise.resol
 /** A service that never answers. */
 export const silent = () => fn<Answer>(() => new Promise(() => undefined))
 
-/** A service that refuses what it is sent first, and does not answer what comes again; then anew. */
+/** A service that refuses every odd request, and never answers an even one. */
 export const refusingFirst = (failure: FormFailure) => {
   let asked = 0
   return fn<Answer>(() => ((asked += 1) % 2 === 1 ? Promise.resolve(failure) : new Promise(() => undefined)))

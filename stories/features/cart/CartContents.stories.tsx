@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Lines, summary and links. */
-export const Full: Story = {
+export const ThreeItems: Story = {
   name: 'Three items',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
@@ -76,7 +76,7 @@ export const WithCoupon: Story = {
 }
 
 /** A notice for each above the lines; after OK the focus is on the heading. */
-export const Changed: Story = {
+export const UnavailableAndRepriced: Story = {
   args: withSummary(withGone),
   name: 'Unavailable and repriced',
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Changed: Story = {
 }
 
 /** Without an available product there is no checkout link. */
-export const AllGone: Story = {
+export const AllUnavailable: Story = {
   args: withSummary({ ...cartOfOne, items: cartOfOne.items.map((item) => ({ ...item, isGone: true })) }),
   name: 'All unavailable',
   play: async ({ canvas }) => {
@@ -100,15 +100,15 @@ export const AllGone: Story = {
   },
 }
 
-export const One: Story = { name: 'One item', args: withSummary(cartOfOne) }
+export const OneItem: Story = { name: 'One item', args: withSummary(cartOfOne) }
 
-export const Twelve: Story = { name: 'Twelve items', args: withSummary(cartOfTwelve) }
+export const TwelveItems: Story = { name: 'Twelve items', args: withSummary(cartOfTwelve) }
 
 /** Lines without a name, without a picture, with a six-digit price and with a long name. */
-export const Awkward: Story = { name: 'Edge cases', args: withSummary(awkwardCart) }
+export const EdgeCases: Story = { name: 'Edge cases', args: withSummary(awkwardCart) }
 
-export const Told: Story = {
-  // Same picture as Full.
+export const ReportedChanges: Story = {
+  // Same picture as ThreeItems.
   tags: ['behaviour', 'no-picture'],
   name: 'Each line reports its own changes, and Clear cart reports all lines',
   play: async ({ args, canvas, userEvent }) => {

@@ -57,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Unit price and line total. */
-export const Two: Story = {
+export const QuantityTwo: Story = {
   name: 'Quantity two',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pure Silks, ₹12,499 each')).toBeVisible()
@@ -70,7 +70,7 @@ export const Two: Story = {
 }
 
 /** The decrease button is disabled, and Remove is a separate button. */
-export const One: Story = {
+export const QuantityOne: Story = {
   args: { item: lineOf(kanjivaram, 1) },
   name: 'Quantity one',
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const One: Story = {
 
 export const PreOrder: Story = {
   args: { item: lineOf(preOrder, 1) },
-  // Two with one line more.
+  // QuantityTwo with one line more.
   tags: ['no-picture'],
   name: 'Pre-order',
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const PreOrder: Story = {
 }
 
 /** The button says that it is expanded; each checkbox reports its option. */
-export const Finishing: Story = {
+export const FinishingExpanded: Story = {
   args: { item: { ...lineOf(kanjivaram, 1), finishing: ['fall and pico'] } },
   name: 'Finishing options expanded',
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const NewPrice: Story = {
 }
 
 /** It has no total, and can only be removed. */
-export const Gone: Story = {
+export const NoLongerAvailable: Story = {
   args: { item: { ...lineOf(kanjivaram, 2), isGone: true } },
   name: 'No longer available',
   play: async ({ args, canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const SixFigures: Story = { name: 'Six figures', args: { item: lineOf(abo
 export const LongName: Story = { name: 'Long name', args: { item: lineOf(longName, 1) } }
 
 /** The longest of everything does not widen a phone. */
-export const LongestOfAll: Story = {
+export const LongestTexts: Story = {
   args: { item: lineOf(longestOfAll, 1) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'Longest texts',
@@ -168,8 +168,8 @@ export const WithoutPicture: Story = { name: 'Without picture', args: { item: li
 
 export const BrokenPicture: Story = { name: 'Broken picture', args: { item: lineOf(brokenPicture, 1) } }
 
-export const Changed: Story = {
-  // Same picture as Two.
+export const ChangedQuantity: Story = {
+  // Same picture as QuantityTwo.
   tags: ['behaviour', 'no-picture'],
   name: 'The buttons increase and decrease the quantity by one',
   play: async ({ args, canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const Changed: Story = {
 }
 
 export const SavedForLater: Story = {
-  // Same picture as Two.
+  // Same picture as QuantityTwo.
   tags: ['behaviour', 'no-picture'],
   name: 'Save for later moves the product to the wishlist',
   play: async ({ args, canvas, userEvent }) => {
@@ -191,7 +191,7 @@ export const SavedForLater: Story = {
 }
 
 export const PictureLink: Story = {
-  // Looks as Two does.
+  // Looks as QuantityTwo does.
   tags: ['behaviour', 'no-picture'],
   name: 'The link covers the picture: a click on it opens the product',
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ function Removing({ items: before, onRemove, onSaveForLater, ...rest }: CartLine
 }
 
 /** Each line reports its own changes. */
-export const Three: Story = {
+export const ThreeLines: Story = {
   name: 'Three lines',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -75,8 +75,8 @@ export const Undo: Story = {
   },
 }
 
-export const Removed: Story = {
-  // Same picture as Three.
+export const FocusAfterRemoval: Story = {
+  // Same picture as ThreeLines.
   tags: ['behaviour', 'no-picture'],
   name: 'After a removal the next Remove button has the focus, and after the last one the heading',
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export const Loading: Story = {
 }
 
 /** A notice above everything else says so. */
-export const Quarantined: Story = {
+export const UnreadableEntry: Story = {
   args: {
     state: 'empty',
     notice: <Notice action={{ label: 'OK', onClick: () => undefined }}>The cart could not be read</Notice>,

@@ -60,8 +60,7 @@ const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Coupon co
 const apply = (canvas: Canvas) => canvas.getByRole('button', { name: 'Apply' })
 
 /** A blank code is not submitted. */
-export const Blank: Story = {
-  name: 'Empty',
+export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '   ')
     await userEvent.click(apply(canvas))
@@ -79,7 +78,7 @@ export const Applied: Story = {
 }
 
 /** The error stays at the field until the code is edited. */
-export const Refused: Story = {
+export const InvalidCode: Story = {
   name: 'Invalid code',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'welcome10')
@@ -95,7 +94,7 @@ export const Refused: Story = {
 
 /** Every coupon has expired today. */
 export const Expired: Story = {
-  // Same picture as Refused.
+  // Same picture as InvalidCode.
   tags: ['no-picture'],
   globals: { day: '2026-11-21' },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +120,7 @@ export const Typed: Story = {
 
 export const Removed: Story = {
   args: { applied: 'KERALA20' },
-  // Same picture as Blank.
+  // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],
   name: 'After removal a message is shown for two seconds, and the field has the focus',
   play: async ({ args, canvas, userEvent }) => {
@@ -133,10 +132,10 @@ export const Removed: Story = {
   },
 }
 
-export const TakenOff: Story = {
-  // Same picture as Blank.
+export const RemovedElsewhere: Story = {
+  // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],
-  name: 'The message of success goes with the coupon, when something else takes it off',
+  name: 'The success message disappears when the coupon is removed elsewhere',
   render: (args) => <Shrinking {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'festive500{Enter}')
@@ -146,11 +145,11 @@ export const TakenOff: Story = {
   },
 }
 
-export const Enough: Story = {
+export const MinimumReached: Story = {
   args: { subtotal: 2850 },
-  // Same picture as Blank.
+  // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],
-  name: 'An error about the minimum goes when the cart has reached it',
+  name: 'The error about the minimum disappears when the cart reaches it',
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'festive500{Enter}')

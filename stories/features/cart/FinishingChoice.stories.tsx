@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Each option is a checkbox without a price. */
-export const Chosen: Story = {
+export const TwoChosen: Story = {
   name: 'Two chosen',
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: `Finishing of ${kanjivaram.name}` })
@@ -32,4 +32,4 @@ export const Chosen: Story = {
   },
 }
 
-export const None: Story = { name: 'None chosen', args: { chosen: [] } }
+export const NoneChosen: Story = { name: 'None chosen', args: { chosen: [] } }

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Your cart' }))
 
 /** Products, subtotal and links. */
-export const Open: Story = {
+export const ThreeItems: Story = {
   name: 'Three items',
   play: async () => {
     const dialog = await sheet()
@@ -51,7 +51,7 @@ export const Open: Story = {
   },
 }
 
-export const Twelve: Story = { name: 'Twelve items', args: withSummary(cartOfTwelve) }
+export const TwelveItems: Story = { name: 'Twelve items', args: withSummary(cartOfTwelve) }
 
 /** There is no checkout link. */
 export const Empty: Story = {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 }
 
-export const Removed: Story = {
+export const RemovedWithUndo: Story = {
   name: 'Removed, with Undo',
   args: {
     removal: {
@@ -82,7 +82,7 @@ export const Removed: Story = {
 }
 
 export const Unavailable: Story = {
-  name: 'Sold out and gone',
+  name: 'Sold out and unavailable',
   args: withSummary(withMarks),
   play: async () => {
     const dialog = await sheet()
@@ -93,10 +93,10 @@ export const Unavailable: Story = {
   },
 }
 
-export const Awkward: Story = { name: 'Long and missing names', args: withSummary(awkwardCart) }
+export const LongAndMissingNames: Story = { name: 'Long and missing names', args: withSummary(awkwardCart) }
 
 export const Closed: Story = {
-  // Same picture as Open.
+  // Same picture as ThreeItems.
   tags: ['behaviour', 'no-picture'],
   name: 'Escape closes the sheet',
   play: async ({ args, userEvent }) => {
@@ -106,8 +106,8 @@ export const Closed: Story = {
   },
 }
 
-export const Change: Story = {
-  // Same picture as Open.
+export const ChangeAndRemove: Story = {
+  // Same picture as ThreeItems.
   tags: ['behaviour', 'no-picture'],
   name: 'A quantity is changed, and a line removed',
   play: async ({ args, userEvent }) => {

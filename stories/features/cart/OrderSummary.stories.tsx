@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Subtotal, shipping note and total. */
-export const Three: Story = {
+export const ThreeItems: Story = {
   name: 'Three items',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
@@ -54,7 +54,7 @@ export const Three: Story = {
 }
 
 /** The subtotal says 1 item. */
-export const One: Story = {
+export const OneItem: Story = {
   args: { summary: { subtotal: 1290, discount: 0, total: 1290, itemCount: 1 } },
   name: 'One item',
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const One: Story = {
 }
 
 /** They use Indian digit grouping. */
-export const Lakhs: Story = {
+export const LargeAmounts: Story = {
   args: { summary: { subtotal: 1_98_00_000, discount: 0, total: 1_98_00_000, itemCount: 1200 } },
   name: 'Large amounts',
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Lakhs: Story = {
   },
 }
 
-export const Reduced: Story = {
+export const WithDiscount: Story = {
   args: { summary: { subtotal: 20999, discount: 500, total: 20499, itemCount: 3, appliedCoupon: 'WELCOME10' } },
   name: 'With discount',
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ function Chosen(args: FilterChipsProps) {
 }
 
 /** A click removes one filter and keeps the others. */
-export const Three: Story = {
+export const ThreeFilters: Story = {
   name: 'Three filters',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible()
@@ -104,7 +104,7 @@ export const LongValue: Story = {
 
 export const Prices: Story = {
   args: { listing: { ...allCollections, priceMin: 3000, priceMax: 4500 } },
-  // Same picture as Three.
+  // Same picture as ThreeFilters.
   tags: ['behaviour', 'no-picture'],
   name: 'A price range that is no preset is shown by its two ends',
   play: async ({ args, canvas, userEvent }) => {
@@ -113,9 +113,9 @@ export const Prices: Story = {
   },
 }
 
-export const OneEnd: Story = {
+export const WithoutUpperEnd: Story = {
   args: { listing: { ...allCollections, priceMin: 3000 } },
-  // Same picture as Three.
+  // Same picture as ThreeFilters.
   tags: ['behaviour', 'no-picture'],
   name: 'A price range without an upper end',
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const OneEnd: Story = {
 
 export const Focus: Story = {
   render: Chosen,
-  // Same picture as Three.
+  // Same picture as ThreeFilters.
   tags: ['behaviour', 'no-picture'],
   name: 'After a removal the focus moves to the neighbouring chip, at last to Clear All',
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const Cleared: Story = {
   },
 }
 
-export const None: Story = {
+export const NoFilters: Story = {
   args: { listing: { ...allCollections, category: 'pure-silks', search: 'temple', filter: 'sale' } },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],

@@ -107,7 +107,7 @@ export const Ready: Story = {
 }
 
 /** They are checked. */
-export const Narrowed: Story = {
+export const ActiveFilters: Story = {
   args: {
     listing: {
       ...allCollections,
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 }
 
-export const NotCounted: Story = {
+export const WithoutCounts: Story = {
   args: { counts: undefined },
   // Same picture as Ready, without the counts.
   tags: ['no-picture'],
@@ -173,7 +173,7 @@ export const NotCounted: Story = {
   },
 }
 
-export const Counted: Story = {
+export const WithCounts: Story = {
   // Same picture as Ready.
   tags: ['behaviour', 'no-picture'],
   name: 'Each value shows its count whatever its capitals; a value without a count shows 0',
@@ -190,7 +190,7 @@ export const ShowAll: Story = {
   args: {
     values: { is: 'ready', values: whole },
     counts: undefined,
-    // The ninth as well: it is shown before, and not the first that is added.
+    // The ninth too: it is shown from the start, so it is not the first that Show all adds.
     listing: { ...allCollections, colors: [...colors.slice(8, 9), 'Wine'] },
   },
   // Same picture as Ready, longer.
@@ -207,7 +207,7 @@ export const ShowAll: Story = {
   },
 }
 
-export const Foreign: Story = {
+export const UnknownValue: Story = {
   args: { listing: { ...allCollections, colors: ['Moonstone'], fabrics: ['MULBERRY SILK'] } },
   // Same picture as Ready.
   tags: ['behaviour', 'no-picture'],
@@ -222,7 +222,7 @@ export const Foreign: Story = {
   },
 }
 
-export const NoBand: Story = {
+export const CustomPriceRange: Story = {
   args: { listing: { ...allCollections, priceMin: 3000, priceMax: 4000 } },
   // Same picture as Ready.
   tags: ['behaviour', 'no-picture'],
@@ -235,10 +235,10 @@ export const NoBand: Story = {
   },
 }
 
-export const Chooses: Story = {
+export const CombinedChoices: Story = {
   args: { listing: { ...allCollections, show: 72 } },
   render: Chosen,
-  // Same picture as Narrowed.
+  // Same picture as ActiveFilters.
   tags: ['behaviour', 'no-picture'],
   name: 'Each choice is added to the others, and goes back to the first page',
   play: async ({ args, canvas, step, userEvent }) => {
@@ -270,9 +270,9 @@ export const Chooses: Story = {
   },
 }
 
-export const Twice: Story = {
+export const TwoPanels: Story = {
   args: { listing: { ...allCollections, priceMax: 5000, rating: 4 } },
-  // Same picture as Narrowed.
+  // Same picture as ActiveFilters.
   tags: ['behaviour', 'no-picture'],
   name: 'Two panels on one page, column and sheet, do not affect each other',
   render: (args) => (

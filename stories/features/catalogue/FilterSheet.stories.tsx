@@ -64,7 +64,7 @@ export const Open: Story = {
 }
 
 /** The button shows no number. */
-export const Unknown: Story = {
+export const UnknownCount: Story = {
   args: { total: undefined },
   // Same picture as Open.
   tags: ['no-picture'],
@@ -75,7 +75,7 @@ export const Unknown: Story = {
 }
 
 /** The button says 0. */
-export const None: Story = {
+export const NoResults: Story = {
   args: { total: 0 },
   // Same picture as Open.
   tags: ['no-picture'],
@@ -86,7 +86,7 @@ export const None: Story = {
 }
 
 /** On a phone both buttons fit in one line. */
-export const Thousand: Story = {
+export const ThousandProducts: Story = {
   args: { total: 1000 },
   globals: { viewport: { value: 'phone', isRotated: false } },
   // Same picture as Open.
@@ -113,7 +113,7 @@ export const Cleared: Story = {
   },
 }
 
-export const Held: Story = {
+export const FocusTrap: Story = {
   // Same picture as Open.
   tags: ['behaviour', 'no-picture'],
   name: 'The focus stays inside, and Escape and Close close the sheet',
@@ -135,7 +135,7 @@ export const Closed: Story = {
   args: { isOpen: false },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],
-  name: 'Closed it renders nothing',
+  name: 'When closed it renders nothing',
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is decoration, 64 px high on phones and 96 px on desktops. */
-export const Usual: Story = {
+export const Default: Story = {
   name: 'Default banner',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ export const EveryCategory: Story = {
 }
 
 /** A border that fails to load keeps its space. */
-export const Broken: Story = {
+export const BrokenPicture: Story = {
   args: { picture: '/pictures/strip-of-nothing.avif' },
   name: 'Broken picture',
   play: async ({ canvasElement }) => {

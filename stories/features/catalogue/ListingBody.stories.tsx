@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** There is no Show more. */
-export const Ready: Story = {
+export const AllShown: Story = {
   name: 'All shown',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument()
@@ -35,7 +35,7 @@ export const Ready: Story = {
 }
 
 /** It is a link. */
-export const More: Story = {
+export const ShowMore: Story = {
   args: { state: { is: 'ready', total: 119, moreHref: '/collections?show=48' } },
   name: 'Show more',
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const More: Story = {
 
 /** The list stays, and they are asked for again in place. */
 export const MoreFailed: Story = {
-  // Same picture as Ready, with a line below the cards.
+  // Same picture as AllShown, with a line below the cards.
   tags: ['no-picture'],
   args: { state: { is: 'ready', total: 119, hasFailed: true } },
   name: 'More products failed',
@@ -58,8 +58,9 @@ export const MoreFailed: Story = {
 }
 
 /** More than a thousand are not listed. */
-export const Limit: Story = {
-  // Same picture as Ready, with a line below the cards.
+export const LimitReached: Story = {
+  name: 'Limit reached',
+  // Same picture as AllShown, with a line below the cards.
   tags: ['no-picture'],
   args: { state: { is: 'ready', total: 1200, limit: 1000 } },
   play: async ({ canvas }) => {
@@ -87,7 +88,7 @@ export const Failed: Story = {
   },
 }
 
-export const Empty: Story = {
+export const NoResults: Story = {
   args: { state: { is: 'ready', total: 0 }, children: undefined },
   name: 'No results',
   // Same picture as Catalogue/NoResults.

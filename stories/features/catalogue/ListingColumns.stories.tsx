@@ -39,7 +39,7 @@ function inFirstRow(cards: readonly HTMLElement[]) {
 }
 
 /** The results have the full width. */
-export const Alone: Story = {
+export const WithoutFilters: Story = {
   // Pictured in Catalogue/ProductGrid.
   tags: ['no-picture'],
   name: 'Without filters',
@@ -50,7 +50,7 @@ export const Alone: Story = {
 }
 
 /** Beside the filters three cards fit in a row. */
-export const WithPanel: Story = {
+export const WithFilters: Story = {
   args: { panel },
   // Pictured in Pages/Listing filters.
   tags: ['no-picture'],
@@ -66,7 +66,7 @@ export const WithPanel: Story = {
 }
 
 /** Results of an earlier choice are faded and busy. */
-export const Stale: Story = {
+export const OutdatedResults: Story = {
   args: { isStale: true },
   // The low contrast is intended: the results are outdated for a moment, and are marked as busy.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
@@ -80,7 +80,7 @@ export const Stale: Story = {
 export const Phone: Story = {
   args: { panel },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  // Same picture as Alone.
+  // Same picture as WithoutFilters.
   tags: ['behaviour', 'no-picture'],
   name: 'On a phone there is no column',
   play: async ({ canvas }) => {

@@ -64,4 +64,4 @@ export const LongSearch: Story = {
   },
 }
 
-export const WithoutSentence: Story = { name: 'Without sentence', args: {} }
+export const WithoutDescription: Story = { name: 'Without description', args: {} }

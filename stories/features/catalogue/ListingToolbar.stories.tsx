@@ -47,7 +47,7 @@ function Chosen(args: ListingToolbarProps) {
   )
 }
 
-export const Whole: Story = {
+export const AllProducts: Story = {
   name: 'All products',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All')
@@ -61,7 +61,7 @@ export const Whole: Story = {
 }
 
 /** The button counts them and says that the panel is expanded. */
-export const Narrowed: Story = {
+export const ActiveFilters: Story = {
   args: {
     listing: {
       ...allCollections,
@@ -94,9 +94,9 @@ export const Narrowed: Story = {
 }
 
 /** It is blank and keeps its space. */
-export const Counting: Story = {
+export const UnknownCount: Story = {
   args: { count: undefined },
-  // Same picture as Whole, without the counts.
+  // Same picture as AllProducts, without the counts.
   tags: ['no-picture'],
   name: 'Unknown count',
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Counting: Story = {
 export const UnknownCategory: Story = {
   name: 'Unknown category',
   args: { listing: { ...allCollections, category: 'temple-silks' }, count: { shown: 0, total: 0 } },
-  // Same picture as Whole.
+  // Same picture as AllProducts.
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     const category = canvas.getByRole('combobox', { name: 'Category' })
@@ -123,7 +123,7 @@ export const UnknownCategory: Story = {
 }
 
 export const Category: Story = {
-  // Same picture as Whole.
+  // Same picture as AllProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'Another category is chosen by its slug, all categories by none',
   play: async ({ args, canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const Category: Story = {
 export const Order: Story = {
   args: { listing: { ...allCollections, show: 72 } },
   render: Chosen,
-  // Same picture as Whole.
+  // Same picture as AllProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'There are six orders; another one goes back to the first page',
   play: async ({ args, canvas, userEvent }) => {
@@ -159,7 +159,7 @@ export const Order: Story = {
 export const View: Story = {
   args: { listing: { ...allCollections, show: 72 } },
   render: Chosen,
-  // Same picture as Whole.
+  // Same picture as AllProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'Changing the view keeps the products that are shown',
   play: async ({ args, canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const View: Story = {
 }
 
 export const Filters: Story = {
-  // Same picture as Whole.
+  // Same picture as AllProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'The filters are prefetched on hover and focus, and open on click',
   play: async ({ args, canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const Filters: Story = {
 export const LastFilter: Story = {
   args: { listing: { ...allCollections, onSale: true } },
   render: Chosen,
-  // Same picture as Whole.
+  // Same picture as AllProducts.
   tags: ['behaviour', 'no-picture'],
   name: "When the last filter is removed the focus moves to the filters' button",
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const LastFilter: Story = {
 export const Phone: Story = {
   args: { listing: { ...allCollections, category: 'unstitched-salwar-suites', sort: 'price-low', onSale: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  // The picture of Narrowed at 360 px shows it.
+  // The picture of ActiveFilters at 360 px shows it.
   tags: ['behaviour', 'no-picture'],
   name: 'On a phone filters and order are side by side, and nothing is wider than the window',
   play: async ({ canvas }) => {

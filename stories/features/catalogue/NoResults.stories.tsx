@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { NoResults } from '#features/catalogue/NoResults/NoResults.tsx'
 
 /**
- * In place of the cards where nothing matches.
+ * Shown in place of the cards when no product matches.
  *
- * - 'Clear All Filters' leads to all products, whatever has left none: a search, a category or filters.
- * - Searches that find something are links: with the nearest word, or without what no product has.
+ * - 'Clear All Filters' leads to all products, whether a search, a category or filters matched none.
+ * - Searches that find something are links: with the nearest word, or without the word that no product has.
  */
 const meta = {
   title: 'Catalogue/NoResults',
@@ -19,14 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Nothing: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No products found' })).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Clear All Filters')
   },
 }
 
-export const Filtered: Story = {
+export const WithFilters: Story = {
+  name: 'With filters',
   args: { hasFilters: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Try adjusting your filters to see more pieces.')).toBeVisible()
@@ -34,7 +35,7 @@ export const Filtered: Story = {
   },
 }
 
-export const Alternatives: Story = {
+export const OtherSearches: Story = {
   args: {
     search: 'kanjavoram saree',
     alternatives: [

@@ -27,8 +27,8 @@ export const Search: Story = {
 }
 
 /** There is no message to the shop. */
-export const Unreachable: Story = {
-  name: 'Without number',
+export const WithoutWhatsApp: Story = {
+  name: 'Without WhatsApp',
   // Pages/Listing has the picture.
   tags: ['no-picture'],
   args: { whatsapp: '' },

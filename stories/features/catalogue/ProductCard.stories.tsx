@@ -67,7 +67,7 @@ const addTo = (name: string) => ({ name: `Add to Cart: ${name}` })
 const viewOf = (name: string) => ({ name: `Quick view: ${name}` })
 const heartOf = (name: string) => ({ name: `Save ${name} to wishlist` })
 
-export const Plain: Story = {
+export const InStock: Story = {
   args: { product: plain },
   name: 'In stock',
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Plain: Story = {
 }
 
 /** Percentage, former price and saving. */
-export const Reduced: Story = {
+export const OnSale: Story = {
   name: 'On sale',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('19% OFF')).toBeVisible()
@@ -98,7 +98,7 @@ export const Compact: Story = {
 }
 
 /** On the wishlist: the picture has no button but the heart. */
-export const AddRow: Story = {
+export const AddToCartBelow: Story = {
   args: { hasAddRow: true },
   name: 'Add to Cart below',
   play: async ({ args, canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const LongName: Story = {
 }
 
 /** It wraps rather than widening a phone. */
-export const LongNameOnPhone: Story = {
+export const ListLongName: Story = {
   args: { product: longName, variant: 'list' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'List, long name',
@@ -234,7 +234,7 @@ export const LongNameOnPhone: Story = {
 }
 
 /** The longest of everything stays within the card. */
-export const LongestOfAll: Story = {
+export const LongestTexts: Story = {
   args: { product: longestOfAll },
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'Longest texts',
@@ -275,9 +275,8 @@ export const BrokenPicture: Story = {
 }
 
 /** The tab stops are the link, Add to Cart and the heart, and focus shows the bar. */
-export const TabStops: Story = {
+export const Focused: Story = {
   args: { product: plain },
-  name: 'Focused',
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article')
     const stops = [
@@ -300,7 +299,7 @@ export const TabStops: Story = {
 }
 
 export const Unsaved: Story = {
-  // Same picture as Reduced.
+  // Same picture as OnSale.
   tags: ['behaviour', 'no-picture'],
   name: 'The heart saves the product and does not open it',
   play: async ({ args, canvas, userEvent }) => {
@@ -310,7 +309,7 @@ export const Unsaved: Story = {
   },
 }
 
-export const WithoutAnyName: Story = {
+export const WithoutNameAndCode: Story = {
   args: { product: { ...nameless, productCode: '' } },
   // Same picture as Nameless.
   tags: ['behaviour', 'no-picture'],
@@ -334,7 +333,7 @@ export const SecondPicture: Story = {
 
 export const OnePicture: Story = {
   args: { product: { ...kanjivaram, images: kanjivaram.images.slice(0, 1) } },
-  // Same picture as Reduced.
+  // Same picture as OnSale.
   tags: ['behaviour', 'no-picture'],
   name: 'A product with one picture has no second one',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -345,7 +344,7 @@ export const OnePicture: Story = {
 
 export const Added: Story = {
   args: { product: plain },
-  // Same picture as Plain.
+  // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   name: 'Add to Cart passes the product and does not open it',
   play: async ({ args, canvas, userEvent }) => {
@@ -358,7 +357,7 @@ export const Added: Story = {
 
 export const QuickView: Story = {
   args: { product: plain },
-  // Same picture as Plain.
+  // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   name: 'Quick view passes the product',
   play: async ({ args, canvas, userEvent }) => {
@@ -369,7 +368,7 @@ export const QuickView: Story = {
 
 export const OneLink: Story = {
   args: { product: plain },
-  // Same picture as Plain.
+  // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   name: 'The link covers the card: a click on the picture opens the product',
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const List: Story = {
 }
 
 /** Beside an open panel three cards fit in a row. */
-export const BesidePanel: Story = {
+export const BesideFilters: Story = {
   // Pictured in Pages/Listing filters.
   tags: ['no-picture'],
   decorators: [
@@ -83,7 +83,7 @@ export const BesidePanel: Story = {
 }
 
 /** Only the hearts of saved products are pressed. */
-export const Saved: Story = {
+export const OneSaved: Story = {
   args: { isSaved: ({ key }) => key === plain.key },
   // Same picture as Grid, with one heart filled.
   tags: ['no-picture'],
@@ -95,7 +95,7 @@ export const Saved: Story = {
   },
 }
 
-export const One: Story = { name: 'One product', args: { products: [kanjivaram] } }
+export const OneProduct: Story = { name: 'One product', args: { products: [kanjivaram] } }
 
 /** With fewer than five products it shows all alike. */
 export const SmallShowcase: Story = {
@@ -107,10 +107,10 @@ export const SmallShowcase: Story = {
   },
 }
 
-export const Five: Story = { name: 'Five products', args: { products: mixedProducts.slice(0, 5) } }
+export const FiveProducts: Story = { name: 'Five products', args: { products: mixedProducts.slice(0, 5) } }
 
 /** Prices are aligned across a row, however long a name is. */
-export const Level: Story = {
+export const LongName: Story = {
   args: { products: [plain, { ...longName, key: 'long-name' }, reduced, soldOutCotton] },
   name: 'Long name',
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const FarCard: Story = {
   },
 }
 
-export const None: Story = {
+export const WithoutProducts: Story = {
   args: { products: [] },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],

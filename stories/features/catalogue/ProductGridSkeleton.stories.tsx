@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** 'Loading...' is announced once. */
-export const Eight: Story = {
+export const EightPlaceholders: Story = {
   name: 'Eight placeholders',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)

@@ -11,7 +11,7 @@ import { trivandrum } from './placedOrder.ts'
  * - Errors are shown under their fields only after Continue, and the first invalid field gets the focus.
  * - An error disappears as soon as its field is edited; the typed text is kept.
  * - A pincode fills in its state where there is only one, and never replaces a chosen one.
- * - A pincode of another state is told at Continue; across a border it is taken at the second.
+ * - A pincode of another state is an error at Continue; one from across the state border is accepted at the second Continue.
  * - The state is one of thirty, or one of six union territories.
  */
 const meta = {
@@ -84,7 +84,7 @@ export const NextStepFailed: Story = {
 }
 
 /** Continue shows an error under each invalid field and focuses the first. */
-export const Wrong: Story = {
+export const FieldsMissing: Story = {
   name: 'Fields missing',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Full name is required')).not.toBeInTheDocument()
@@ -102,7 +102,7 @@ export const Wrong: Story = {
 }
 
 /** Phone, email and pincode have errors, and keep what was typed. */
-export const WrongKind: Story = {
+export const InvalidValues: Story = {
   args: { initial: { ...trivandrum, phone: '12345', email: 'lakshmi', pincode: '6950' } },
   name: 'Invalid values',
   play: async ({ canvas, userEvent }) => {
@@ -117,9 +117,9 @@ export const WrongKind: Story = {
   },
 }
 
-export const Mended: Story = {
+export const CorrectedField: Story = {
   args: { initial: { ...trivandrum, phone: '98470 1234', email: '' } },
-  // Same picture as WrongKind.
+  // Same picture as InvalidValues.
   tags: ['behaviour', 'no-picture'],
   name: 'An error disappears as soon as its field is edited, and the others stay',
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const Mended: Story = {
   },
 }
 
-export const Tolerant: Story = {
+export const AcceptedFormats: Story = {
   args: { initial: { ...trivandrum, phone: '', pincode: '', state: '' } },
   // Same picture as Filled.
   tags: ['behaviour', 'no-picture'],
@@ -182,7 +182,7 @@ export const ChosenState: Story = {
   },
 }
 
-export const OnABorder: Story = {
+export const BorderPincode: Story = {
   // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],
   name: 'A pincode of two states leaves the choice to the shopper',
@@ -196,9 +196,9 @@ export const OnABorder: Story = {
 
 export const OtherState: Story = {
   args: { initial: { ...trivandrum, pincode: '110001' } },
-  // An error under a field, as in WrongKind.
+  // An error under a field, as in InvalidValues.
   tags: ['behaviour', 'no-picture'],
-  name: 'A pincode of another state has to be mended',
+  name: 'A pincode of another state must be corrected',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(field(canvas, 'Pincode')).toHaveFocus())
@@ -211,15 +211,15 @@ export const OtherState: Story = {
   },
 }
 
-export const AcrossABorder: Story = {
+export const NeighbouringState: Story = {
   args: { initial: { ...trivandrum, pincode: '६४१ ००१' } },
-  // An error under a field, as in WrongKind.
+  // An error under a field, as in InvalidValues.
   tags: ['behaviour', 'no-picture'],
-  name: 'A pincode across the border is told once',
+  name: 'A pincode from across the state border is questioned only once',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(goOn(canvas))
     await waitFor(() => expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/))
-    // Pressed twice at once: nobody has read the message.
+    // A double click is not a confirmation: the message cannot have been read yet.
     await userEvent.click(goOn(canvas))
     await expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/)
     await expect(args.onContinue).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { bestseller, cartOf, kanjivaram, soldOutCotton } from '#mocks/data.ts'
 
 /**
  * What has changed of the cart since its lines were chosen, above a step of the checkout: new prices, products that
- * cannot be bought, lines changed in another tab, a coupon that does not hold for the address.
+ * cannot be bought, lines changed in another tab, a coupon that is not valid for the address.
  *
  * - It is a status, announced when it changes, and there before anything has.
  */

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The whole return policy, and phone, email and hours. */
-export const Both: Story = {
+export const BothOpen: Story = {
   name: 'Both open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Return Policy' }))

@@ -36,7 +36,7 @@ export const Payment: Story = {
   },
 }
 
-export const Placed: Story = {
+export const PlacedOrder: Story = {
   args: { step: 3 },
   name: 'Order placed',
   play: async ({ canvas }) => {

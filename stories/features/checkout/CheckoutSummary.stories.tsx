@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Three items with shipping. */
-export const Known: Story = {
+export const WithAddress: Story = {
   name: 'With address',
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
@@ -52,7 +52,7 @@ export const Known: Story = {
 }
 
 /** Shipping asks for the address. */
-export const Unknown: Story = {
+export const WithoutAddress: Story = {
   args: summaryOf(cartOfThree, { isKnown: false }),
   name: 'Without address',
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Unknown: Story = {
 
 const [repriced, gone] = cartOfThree.items
 
-export const Changed: Story = {
+export const ChangedLines: Story = {
   args: {
     ...summaryOf(cartOfThree),
     lines: [
@@ -79,7 +79,7 @@ export const Changed: Story = {
   },
 }
 
-export const Discounted: Story = {
+export const WithCoupon: Story = {
   args: summaryOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }, { day: earlierDay }),
   name: 'With coupon',
   play: async ({ canvas }) => {
@@ -89,9 +89,9 @@ export const Discounted: Story = {
 }
 
 /** FREESHIP is subtracted from the shipping only. */
-export const Shipped: Story = {
+export const ShippingCoupon: Story = {
   args: summaryOf({ ...cartOfThree, appliedCoupon: 'FREESHIP' }, { day: earlierDay }),
-  // Same picture as Known.
+  // Same picture as WithAddress.
   tags: ['no-picture'],
   name: 'Shipping coupon',
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Shipped: Story = {
 }
 
 /** A finishing request says that the shop will call. */
-export const Finished: Story = {
+export const WithFinishing: Story = {
   args: summaryOf({
     ...cartOfThree,
     items: cartOfThree.items.map((item) => ({ ...item, finishing: ['fall and pico', 'tassels'] as const })),
@@ -114,7 +114,7 @@ export const Finished: Story = {
 }
 
 /** Lines without a name, a picture or a short name keep the layout. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   args: summaryOf(awkwardCart),
   name: 'Edge cases',
   play: async ({ canvas }) => {
@@ -122,9 +122,9 @@ export const Awkward: Story = {
   },
 }
 
-export const RunOut: Story = {
+export const ExpiredCoupon: Story = {
   args: summaryOf({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }),
-  // Same picture as Known.
+  // Same picture as WithAddress.
   tags: ['behaviour', 'no-picture'],
   name: 'An expired coupon gives no discount',
   play: async ({ canvas }) => {

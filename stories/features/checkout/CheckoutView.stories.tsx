@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A step and the order summary. */
-export const Step: Story = {
+export const FirstStep: Story = {
   name: 'First step',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
@@ -45,7 +45,7 @@ export const Step: Story = {
 }
 
 /** Below the desktop breakpoint the summary is below the form, and its total is said before it. */
-export const Total: Story = {
+export const TotalBeforeForm: Story = {
   args: { total: 16599 },
   name: 'Total before the form',
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Total: Story = {
 
 export const TotalOnPhone: Story = {
   args: { total: 16599 },
-  // Same picture as Total.
+  // Same picture as TotalBeforeForm.
   tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'On a phone the total is visible before the form',
@@ -69,9 +69,8 @@ export const TotalOnPhone: Story = {
 }
 
 /** Until the storage has been read. */
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { children: undefined },
-  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
@@ -79,7 +78,7 @@ export const Waiting: Story = {
 }
 
 /** The confirmation moves the focus to its heading. */
-export const Placed: Story = {
+export const PlacedOrder: Story = {
   args: { step: 3, isArrival: true },
   name: 'Order placed',
   play: async ({ canvas }) => {

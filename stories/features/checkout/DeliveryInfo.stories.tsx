@@ -63,7 +63,7 @@ export const PreOrder: Story = {
   },
 }
 
-export const Mixed: Story = {
+export const PartlyPreOrder: Story = {
   args: { lines: [...wovenToOrder, ...cartOfThree.items.slice(1)] },
   // Kerala with another text.
   tags: ['no-picture'],
@@ -73,7 +73,7 @@ export const Mixed: Story = {
   },
 }
 
-export const AnyOther: Story = {
+export const UnionTerritory: Story = {
   args: placeOf('Leh', 'Ladakh'),
   // Same picture as AnotherState.
   tags: ['behaviour', 'no-picture'],

@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Lines, amounts, address and payment. */
-export const Whole: Story = {
+export const WholeAddress: Story = {
   name: 'Whole address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
@@ -42,7 +42,7 @@ export const Whole: Story = {
 }
 
 /** It shows city and state only. */
-export const Reloaded: Story = {
+export const AfterReload: Story = {
   args: { to: undefined },
   name: 'After a reload',
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Reloaded: Story = {
 }
 
 /** It keeps its line breaks. */
-export const Gift: Story = {
+export const GiftNote: Story = {
   args: { order: placedOrder(cartOfThree, { giftNote: 'For Amma, with love\nfrom all of us' }) },
   name: 'Gift note',
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Gift: Story = {
 }
 
 /** A coupon that was valid when the order was placed stays on it. */
-export const Discounted: Story = {
+export const WithCoupon: Story = {
   args: { order: placedOrder({ ...cartOfThree, appliedCoupon: 'FESTIVE500' }) },
   // Pictured in Checkout/CheckoutSummary.
   tags: ['no-picture'],

@@ -90,7 +90,7 @@ export const Failed: Story = {
 }
 
 /** An alert says that nothing was ordered, and what has changed. */
-export const Changed: Story = {
+export const CartChanged: Story = {
   args: { placing: 'changed', changes: 'Kanjivaram Temple Border Silk: No longer available.' },
   // Same picture as Failed.
   tags: ['no-picture'],
@@ -115,7 +115,7 @@ export const Chosen: Story = {
   },
 }
 
-export const ByKey: Story = {
+export const EnterPlacesOrder: Story = {
   // Same picture as Ready.
   tags: ['behaviour', 'no-picture'],
   name: 'Enter on a choice places the order',

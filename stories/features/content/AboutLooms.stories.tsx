@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Three: Story = {
+export const ThreeLooms: Story = {
   name: 'Three looms',
   play: async ({ canvas }) => {
     const looms = within(canvas.getByRole('region', { name: 'Three looms' }))
@@ -33,7 +33,7 @@ export const Three: Story = {
 
 export const FullWidth: Story = {
   name: 'Each close-up is as wide as the window',
-  // Same picture as Three.
+  // Same picture as ThreeLooms.
   tags: ['no-picture', 'behaviour'],
   play: async ({ canvas }) => {
     for (const figure of canvas.getAllByRole('figure')) {

@@ -31,4 +31,7 @@ export const WithProfiles: Story = {
   },
 }
 
-export const Plain: Story = { name: 'Without profiles', args: { title: 'Questions about this page', social: false } }
+export const WithoutProfiles: Story = {
+  name: 'Without profiles',
+  args: { title: 'Questions about this page', social: false },
+}

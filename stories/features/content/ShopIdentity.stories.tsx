@@ -14,7 +14,8 @@ const meta = { title: 'Content/ShopIdentity', component: ShopIdentity } satisfie
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sample: Story = {
+export const SampleData: Story = {
+  name: 'Sample data',
   play: async ({ canvas }) => {
     const block = within(canvas.getByRole('region', { name: 'Who is behind this shop' }))
     for (const term of ['Legal name', 'Address', 'Grievance officer']) await expect(block.getByText(term)).toBeVisible()

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It offers two links and is no alert. */
-export const Nowhere: Story = {
+export const UnknownAddress: Story = {
   name: 'Unknown address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

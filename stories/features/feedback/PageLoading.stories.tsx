@@ -17,8 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** 'Loading...' is announced once. */
-export const UnderWay: Story = {
-  name: 'Loading',
+export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status', { name: 'Loading...' })).toHaveLength(1)
   },

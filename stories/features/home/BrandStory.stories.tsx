@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Name, tagline and link to the full story. */
-export const Chronicles: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The Padma Weaves Chronicles' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The Padma Weaves Chronicles')
@@ -32,7 +32,7 @@ export const Chronicles: Story = {
 }
 
 export const Pictures: Story = {
-  // Same picture as Chronicles.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   globals: { pictures: 'drawn' },
   name: 'Both pictures have alternative text',

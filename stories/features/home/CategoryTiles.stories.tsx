@@ -26,7 +26,7 @@ const tiles = [
 ] as const
 
 /** Each tile links to its collection and shows its number of products. */
-export const Hung: Story = {
+export const FourTiles: Story = {
   name: 'Four tiles',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shop by Category' })).toBeVisible()
@@ -45,7 +45,7 @@ export const Hung: Story = {
 
 /** On small screens there is a link to all collections. */
 export const Phone: Story = {
-  // Same picture as Hung.
+  // Same picture as FourTiles.
   tags: ['no-picture'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Phone: Story = {
 }
 
 export const Lengths: Story = {
-  // Same picture as Hung.
+  // Same picture as FourTiles.
   tags: ['behaviour', 'no-picture'],
   name: 'All lengths are different',
   play: async ({ canvasElement }) => {
@@ -64,8 +64,8 @@ export const Lengths: Story = {
   },
 }
 
-export const Large: Story = {
-  // Same picture as Hung.
+export const LargeScreen: Story = {
+  // Same picture as FourTiles.
   tags: ['behaviour', 'no-picture'],
   name: 'On large screens only the header links to all collections',
   play: async ({ canvas }) => {

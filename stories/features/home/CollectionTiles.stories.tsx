@@ -26,7 +26,7 @@ const rounds = [
 ] as const
 
 /** Each tile links to its collection, with rating and badge. */
-export const Four: Story = {
+export const FourTiles: Story = {
   name: 'Four tiles',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our Collections' })).toBeVisible()

@@ -32,8 +32,8 @@ export const WhatsApp: Story = {
 }
 
 /** Without a number it links to the contact page. */
-export const WithoutNumber: Story = {
-  name: 'Without number',
+export const WithoutWhatsApp: Story = {
+  name: 'Without WhatsApp',
   args: { whatsapp: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')

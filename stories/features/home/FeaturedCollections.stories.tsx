@@ -69,7 +69,7 @@ export const Failed: Story = {
 }
 
 /** A failure without a message gets a default one. */
-export const FailedWithoutWords: Story = {
+export const FailedWithoutMessage: Story = {
   args: { state: { is: 'failed', message: '' }, children: undefined },
   name: 'Failed without message',
   play: async ({ canvas }) => {

@@ -93,7 +93,7 @@ export const OneHeading: Story = {
   },
 }
 
-export const Stretched: Story = {
+export const WholeSlideLink: Story = {
   // Same picture as PureSilks.
   tags: ['behaviour', 'no-picture'],
   name: 'The link covers the whole slide, below the controls',
@@ -134,9 +134,9 @@ export const Phone: Story = {
 }
 
 /** On a phone the first slide shows the hung cloth, the second the close-up. */
-export const PhoneShowsHungCloth: Story = {
+export const HungClothOnPhones: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, pictures: 'drawn' },
-  name: 'Hung on phones',
+  name: 'Hung cloth on phones',
   play: async ({ canvas }) => {
     await ready(canvas)
     const pictures = canvas

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Shop Now links to all collections. */
-export const Band: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Woven for the Great Days' })).toBeVisible()
     await expect(canvas.getByText('Featured Collection')).toBeVisible()
@@ -28,9 +28,9 @@ export const Band: Story = {
   },
 }
 
-export const WithCloth: Story = {
+export const TextOnBand: Story = {
   globals: { pictures: 'drawn' },
-  // Same picture as Band.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'The text is on the band and does not overlap the picture',
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const bands = [
 ] as const
 
 /** Each ring links to its price range. */
-export const Four: Story = {
+export const FourRings: Story = {
   name: 'Four rings',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shop by Budget' })).toBeVisible()
@@ -39,7 +39,7 @@ export const Four: Story = {
 }
 
 export const WholeRing: Story = {
-  // Same picture as Four.
+  // Same picture as FourRings.
   tags: ['behaviour', 'no-picture'],
   name: 'The cloth of a ring is clickable',
   play: async ({ canvas }) => {

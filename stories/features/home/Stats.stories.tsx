@@ -24,7 +24,7 @@ const figures = [
 ] as const
 
 /** Each figure is beside its label. */
-export const Four: Story = {
+export const FourFigures: Story = {
   name: 'Four figures',
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term')

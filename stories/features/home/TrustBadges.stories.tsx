@@ -25,7 +25,7 @@ const promises = [
 ] as const
 
 /** Each promise is text. */
-export const Four: Story = {
+export const FourPromises: Story = {
   name: 'Four promises',
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'What you can count on' }))

@@ -18,18 +18,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = {}
+export const SeveralItems: Story = { name: 'Several items' }
 
 /** An empty cart has no badge. */
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { count: 0 },
-  name: 'Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
   },
 }
 
-export const One: Story = {
+export const OneItem: Story = {
   args: { count: 1 },
   name: 'One item',
   play: async ({ canvas }) => {
@@ -37,7 +36,7 @@ export const One: Story = {
   },
 }
 
-export const Nine: Story = {
+export const NineItems: Story = {
   args: { count: 9 },
   name: 'Nine items',
   play: async ({ canvas }) => {
@@ -56,7 +55,7 @@ export const AboveNine: Story = {
 }
 
 export const Touch: Story = {
-  // Same picture as Several.
+  // Same picture as SeveralItems.
   tags: ['behaviour', 'no-picture'],
   name: 'The touch target is 44 px',
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
 
 /** All links, in the owner's order. */
-export const Stranger: Story = {
+export const SignedOut: Story = {
   name: 'Signed out',
   play: async () => {
     const menu = await sheet()
@@ -70,7 +70,7 @@ export const Stranger: Story = {
 }
 
 /** The greeting, Sign Out, and the wishlist and cart counts. */
-export const Shopper: Story = {
+export const SignedIn: Story = {
   args: { shopper: { firstName: 'Meenakshi' }, savedCount: 12, cartCount: 1 },
   name: 'Signed in',
   play: async ({ args, userEvent }) => {
@@ -84,8 +84,8 @@ export const Shopper: Story = {
   },
 }
 
-export const Held: Story = {
-  // Same picture as Stranger.
+export const FocusTrap: Story = {
+  // Same picture as SignedOut.
   tags: ['behaviour', 'no-picture'],
   name: 'The focus stays inside, and Escape and Close close the menu',
   play: async ({ args, userEvent }) => {

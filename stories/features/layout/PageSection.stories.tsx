@@ -25,10 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Column: Story = {}
+export const Default: Story = {}
 
 export const Gutters: Story = {
-  // Same picture as Column.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'The content never touches the edge of the window',
   play: async ({ canvas }) => {

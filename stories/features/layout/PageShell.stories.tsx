@@ -44,13 +44,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {}
+export const Default: Story = {}
 
 /** A short header and footer, as at the checkout: nothing leads away from the page. */
 export const Minimal: Story = { args: { isMinimal: true } }
 
 /** The first Tab shows the skip link, and its target is focusable. */
-export const Skipped: Story = {
+export const SkipLinkFocused: Story = {
   name: 'Skip link focused',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -64,7 +64,7 @@ export const Skipped: Story = {
 
 export const Busy: Story = {
   args: { loading: true },
-  // Same picture as Page.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'While another page is loading the main landmark is busy',
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Busy: Story = {
 }
 
 export const Short: Story = {
-  // Same picture as Page.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'On a short page the footer is at the bottom of the window',
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is a region named by its title. */
-export const Still: Story = {
+export const OrderSummary: Story = {
   name: 'Order summary',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('Three pieces')

@@ -29,8 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is hidden at 400 px and shown at 401 px. */
-export const Head: Story = {
-  name: 'Scrolled',
+export const Scrolled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     scrollTo(0, 400)

@@ -26,10 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Foot: Story = { name: 'Whole footer' }
+export const Default: Story = {}
 
 export const Lists: Story = {
-  // Same picture as Foot.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'Each list is a region named by its title',
   play: async ({ canvas }) => {
@@ -43,8 +43,8 @@ export const Lists: Story = {
   },
 }
 
-export const Reaching: Story = {
-  // Same picture as Foot.
+export const ContactDetails: Story = {
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'Phone, email and postal address',
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Reaching: Story = {
 }
 
 export const OneLine: Story = {
-  // Same picture as Foot.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'The email address is on one line',
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const OneLine: Story = {
 }
 
 export const Profiles: Story = {
-  // Same picture as Foot.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'Profiles open in a new tab',
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Profiles: Story = {
 }
 
 export const Legal: Story = {
-  // Same picture as Foot.
+  // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'Privacy, Terms and Returns are linked',
   play: async ({ canvas }) => {

@@ -34,14 +34,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtHome: Story = {
-  name: 'At home',
+export const HomePage: Story = {
+  name: 'Home page',
 }
 
 export const EmptyCart: Story = { name: 'Empty cart', args: { cart: <CartLink count={0} /> } }
 
 /** The link of the current page is marked. */
-export const Current: Story = {
+export const CurrentPage: Story = {
   args: { currentPath: '/about-us' },
   name: 'Current page',
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Current: Story = {
 }
 
 /** On a category page the link Collections is marked. */
-export const InACategory: Story = {
+export const CategoryPage: Story = {
   args: { currentPath: '/collections/pure-silks' },
   name: 'Category page',
   play: async ({ canvas }) => {
@@ -61,9 +61,9 @@ export const InACategory: Story = {
 }
 
 /** On a page without a main link none is marked. */
-export const Elsewhere: Story = {
+export const NoCurrentPage: Story = {
   args: { currentPath: '/cart' },
-  // Same picture as AtHome, with no link marked.
+  // Same picture as HomePage, with no link marked.
   tags: ['no-picture'],
   name: 'No current page',
   play: async ({ canvas }) => {
@@ -106,8 +106,8 @@ export const NamelessShopper: Story = {
   },
 }
 
-export const Names: Story = {
-  // Same picture as AtHome.
+export const ShopName: Story = {
+  // Same picture as HomePage.
   tags: ['behaviour', 'no-picture'],
   name: 'It is the banner, and the name of the shop links to the home page',
   play: async ({ canvas }) => {
@@ -119,10 +119,10 @@ export const Names: Story = {
   },
 }
 
-export const Stranger: Story = {
-  // Same picture as AtHome.
+export const SignedOut: Story = {
+  // Same picture as HomePage.
   tags: ['behaviour', 'no-picture'],
-  name: 'Signed out there is the wishlist link, too',
+  name: 'The wishlist link is shown to signed-out shoppers, too',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 3 items' })).toHaveAttribute('href', '/wishlist')
     await expect(canvas.queryByText(/^Hi,/)).not.toBeInTheDocument()

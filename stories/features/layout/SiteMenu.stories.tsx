@@ -101,7 +101,7 @@ export const ByKeys: Story = {
   },
 }
 
-export const PressElsewhere: Story = {
+export const ClickOutside: Story = {
   // Same picture as Closed.
   tags: ['behaviour', 'no-picture'],
   name: 'A click outside or on the button closes it, a click inside does not',
@@ -117,7 +117,7 @@ export const PressElsewhere: Story = {
   },
 }
 
-export const Leaving: Story = {
+export const FocusLeaves: Story = {
   // Same picture as Closed.
   tags: ['behaviour', 'no-picture'],
   name: 'It closes when the focus leaves',

@@ -18,16 +18,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It links to the wishlist. */
-export const Several: Story = {
+export const SeveralItems: Story = {
+  name: 'Several items',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 3 items' })).toHaveAttribute('href', '/wishlist')
   },
 }
 
 /** An empty wishlist has no badge. */
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { count: 0 },
-  name: 'Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist' })).toHaveTextContent(/^Wishlist$/)
   },

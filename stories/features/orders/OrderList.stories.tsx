@@ -10,7 +10,7 @@ const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('
  * The orders of this device, newest first.
  *
  * - Each number leads to the receipt, and so does the link that says what can be done there.
- * - Deleting asks once more, for no server has the order.
+ * - Deleting asks for confirmation, because no server has the order.
  */
 const meta = {
   title: 'Orders/OrderList',
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Placed: Story = {
+export const TwoOrders: Story = {
   name: 'Two orders',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: `#${first.orderId}` })).toHaveAttribute(
@@ -38,7 +38,7 @@ export const Placed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
     await expect(remove).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    // Held, it goes on pressing; the browser clicks where that is not prevented.
+    // A key that is held down repeats its keydown; the browser clicks for each one that is not prevented.
     await expect(fireEvent.keyDown(remove, { key: 'Enter', repeat: true })).toBe(false)
     await expect(args.onDelete).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')

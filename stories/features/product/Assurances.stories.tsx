@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The last has the phone number. */
-export const Three: Story = {
+export const ThreePromises: Story = {
   name: 'Three promises',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual([

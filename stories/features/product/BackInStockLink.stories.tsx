@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The message has the product's name, code and link. */
-export const Offered: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tell me when it is back' })
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
@@ -44,7 +44,7 @@ export const Offered: Story = {
   },
 }
 
-export const NoNumber: Story = {
+export const WithoutWhatsApp: Story = {
   args: { whatsapp: '' },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],

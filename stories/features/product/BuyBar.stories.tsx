@@ -32,10 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { name: 'Regular price', args: { ...formatPrices(plain), original: undefined } }
+export const RegularPrice: Story = { name: 'Regular price', args: { ...formatPrices(plain), original: undefined } }
 
 /** Price, former price and the button, at the bottom of the window. */
-export const Reduced: Story = {
+export const OnSale: Story = {
   name: 'On sale',
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add to Cart' })
@@ -55,7 +55,7 @@ export const SoldOut: Story = {
   },
 }
 
-export const OnADesktop: Story = {
+export const Desktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],

@@ -52,7 +52,7 @@ const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Pincode' 
 const status = (canvas: Canvas) => canvas.getByRole('status')
 
 /** It asks for six digits. */
-export const Unknown: Story = {
+export const BeforeCheck: Story = {
   name: 'Before a check',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Check delivery' })).toBeVisible()
@@ -73,7 +73,6 @@ export const Kerala: Story = {
   },
 }
 
-/** A pincode of two states asks for the state. */
 export const PreOrder: Story = {
   name: 'Pre-order',
   args: { place: { state: 'Kerala' }, preOrder: 'Pre-order, about eleven months' },
@@ -82,7 +81,8 @@ export const PreOrder: Story = {
   },
 }
 
-export const OnABorder: Story = {
+/** A pincode of two states asks for the state. */
+export const BorderPincode: Story = {
   name: 'Border pincode',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), '605110{Enter}')
@@ -95,8 +95,8 @@ export const OnABorder: Story = {
 }
 
 /** It asks for any state. */
-export const NoCircle: Story = {
-  // Same picture as OnABorder.
+export const UnknownPincode: Story = {
+  // Same picture as BorderPincode.
   tags: ['no-picture'],
   name: 'Unknown pincode',
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const NoCircle: Story = {
 }
 
 /** It stays in the field, with an error. */
-export const Refused: Story = {
+export const InvalidPincode: Story = {
   name: 'Invalid pincode',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '69500{Enter}')
@@ -145,7 +145,7 @@ export const AnotherState: Story = {
   },
 }
 
-export const AnyOther: Story = {
+export const UnlistedPlace: Story = {
   // Same picture as Kerala.
   tags: ['behaviour', 'no-picture'],
   name: 'A place that is not in the table has the cost for other states',
@@ -155,7 +155,7 @@ export const AnyOther: Story = {
   },
 }
 
-export const OnABorderChosen: Story = {
+export const ChosenState: Story = {
   // Same picture as Kerala.
   tags: ['behaviour', 'no-picture'],
   name: 'The chosen state is used with the pincode, and can be changed until the pincode is edited',
@@ -173,8 +173,8 @@ export const OnABorderChosen: Story = {
   },
 }
 
-export const RefusedStart: Story = {
-  // Same picture as Refused.
+export const InvalidFirstDigit: Story = {
+  // Same picture as InvalidPincode.
   tags: ['behaviour', 'no-picture'],
   name: 'A first digit of no region is an error, until the pincode is edited',
   play: async ({ canvas, userEvent }) => {

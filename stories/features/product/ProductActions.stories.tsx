@@ -72,7 +72,7 @@ export const Saved: Story = {
 }
 
 /** Without a share sheet the link is copied, and a message says so. */
-export const Copied: Story = {
+export const LinkCopied: Story = {
   name: 'Link copied',
   beforeEach: () => browserWith({ clipboard: { writeText: writeText.mockReset().mockResolvedValue() } }),
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const Copied: Story = {
   },
 }
 
-export const Sheet: Story = {
+export const ShareSheet: Story = {
   name: "The device's share sheet gets name and link",
   // Same picture as NotSaved.
   tags: ['behaviour', 'no-picture'],

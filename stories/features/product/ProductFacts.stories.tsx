@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Terms and values, in this order. */
-export const Four: Story = {
+export const FourFacts: Story = {
   name: 'Four facts',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -49,7 +49,7 @@ export const SomeMissing: Story = {
   },
 }
 
-export const Many: Story = {
+export const ManyValues: Story = {
   args: {
     product: {
       ...kanjivaram,
@@ -59,7 +59,7 @@ export const Many: Story = {
   name: 'Many values',
 }
 
-export const None: Story = {
+export const WithoutFacts: Story = {
   args: { product: { ...kanjivaram, fabric: '', work: [], color: [], occasion: [] } },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 const stage = (canvas: ReturnType<typeof within>) => canvas.getByRole('region', { name: 'Pictures' })
 
 /** The first picture is the current one, and its thumbnail is marked. */
-export const Several: Story = {
+export const FivePictures: Story = {
   name: 'Five pictures',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 / 5')).toBeVisible()
@@ -62,7 +62,7 @@ export const Several: Story = {
 }
 
 /** A thumbnail shows its picture. */
-export const Chosen: Story = {
+export const SecondPicture: Story = {
   name: 'Second picture',
   play: async ({ canvas, userEvent }) => {
     const closeUp = canvas.getByRole('button', { name: /^Picture 2: Close-up/ })
@@ -72,9 +72,12 @@ export const Chosen: Story = {
   },
 }
 
-export const Four: Story = { name: 'Four pictures', args: { name: salwarSuite.name, images: salwarSuite.images } }
+export const FourPictures: Story = {
+  name: 'Four pictures',
+  args: { name: salwarSuite.name, images: salwarSuite.images },
+}
 
-export const One: Story = {
+export const OnePicture: Story = {
   args: { name: onePicture.name, images: onePicture.images },
   name: 'One picture',
   play: async ({ canvas }) => {
@@ -84,7 +87,7 @@ export const One: Story = {
 }
 
 /** Its space is kept. */
-export const None: Story = {
+export const WithoutPicture: Story = {
   args: { name: withoutPicture.name, images: [] },
   name: 'Without picture',
   play: async ({ canvas }) => {
@@ -95,9 +98,9 @@ export const None: Story = {
 }
 
 /** It is replaced by the placeholder. */
-export const Broken: Story = {
+export const BrokenPicture: Story = {
   args: { name: brokenPicture.name, images: brokenPicture.images.slice(0, 1) },
-  // Same picture as None.
+  // Same picture as WithoutPicture.
   tags: ['no-picture'],
   name: 'Broken picture',
   play: async ({ canvas, canvasElement }) => {
@@ -107,8 +110,8 @@ export const Broken: Story = {
   },
 }
 
-export const Around: Story = {
-  // With flat pictures, the same picture as Several.
+export const WrapAround: Story = {
+  // With flat pictures, the same picture as FivePictures.
   tags: ['behaviour', 'no-picture'],
   globals: { pictures: 'drawn' },
   name: 'The arrows wrap around',
@@ -123,7 +126,7 @@ export const Around: Story = {
 }
 
 export const Keys: Story = {
-  // Same picture as Chosen.
+  // Same picture as SecondPicture.
   tags: ['behaviour', 'no-picture'],
   name: 'Arrows and thumbnails are reached by Tab and pressed by Enter',
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +144,7 @@ export const Keys: Story = {
 }
 
 export const ArrowKeys: Story = {
-  // With flat pictures, the same picture as Several.
+  // With flat pictures, the same picture as FivePictures.
   tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys work wherever the focus is in the gallery',
   play: async ({ canvas, userEvent }) => {
@@ -173,7 +176,7 @@ export const FullScreen: Story = {
   },
 }
 
-export const Below: Story = {
+export const ViewBelow: Story = {
   // Pictured in UI/PictureViewer.
   tags: ['behaviour', 'no-picture'],
   name: 'A view below opens full screen by click and by space',
@@ -239,7 +242,7 @@ export const Back: Story = {
 
 export const LongCaptions: Story = {
   args: { name: longCaptions.name, images: longCaptions.images },
-  // The large picture shows no captions: same picture as Several.
+  // The large picture shows no captions: same picture as FivePictures.
   tags: ['behaviour', 'no-picture'],
   name: 'A long caption is the whole name of its thumbnail',
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** It is an alert with a link back to the collections. */
-export const Missing: Story = {
+export const NotLoaded: Story = {
   name: 'Not loaded',
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'))
@@ -29,7 +29,7 @@ export const Missing: Story = {
 }
 
 export const Offline: Story = {
-  // Same picture as Missing, with another sentence.
+  // Same picture as NotLoaded, with another sentence.
   tags: ['no-picture'],
   args: { isOffline: true },
   play: async ({ canvas }) => {
@@ -38,8 +38,8 @@ export const Offline: Story = {
 }
 
 export const TryAgain: Story = {
-  name: 'The store can be asked again',
-  // Same picture as Missing.
+  name: 'Try Again requests the product again',
+  // Same picture as NotLoaded.
   tags: ['no-picture', 'behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))

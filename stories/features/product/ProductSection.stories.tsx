@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const gridOf = (...products: (typeof plain)[]) => <ProductGrid products={products} onAddToCart={fn()} />
 
 /** It is a region named by its heading. */
-export const Four: Story = {
+export const FourProducts: Story = {
   args: { children: gridOf(kanjivaram, plain, bestseller, newArrival) },
   name: 'Four products',
   play: async ({ args, canvas }) => {
@@ -43,11 +43,10 @@ export const Four: Story = {
   },
 }
 
-export const One: Story = { name: 'One product', args: { title: 'Recently viewed', children: gridOf(plain) } }
+export const OneProduct: Story = { name: 'One product', args: { title: 'Recently viewed', children: gridOf(plain) } }
 
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { skeletonCount: 4 },
-  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()

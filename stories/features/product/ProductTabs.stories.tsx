@@ -49,7 +49,7 @@ export const Description: Story = {
   },
 }
 
-/** They list the rows of every product, then those of textiles. */
+/** The rows of every product come first, then those of textiles. */
 export const Specifications: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await opened('Specifications', { canvas, userEvent })
@@ -76,7 +76,7 @@ export const Specifications: Story = {
 }
 
 /** Each mark of the product is shown with what it certifies. */
-export const Marks: Story = {
+export const CertificationMarks: Story = {
   args: { product: threeMarks },
   name: 'Certification marks',
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const Shipping: Story = {
   },
 }
 
-export const Reviews: Story = {
+export const NoReviews: Story = {
   name: 'No reviews yet',
   play: async ({ canvas, userEvent }) => {
     await expect(await opened('Reviews', { canvas, userEvent })).toHaveTextContent(
@@ -131,7 +131,7 @@ export const Reviews: Story = {
 }
 
 /** It leaves no empty lists. */
-export const SaysNothing: Story = {
+export const EmptyRecord: Story = {
   args: { product: normaliseProduct({ entityId: 'nothing', originalPrice: 2999 }) },
   name: 'Empty record',
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A product without a badge has no space for one. */
-export const Plain: Story = {
+export const RegularPrice: Story = {
   args: { product: plain },
   name: 'Regular price',
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Plain: Story = {
 }
 
 /** Name, badges, price and reduction. */
-export const Reduced: Story = {
+export const OnSale: Story = {
   name: 'On sale',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
@@ -107,7 +107,7 @@ export const Nameless: Story = {
 export const LongName: Story = { name: 'Long name', args: { product: longName } }
 
 /** The longest of everything does not widen a phone. */
-export const LongestOfAll: Story = {
+export const LongestTexts: Story = {
   args: { product: longestOfAll },
   globals: { viewport: { value: 'phone', isRotated: false } },
   name: 'Longest texts',
@@ -124,7 +124,7 @@ export const OnePicture: Story = { name: 'One picture', args: { product: onePict
 export const WithoutPicture: Story = { name: 'Without picture', args: { product: withoutPicture } }
 
 /** A record with few values leaves no gaps. */
-export const SaysLittle: Story = {
+export const FewValues: Story = {
   args: {
     product: {
       ...withoutPicture,
@@ -143,8 +143,8 @@ export const SaysLittle: Story = {
   },
 }
 
-export const Crumbs: Story = {
-  // Same picture as Reduced.
+export const Breadcrumbs: Story = {
+  // Same picture as OnSale.
   tags: ['behaviour', 'no-picture'],
   name: 'The breadcrumbs link to its category',
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const More: Story = {
 
 export const InStock: Story = {
   args: { product: plain },
-  // Same picture as Plain.
+  // Same picture as RegularPrice.
   tags: ['behaviour', 'no-picture'],
   name: 'A product in stock says so in green',
   globals: { theme: 'daylight' },
@@ -180,8 +180,8 @@ export const InStock: Story = {
   },
 }
 
-export const Bought: Story = {
-  // Same picture as Reduced.
+export const BuyNow: Story = {
+  // Same picture as OnSale.
   tags: ['behaviour', 'no-picture'],
   name: 'Buy Now passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {
@@ -191,8 +191,8 @@ export const Bought: Story = {
   },
 }
 
-export const Added: Story = {
-  // Same picture as Reduced.
+export const AddToCart: Story = {
+  // Same picture as OnSale.
   tags: ['behaviour', 'no-picture'],
   name: 'Add to Cart passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {

@@ -47,7 +47,7 @@ export const InStock: Story = {
 }
 
 /** The quantity shown is added. */
-export const Thirty: Story = {
+export const QuantityThirty: Story = {
   name: 'Quantity thirty',
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Increase quantity' })
@@ -69,7 +69,7 @@ export const SoldOut: Story = {
   },
 }
 
-export const Bought: Story = {
+export const BuyNow: Story = {
   // Same picture as InStock, with another number.
   tags: ['behaviour', 'no-picture'],
   name: 'Buy Now passes the quantity that is shown',
@@ -81,7 +81,7 @@ export const Bought: Story = {
   },
 }
 
-export const OneOfThem: Story = {
+export const OneAddToCart: Story = {
   // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   name: 'There is one Add to Cart at any width',

@@ -64,9 +64,9 @@ export const Suite: Story = {
 }
 
 /** There is no question to the shop. */
-export const NoNumber: Story = {
+export const WithoutWhatsApp: Story = {
   args: { whatsapp: '' },
-  name: 'Without number',
+  name: 'Without WhatsApp',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
@@ -82,7 +82,7 @@ export const Copied: Story = {
   },
 }
 
-export const AwkwardName: Story = {
+export const SpecialCharacters: Story = {
   args: { name: 'Silk & Cotton "100%" #1?', code: 'PW+1' },
   // Same picture as Saree.
   tags: ['behaviour', 'no-picture'],
@@ -93,11 +93,11 @@ export const AwkwardName: Story = {
   },
 }
 
-export const LongName: Story = {
+export const WithoutCode: Story = {
   args: { name: longName.name, code: '' },
   // Same picture as Saree.
   tags: ['behaviour', 'no-picture'],
-  name: 'A product without a code is asked for by its name',
+  name: 'The question about a product without a code has its name',
   play: async ({ canvas }) => {
     const [, text] = messageOf(canvas.getByRole('link', { name: /^Ask about/ }))
     await expect(text).toContain(`${longName.name}\n`)

@@ -44,12 +44,12 @@ function readForm(target: EventTarget): string {
   return `${target.getAttribute('action')}?${new URLSearchParams(words).toString()}`
 }
 
-export const Blank: Story = {}
+export const Empty: Story = {}
 
 /** The results page shows the query. */
-export const Term: Story = { args: { term: 'temple border' }, name: 'With query' }
+export const WithQuery: Story = { args: { term: 'temple border' }, name: 'With query' }
 
-export const Typed: Story = {
+export const EnterSubmits: Story = {
   name: 'Enter sends the query to the collections',
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Typed: Story = {
 
 export const InTheShop: Story = {
   args: { onNavigate: fn(), onSearch: fn() },
-  // Same picture as Typed.
+  // Same picture as EnterSubmits.
   tags: ['behaviour', 'no-picture'],
   name: 'In the shop special characters reach the results as typed',
   play: async ({ args, canvas, userEvent }) => {
@@ -71,9 +71,9 @@ export const InTheShop: Story = {
   },
 }
 
-export const Refused: Story = {
+export const BlankSearch: Story = {
   args: { onNavigate: fn() },
-  // Same picture as Blank.
+  // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],
   name: 'A blank search is not submitted',
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
 }
 
 export const Landmark: Story = {
-  // Same picture as Blank.
+  // Same picture as Empty.
   tags: ['behaviour', 'no-picture'],
   name: 'It is a search landmark',
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Landmark: Story = {
   },
 }
 
-export const Sign: Story = {
+export const IconOnPhone: Story = {
   args: { place: 'header' },
   globals: { viewport: { value: 'phone' } },
   // Its window differs from that of the picture.

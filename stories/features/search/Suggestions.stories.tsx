@@ -86,7 +86,7 @@ const lines = () => screen.getAllByRole('option').map((line) => line.textContent
 const inView = () => screen.queryByRole('option', { selected: true })?.textContent
 
 /** Five products with picture, name, brand and price, and View all results. */
-export const Products: Story = {
+export const FiveProducts: Story = {
   name: 'Five products',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true')
@@ -98,9 +98,9 @@ export const Products: Story = {
 }
 
 /** The number of suggestions is announced. */
-export const One: Story = {
+export const OneProduct: Story = {
   args: { state: ready(bestseller) },
-  // Same picture as Products, but shorter.
+  // Same picture as FiveProducts, but shorter.
   tags: ['no-picture'],
   name: 'One product',
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const One: Story = {
 }
 
 /** A long name, a product without a name, and a missing picture. */
-export const Awkward: Story = {
+export const UnusualProducts: Story = {
   args: { state: ready(longName, nameless, withoutPicture), text: 'kasavu' },
   name: 'Unusual products',
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Awkward: Story = {
 }
 
 /** A search without matches offers the bestsellers and every category. */
-export const Nothing: Story = {
+export const NoResults: Story = {
   args: { state: ready(), text: 'sarong' },
   name: 'No results',
   play: async ({ canvas, userEvent, args }) => {
@@ -144,10 +144,10 @@ export const Nothing: Story = {
 }
 
 /** A search without matches offers the nearest that has some. */
-export const Nearest: Story = {
+export const NearestSearch: Story = {
   args: { state: { is: 'ready', products: [], nearest: 'kanjivaram' }, text: 'kanjavoram' },
   name: 'Nearest search',
-  // Same picture as Nothing, with one option more.
+  // Same picture as NoResults, with one option more.
   tags: ['no-picture'],
   play: async () => {
     await expect(lines().slice(0, 2)).toEqual(['Search for “kanjivaram”', 'Bestsellers'])
@@ -155,7 +155,7 @@ export const Nearest: Story = {
 }
 
 /** Markup in a query is rendered as text. */
-export const Markup: Story = {
+export const MarkupInQuery: Story = {
   args: { text: '<b>.*', state: ready() },
   name: 'Markup in query',
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const Failed: Story = {
 }
 
 /** Recent searches are listed below an empty field and can be cleared. */
-export const Recent: Story = {
+export const RecentSearches: Story = {
   args: {
     state: { is: 'recent', terms: ['temple border', 'kasavu', 'a very long search that nobody would ever type again'] },
     text: '',
@@ -202,7 +202,7 @@ export const Recent: Story = {
   },
 }
 
-export const Walk: Story = {
+export const ArrowKeys: Story = {
   // Pictured in UI/Combobox.
   tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys, Home and End move the active option, and Enter chooses it',
@@ -228,8 +228,8 @@ export const Walk: Story = {
   },
 }
 
-export const EnterAlone: Story = {
-  // Same picture as Products.
+export const EnterWithoutOption: Story = {
+  // Same picture as FiveProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'Enter without an active option submits the form',
   play: async ({ args, canvas, userEvent }) => {
@@ -242,8 +242,8 @@ export const EnterAlone: Story = {
   },
 }
 
-export const OtherWords: Story = {
-  // Same picture as Products.
+export const EditedQuery: Story = {
+  // Same picture as FiveProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'Editing the query clears the active option',
   play: async ({ canvas, userEvent }) => {
@@ -289,7 +289,7 @@ export const EscapeOnClear: Story = {
 }
 
 export const Pointer: Story = {
-  // Same picture as Products.
+  // Same picture as FiveProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'A click chooses an option, and the focus stays in the field',
   play: async ({ args, canvas, userEvent }) => {
@@ -301,9 +301,9 @@ export const Pointer: Story = {
   },
 }
 
-export const Marked: Story = {
+export const HighlightedQuery: Story = {
   args: { text: 'temple silk' },
-  // Same picture as Products.
+  // Same picture as FiveProducts.
   tags: ['behaviour', 'no-picture'],
   name: 'The query is highlighted in each match',
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const Marked: Story = {
   },
 }
 
-export const NoRecent: Story = {
+export const NoRecentSearches: Story = {
   args: { state: { is: 'recent', terms: [] }, text: '' },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],
@@ -324,7 +324,7 @@ export const NoRecent: Story = {
   },
 }
 
-export const Away: Story = {
+export const FocusElsewhere: Story = {
   args: { isNear: false },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],

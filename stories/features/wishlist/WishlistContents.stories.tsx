@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The saved products, with count, Share and Clear. */
-export const Three: Story = {
+export const ThreeProducts: Story = {
   name: 'Three products',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 items')).toBeVisible()
@@ -64,7 +64,7 @@ export const Three: Story = {
 }
 
 /** Unavailable products are counted and can be removed. */
-export const Gone: Story = {
+export const UnavailableProducts: Story = {
   args: { state: { is: 'ready', count: 5, gone: 2 } },
   name: 'Unavailable products',
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Failed: Story = {
 }
 
 /** A notice about an unreadable entry, until it is dismissed. */
-export const Quarantined: Story = {
+export const UnreadableEntry: Story = {
   args: { state: { is: 'empty' }, onDismissQuarantined: fn() },
   name: 'Unreadable entry',
   play: async ({ args, canvas, userEvent }) => {
