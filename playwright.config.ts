@@ -4,8 +4,8 @@ import { findChromium, launchArgs } from './tests/browser/chromium.ts'
 const { executablePath, env } = await findChromium()
 
 /**
- * The journeys: what a shopper does in the built shop, in a real browser. One server for all, one browser for each worker
- * and a new context for each test.
+ * The journeys: what a shopper does in the built shop, in a real browser. One server for all, one browser for each
+ * worker and a new context for each test.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its settings from nowhere else
 export default defineConfig({

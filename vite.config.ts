@@ -14,7 +14,7 @@ import { scriptsNote } from './src/site/withoutScripts.ts'
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** The oldest browsers of `browserslist`, as Vite names them; it knows no Samsung Internet, which is a Chrome. */
+/** The oldest browsers of `browserslist`, in Vite's format, which has no Samsung Internet (a Chrome). */
 const target = packageJson.browserslist
   .map((query) => query.replace(' >= ', ''))
   .filter((name) => !/samsung/.test(name))
@@ -23,8 +23,8 @@ const target = packageJson.browserslist
 const pageCount = new Set(Object.values(routes).map(({ page }) => page)).size
 
 /**
- * What only the sources know of index.html: the title of a page that no server has rendered, which the server replaces,
- * the scripts that run before the shop is loaded, the note about missing scripts, and the web manifest.
+ * The parts of index.html that come from the sources: the title of a page without server rendering (the server replaces
+ * it), the scripts that run before the shop is loaded, the note for browsers without scripts, and the web manifest.
  */
 const shopDocument: Plugin = {
   name: 'shop-document',
@@ -62,11 +62,11 @@ const shopDocument: Plugin = {
   },
 }
 
-/** The shop's build: browser code to dist/client, the server entry to dist/server. Storybook and Vitest reuse the plugins. */
+/** The shop's build: browser code to dist/client, server entry to dist/server. Storybook and Vitest use its plugins. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), vanillaExtractPlugin(), shopDocument],
   server: { watch: { ignored: unwatched } },
-  // The package names its development build alone, which says its warnings in production too.
+  // The package exports only its development build, which logs its warnings in production too.
   resolve:
     command === 'build' && !isSsrBuild ? { alias: [{ find: /^react-router$/, replacement: productionRouter }] } : {},
   build: {
@@ -74,9 +74,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target,
-    // A browser that knows no modulepreload loads the same files a moment later.
+    // A browser without modulepreload loads the same files a moment later.
     modulePreload: { polyfill: false },
-    // One and a half kB of brotli a page less than the default minifier.
+    // 1.5 kB less per page (brotli) than with the default minifier.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
     cssMinify: 'lightningcss',
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? { input: 'src/app/server.tsx' }
       : {
           output: { codeSplitting: { groups: chunkGroups(pageCount) } },
-          // Radix names its functions for debugging with calls that would keep those alive that nothing uses.
+          // Radix calls `__name` to name functions for debugging, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
         },
   },

@@ -13,7 +13,7 @@ const browser = await findChromium()
 const pictures = pictureVerdict(browser, process, process.env.PICTURES)
 if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}.`)
 
-/** Polling waits for as long as a busy machine may take: Vitest's own second is for a fast one. */
+/** Polling waits as long as a busy machine may need: Vitest's default, one second, suits a fast one. */
 const longPoll = { poll: { timeout: 60_000 } }
 
 const servers = ['tests/{api,backOffice,benchmarks,contract,durability,fuzz,identity,images,postgres}/**/*.test.ts']
@@ -34,10 +34,10 @@ export default defineConfig({
           name: 'unit',
           expect: longPoll,
           environment: 'node',
-          // Against hanging alone: some render every textile of the catalogue, and a busy machine takes ten times as long.
+          // Only to end hangs: some tests render every textile, and a busy machine takes ten times as long.
           testTimeout: 240_000,
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts'],
-          // A worker keeps its modules from file to file: reading them anew for each took two fifths of the time.
+          // A worker keeps its modules for all files: loading them again for each took two fifths of the time.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -52,7 +52,7 @@ export default defineConfig({
           include: servers,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Each starts what it needs on ports and in folders of its own.
+          // They can run in parallel: each starts what it needs on its own ports and in its own folders.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -82,13 +82,13 @@ export default defineConfig({
         optimizeDeps: { include: storyPackages(root) },
         test: {
           name: 'stories',
-          // Against hanging alone: a query of a story may wait 30 s on a busy machine, and its pictures come after it.
+          // Only to end hangs: a query in a story may wait 30 s on a busy machine, and screenshots are taken after it.
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // One frame for all files of a worker: a frame for each file takes a third to a half longer.
           isolate: false,
           sequence: { groupOrder: 3 },
-          // Each waits for its browser a good part of the time.
+          // Each spends much of its time waiting for its browser.
           maxWorkers: 3,
           setupFiles: ['./tests/visual/takePictures.ts'],
           provide: { pictures, reports: process.env.VITEST_STORYBOOK === 'true' },

@@ -1,6 +1,6 @@
 /**
- * How axe checks a story: every rule, but without parsing all stylesheets before each run, which only an experimental rule
- * needs. The tests want what is refused; the workbench also lists what passed, and for that axe describes every element.
+ * How axe checks a story: with every rule, but without parsing all stylesheets before each run, which only an
+ * experimental rule needs. Tests need violations only; the workbench also lists passes, which describe every element.
  */
 export const axeOptions = {
   preload: { assets: ['media'] },

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util'
 import { projectRoot } from '#server/projectRoot.ts'
 
 /**
- * `npm run build-storybook`: a static workbench with its pictures, in storybook-static. Flags are those of `storybook build`:
- * Chromatic names a folder of its own by --output-dir. Ends with the exit code of the step that failed.
+ * `npm run build-storybook`: a static workbench with its pictures, in storybook-static. Flags are those of `storybook
+ * build`: Chromatic names a folder of its own by --output-dir. Ends with the exit code of the step that failed.
  */
 const flags = process.argv.slice(2)
 const { values } = parseArgs({
   args: flags,
-  // All others are Storybook's to judge.
+  // All other flags are passed on to Storybook.
   strict: false,
   options: { 'output-dir': { type: 'string', short: 'o', default: 'storybook-static' }, help: { type: 'boolean' } },
 })

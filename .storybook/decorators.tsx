@@ -6,7 +6,7 @@ import { type FeatureState, mediaFeatures, setFeature } from './mediaFeatures.ts
 /** The toolbar's values, which cannot have a '%' in an address. */
 const textSizes: Readonly<Record<string, string>> = { size150: '150%', size200: '200%' }
 
-/** Brings what the toolbar says, and the padding around the story, to the document before the story renders. */
+/** Applies the toolbar's values and the story's padding to the document before the story renders. */
 export const onPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { documentElement, body } = document
   documentElement.lang = 'en-IN'
@@ -26,7 +26,7 @@ export const onPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   return <Story key={startOf(globals)} />
 }
 
-/** What a story reads when it starts: another choice of these starts it anew, with nothing left in its caches. */
+/** The globals a story reads when it mounts: changing one mounts it again, with empty caches. */
 function startOf({ network, day, shopper, cart, wishlist }: Globals): string {
   return JSON.stringify([network, day, shopper, cart, wishlist])
 }

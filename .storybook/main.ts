@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   // The shop's own Vite config, by name: without it vanilla-extract can drop variants from a build.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: 'vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // Listed on the documentation page of their component; the sidebar's filter shows them.
+  // Hidden in the sidebar by default; listed on the documentation page of their component.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: [
     {
@@ -23,8 +23,8 @@ const config: StorybookConfig = {
   ],
   // The service worker is in a folder of the workbench: in public/ it would be copied into the shop's build.
   staticDirs: ['./public', ...(existsSync(new URL(shopFiles, import.meta.url)) ? [shopFiles] : [])],
-  // Storybook's own onboarding list would stand above the search.
-  // Which stories a change touches is found by reading every module, just when the first page opens.
+  // The onboarding checklist would be above the search.
+  // Change detection reads every module just as the first page opens.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => forWorkbench({ ...vite, plugins: [...(vite.plugins ?? []), shopPictures] }),

@@ -3,7 +3,7 @@ import { create } from 'storybook/theming'
 
 /** The theme of the workbench itself, in the shop's ivory and madder. */
 addons.setConfig({
-  // Below, it would cover a card at the width of a phone.
+  // At the bottom it would cover a card in the phone viewport.
   panelPosition: 'right',
   theme: create({
     base: 'light',

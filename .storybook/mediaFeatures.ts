@@ -1,4 +1,4 @@
-/** Media features that the toolbar can switch, as conditions ask for them and for their absence. */
+/** Media features that the toolbar can switch, each with its condition for on and for off. */
 const conditions = {
   reducedMotion: ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: no-preference)'],
   forcedColors: ['(forced-colors: active)', '(forced-colors: none)'],
@@ -19,8 +19,8 @@ const written = new WeakMap<CSSMediaRule, string>()
 let watching = false
 
 /**
- * Makes every rule and every query for a feature match, or not, whatever the device says: a page cannot change its own
- * media features, so their conditions are rewritten, in styles that come later as well.
+ * Makes every media rule and `matchMedia` query for a feature match or fail, regardless of the device: a page cannot
+ * change its own media features, so the conditions are rewritten, also in styles added later.
  */
 export function setFeature(feature: MediaFeature, state: FeatureState): void {
   states.set(feature, state)
@@ -28,7 +28,7 @@ export function setFeature(feature: MediaFeature, state: FeatureState): void {
   if (watching) rewriteSheets()
 }
 
-/** A condition in which the switched features stand for true or false. */
+/** A condition with the switched features replaced by true or false. */
 function rewritten(condition: string): string {
   let text = condition
   for (const [feature, state] of states) {

@@ -1,4 +1,4 @@
-/** The three viewport widths, in px; the height is a first screen, pictures are as high as the whole story. */
+/** The three viewport widths, in px; the height is a first screen, screenshots are as high as the whole story. */
 export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
@@ -25,7 +25,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes
 
-/** The combinations that are compared as pictures, here and by Chromatic; desktop first, as stories are played there. */
+/** The combinations compared as screenshots, here and by Chromatic; desktop first, as stories are played there. */
 const picturedModes = ['desktop-daylight', 'phone-daylight', 'phone-lamplight'] as const satisfies ModeName[]
 
 /**
@@ -36,7 +36,7 @@ export function picturedModesOf(storyId: string): readonly ModeName[] {
   return /^(ui|pages|foundations)-/.test(storyId) ? picturedModes : ['desktop-daylight', 'phone-lamplight']
 }
 
-/** What the toolbar shows in every picture that is compared: photographs would differ with each redrawing. */
+/** The toolbar's values in every screenshot that is compared: photographs would differ whenever they are redrawn. */
 export const picturedGlobals = { pictures: 'flat' }
 
 /** The same three in Chromatic's format. */

@@ -10,8 +10,8 @@ import { seedPictures } from '#server/demo.ts'
 const cacheFolder = join(projectRoot, '.cache/pictures-made')
 
 /**
- * Serves the catalogue's pictures at the addresses and widths of the shop. All as WebP: AVIF can be checked in the shop,
- * and encoding it would slow down the stories under test.
+ * Serves the catalogue's pictures at the addresses and widths of the shop. All as WebP: AVIF can be checked in the
+ * shop, and encoding it would slow down the stories under test.
  */
 export const shopPictures: Plugin = {
   name: 'shop-pictures',

@@ -14,7 +14,7 @@ import { ownProducts, productControls, productNames } from './productControls.ts
 import { initialGlobals, toolbar } from './toolbar.ts'
 import { refuseUnanswered, startWorker } from './worker.ts'
 
-// How long a play waits for what it looks for: against hanging alone, for a busy machine is slow.
+// How long a query in a play function waits: long, as a busy machine is slow; it only has to end hangs.
 configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
@@ -74,7 +74,7 @@ const preview: Preview = {
     return freezeDay(String(globals.day))
   },
   afterEach() {
-    // The tests stop the story's timers here, before axe takes its time.
+    // On this event the tests stop the story's timers and animations, before axe runs.
     dispatchEvent(new Event('story-played'))
     refuseUnanswered()
   },

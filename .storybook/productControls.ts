@@ -4,7 +4,7 @@ import { availabilityLabels } from '#domain/product/availability.ts'
 import type { Product } from '#domain/product/product.ts'
 import { catalogue } from '#mocks/data.ts'
 
-/** 'Mysore Crepe Slim Gold Border', and what is not usual about it: '(Out of Stock)'. */
+/** The name and, unless it is in stock, the availability: 'Mysore Crepe Slim Gold Border (Out of Stock)'. */
 const nameOf = ({ name, key, availability }: Product) =>
   [name || key, availability === 'in-stock' ? '' : `(${availabilityLabels[availability]})`].join(' ').trim()
 const byName = Object.fromEntries(catalogue.map((product) => [nameOf(product), product]))
@@ -19,7 +19,7 @@ export const productControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => 
   return { ...argTypes, ...Object.fromEntries(controls) }
 }
 
-/** The name of the story's own product is what its control shows; the story gets the product. */
+/** A control shows the name of the story's own product; the story gets the product. */
 export const productNames: ArgsEnhancer = ({ initialArgs }) =>
   Object.fromEntries(Object.entries(initialArgs).map(([arg, value]) => [arg, isProduct(value) ? nameOf(value) : value]))
 

@@ -2,8 +2,8 @@
 export const asTheStorySays = 'story'
 
 /**
- * The scenario of a story: the toolbar's choice if there is one, otherwise the story's `parameters.scenario` (a name, or
- * a scenario of its own), otherwise the first of all scenarios. Throws for a name that no scenario has.
+ * The scenario of a story: the toolbar's choice if there is one, otherwise the story's `parameters.scenario` (a name,
+ * or a scenario of its own), otherwise the first of all scenarios. Throws for a name that no scenario has.
  */
 export function chosenScenario<Scenario extends object>(
   scenarios: Readonly<Record<string, Scenario>>,

@@ -21,7 +21,7 @@ export async function forWorkbench(vite: UserConfig): Promise<UserConfig> {
     optimizeDeps: { ...optimizeDeps, include: [...(optimizeDeps?.include ?? []), ...storyPackages(projectRoot)] },
     server: {
       ...vite.server,
-      // Storybook replaces what vite.config.ts says of its server.
+      // Storybook overrides the server options of vite.config.ts.
       watch: { ignored: unwatched },
       // Transformed, with all they import, while the browser is still opening.
       warmup: { clientFiles: ['./.storybook/preview.tsx'] },

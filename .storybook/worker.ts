@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 
 const unanswered: string[] = []
 
-/** The last handler, for what no scenario answered and must not leave the page. Scripts, styles and pictures pass. */
+/** The last handler: what no scenario handles must not reach the network. Scripts, styles and pictures pass. */
 const nobodyAnswers = http.all('*', ({ request }) => {
   const url = new URL(request.url)
   if (url.origin === location.origin && !url.pathname.startsWith('/dev/')) return undefined

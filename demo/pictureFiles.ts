@@ -13,7 +13,7 @@ const ledgerFile = new URL('weights.json', originals)
 
 /** Ledger entry of an original: its resized sizes, so that they need not be computed again. */
 export interface Weight {
-  /** Bytes of the original, and resized to 720 and 400 px wide with its own effort; the shop's own are a little lighter. */
+  /** Bytes of the original, and at 720 and 400 px with the original's effort; the shop's are a little smaller. */
   bytes: number
   at720: number
   at400: number
@@ -25,8 +25,8 @@ export interface Weight {
 export const limits = { at720: { most: 70_000, mean: 45_000 }, at400: { most: 28_000, mean: 18_000 } } as const
 
 /**
- * Encodes an original: AVIF of a quality that can be resized again. In a large one each thread has pixels to spare, and
- * effort 3 saves a tenth of its bytes for a second more; effort 4 takes seven times as long.
+ * Encoding of an original: AVIF of a quality that can be resized again. For large ones, whose threads all have enough
+ * pixels, effort 3 saves a tenth of the bytes for one second more; effort 4 takes seven times as long.
  */
 const encoding = { quality: 51, effort: 2 } as const
 const largeEncoding = { quality: 47, effort: 3 } as const

@@ -8,7 +8,7 @@ import { fixtureUsers } from './identityUsers.ts'
 
 let current: IdentityService | undefined
 
-/** The shop's own user pool over memory, with one user for every step of a sign-in. The newest is the story's. */
+/** The shop's own user pool over memory, with one user for every step of a sign-in. The newest pool is the story's. */
 export function createMockIdentity(): IdentityService {
   const records = memoryIdentityRecords()
   const service = createIdentityService({
@@ -17,7 +17,7 @@ export function createMockIdentity(): IdentityService {
     now: () => new Date(),
     log: (message, error) => console.error(message, error),
   })
-  // Verifiers take a moment: they are made when somebody asks for them.
+  // Computing password verifiers takes a moment, so users are created at the first request.
   let seeded: Promise<void> | undefined
   const fetch: IdentityService['fetch'] = async (request, caller) => {
     seeded ??= seedUsers(records, localUserPool, Object.values(fixtureUsers), Date.now())

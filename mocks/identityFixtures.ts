@@ -1,6 +1,6 @@
 import type { PoolSettings } from '#server/identity/poolSettings.ts'
 
-/** The key that signs the tokens of stories and tests: known to everybody, and made once because making one is slow. */
+/** The key that signs the tokens of stories and tests. It is public, and fixed because generating one is slow. */
 export const fixtureSigningKey: NonNullable<PoolSettings['signingKey']> = {
   kty: 'RSA',
   n: 'pWQOtQ2xz301MrhyZtcXMiizhYGCkV2CM2EdZG57WAtckXC2pDlO6_kz905kEvk5xbCzIslR3ZY6aPQ2lHPJfWc1cGAV4rlZE6wamCEk-gNdFwkF0BBHgb9cVxzT8VbAbqrZCrk9lwRHJYS-mMUYVNa7Rfn0LxrFaYjfTAso9oriosqlZWDBidLocueLyzgiAad1VpyC5nVijUS-tux0gAr5E7cqaEq3mXWWPjPWJOTGzS_-SzAd2WY3ZbS1iWTWcuDQG1Ve-xvUOWG5BF0JP6uUz-xPMy9fd1dqkxcQKiekVpS63eFOhqz6tmSuT-c_B6l6wSWMZ_mT2zPV-dYUtQ',

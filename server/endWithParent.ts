@@ -4,8 +4,8 @@ interface ParentOptions {
 }
 
 /**
- * Calls back once when the process that has started this one is gone. npm starts programs through a shell, which does not
- * hand a signal on: ending `npm start` would leave the server behind, on its port.
+ * Calls `end` once when the parent process has exited. npm starts programs through a shell, which does not forward
+ * signals: ending `npm start` would leave the server running, on its port.
  */
 export function endWithParent(
   end: () => void,
@@ -17,6 +17,6 @@ export function endWithParent(
     clearInterval(watching)
     end()
   }, everyMs)
-  // Whatever else is done keeps the process alive, this does not.
+  // This timer must not keep the process alive.
   watching.unref()
 }

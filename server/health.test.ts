@@ -43,14 +43,14 @@ test('a store that hangs is not ready after the timeout, and is read once howeve
   expect(reads).toBe(2)
 })
 
-test('while shutting down it is not ready, and the store is left alone', async () => {
+test('while shutting down it is not ready, and does not read the store', async () => {
   const readStore = () => expect.fail('the store was read')
   const app = healthChecks({ readStore, isShuttingDown: () => true })
   expect(await answer(app, '/readyz')).toMatchObject({ status: 503, text: 'not ready: shutting down' })
   expect(await answer(app, '/healthz')).toMatchObject({ status: 200 })
 })
 
-test('a shutdown that begins during the read is told', async () => {
+test('a shutdown that starts during the read is reported', async () => {
   let isShuttingDown = false
   const readStore = async () => (isShuttingDown = true)
   const app = healthChecks({ readStore, isShuttingDown: () => isShuttingDown })

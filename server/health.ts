@@ -9,18 +9,18 @@ interface HealthOptions {
 }
 
 /**
- * For load balancers and supervisors: `/healthz` says that the process answers, `/readyz` that its store does too and that
- * it is not shutting down. Neither is cached or counted by address, and the answers contain no internal details.
+ * For load balancers and supervisors: `/healthz` says that the process responds, `/readyz` that its store does too and
+ * that it is not shutting down. Neither is cached or rate-limited, and the responses contain no internal details.
  */
 export function healthChecks({ readStore, isShuttingDown, timeoutMs = 1000 }: HealthOptions): Hono {
-  /** Shared by all who ask meanwhile: a store that hangs must not collect reads. */
+  /** Shared by concurrent requests, so that reads do not pile up while the store hangs. */
   let reading: Promise<unknown> | undefined
   const app = new Hono()
   app.get('/healthz', (c) => plain(c, 200, 'ok'))
   app.get('/readyz', async (c) => {
     if (isShuttingDown()) return plain(c, 503, 'not ready: shutting down')
     if (!(await storeAnswers())) return plain(c, 503, 'not ready: the store does not answer')
-    // It may have begun while the store was being read.
+    // The shutdown may have begun while the store was being read.
     return isShuttingDown() ? plain(c, 503, 'not ready: shutting down') : plain(c, 200, 'ok')
   })
   for (const path of ['/healthz', '/readyz']) {

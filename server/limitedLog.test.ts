@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { StorageFailure } from './app/storageFailure.ts'
 import { limitedLog } from './limitedLog.ts'
 
-it('says the same once a second, counts the rest, and shows no stack of a failing database', () => {
+it('logs the same message once a second, counts the rest, and shows no stack of a failing database', () => {
   const lines: unknown[][] = []
   let time = 0
   const log = limitedLog(

@@ -6,7 +6,7 @@ const second = 1000
 
 /**
  * A log of one line a second for each message, and one for all failures of the database, which every request would
- * repeat; those have no stack, for the reason says it all. What was left out is counted in the next line.
+ * repeat; those have no stack, as the reason is enough. The next line counts the lines left out.
  */
 export function limitedLog(log: Log, now: () => number = () => performance.now()): Log {
   const logged = new Map<string, { at: number; leftOut: number }>()
@@ -18,7 +18,7 @@ export function limitedLog(log: Log, now: () => number = () => performance.now()
       last.leftOut += 1
       return
     }
-    // Messages name addresses: they must not fill the memory.
+    // Messages contain URLs, so their number must be limited.
     if (logged.size > 1000) logged.clear()
     logged.set(kind, { at: now(), leftOut: 0 })
     const more = last?.leftOut ? ` (and ${last.leftOut} more)` : ''

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.ts'
 
-test('a client that asks and never reads is cut off', async () => {
+test('a client that never reads its response is disconnected', async () => {
   const large = new Uint8Array(64 * 1024 * 1024)
   const { port, close } = await listen({ fetch: () => new Response(large) }, 0, { silentMs: 500 })
   onTestFinished(close)
@@ -11,7 +11,7 @@ test('a client that asks and never reads is cut off', async () => {
   socket.pause()
   socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')
   await new Promise((silence) => void setTimeout(silence, 3000))
-  // What the system had taken in before is read now, and then nothing more comes.
+  // Bytes that the system had buffered are read now, and then nothing more arrives.
   let taken = 0
   socket
     .on('data', (chunk: Buffer) => (taken += chunk.length))
@@ -21,7 +21,7 @@ test('a client that asks and never reads is cut off', async () => {
   expect(taken).toBeLessThan(large.length)
 })
 
-test('an idle connection is kept for the next page, and then ended', async () => {
+test('an idle connection is kept alive for the next page, and then closed', async () => {
   const { port, close } = await listen({ fetch: () => new Response('page') }, 0, { silentMs: 3000 })
   onTestFinished(close)
   const socket = connect(port, '127.0.0.1')

@@ -6,13 +6,13 @@ import type { FetchHandler } from './render/inProcessFetch.ts'
 export interface Listening {
   /** The actual port, also when 0 was requested. */
   port: number
-  /** Takes no more requests, and resolves when the last answer is out. */
+  /** Accepts no more requests, and resolves when the last response is sent. */
   close: () => Promise<void>
 }
 
 interface ListenOptions {
   trustProxy?: boolean
-  /** Milliseconds after which a connection is closed on which nothing is sent or taken any more. */
+  /** Milliseconds without traffic after which a connection is closed. */
   silentMs?: number
 }
 
@@ -28,10 +28,10 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     fetch: (request, connection) => handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
   })
   if ('timeout' in server) {
-    // A client that asks and never reads would keep its answer in memory.
+    // A client that never reads its response would keep it in memory.
     server.timeout = silentMs
-    // Idle connections end by it as well. After Node's own five seconds the next page would need a new one, and every
-    // answer carries a header that says so.
+    // `timeout` closes idle connections, too. Node's five seconds of keep-alive are too short for the next page, and
+    // add a header to every response.
     server.keepAliveTimeout = 0
   }
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
 
 function drain(server: ServerType): Promise<void> {
   return new Promise((drained) => {
-    // A browser keeps its connection after an answer, in which nothing more will come.
+    // Browsers keep their connections open after a response, and `close` waits for them.
     const closing = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), idleMs)
     server.close(() => {
       clearInterval(closing)

@@ -13,7 +13,7 @@ import { createShopServer } from './render/shopServer.ts'
 import { readServerSettings, siteUrlNote } from './settings.ts'
 import { trackRequests } from './trackRequests.ts'
 
-/** How long answers that are under way are waited for, and then the database, in milliseconds. */
+/** Maximum time to wait for responses in flight, and then for the database to close, in milliseconds. */
 const drainMs = 8000
 const closeMs = 3000
 
@@ -34,12 +34,12 @@ try {
   const listening = await listen(tracked, settings.port, settings)
   const origin = `http://localhost:${listening.port}`
   const stop = async (delayMs = 0) => {
-    // A terminal and npm may both send it.
+    // Both a terminal and npm may send the signal.
     if (isShuttingDown()) return
     stopping.abort()
     // From here /readyz says 503; a load balancer that reads it sends no more before the port is closed.
     await sleep(delayMs)
-    // What has been asked for is answered first; a client or a database that is silent does not keep the process.
+    // Pending requests are answered first; a client or database that does not respond must not keep the process alive.
     await within(drainMs, listening.close())
     pictures.close()
     await within(closeMs, store.close())
@@ -49,7 +49,7 @@ try {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', stopAfterDelay)
   if (process.env['npm_lifecycle_event']) endWithParent(stopAfterDelay)
-  // Only now: whoever reads this may send a signal at once.
+  // Only now: a program that reads this may send a signal at once.
   console.log(`The shop is open at ${origin}`)
   for (const note of [codesNote(settings, origin), siteUrlNote(settings)]) if (note) console.log(note)
   if (settings.avif === 'ahead') {

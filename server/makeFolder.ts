@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder with those above it. One after the other: Node's own recursive way never ends below /proc, where a
- * folder that is there says that it is not.
+ * Creates a folder and its parents, one by one: Node's recursive `mkdir` never returns below /proc, where `mkdir` fails
+ * as if an existing folder did not exist.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
@@ -11,7 +11,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

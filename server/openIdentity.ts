@@ -15,7 +15,7 @@ interface OpenIdentity {
   close: () => Promise<void>
 }
 
-/** Who signs shoppers in, by the settings: the shop's own user pool or Amazon Cognito, and Google beside it. */
+/** Sets up sign-in by the settings: the shop's own user pool or Amazon Cognito, and optionally Google. */
 export function openIdentity(
   settings: ServerSettings,
   { identityRecords: records, users }: Pick<ShopStorage, 'identityRecords' | 'users'>,
@@ -49,7 +49,7 @@ export function openIdentity(
   return { service, tokens: anyTokens(localPoolTokens(service.pool), ...google), close }
 }
 
-/** What whoever starts the shop has to know about its codes; undefined where there is nothing. */
+/** A note on where codes are sent, for the person who starts the shop; undefined if none is needed. */
 export function codesNote(
   { smtpUrl, trustProxy, public: { identity, siteUrl } }: ServerSettings,
   origin: string,

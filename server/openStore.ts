@@ -12,7 +12,7 @@ import { openSqlite } from './storage/sqlite/openSqlite.ts'
 
 export interface OpenStore {
   api: ShopApi
-  /** Of the catalogue: another after every write. */
+  /** Version of the catalogue, which changes with every write. */
   version: () => Promise<string>
   close: () => Promise<void>
 }

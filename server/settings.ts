@@ -25,7 +25,7 @@ export interface ServerSettings {
   allowedOrigins: readonly string[]
   /** Where codes are sent by e-mail. Contains the password: never print it. */
   smtpUrl?: string
-  /** Where Google tells about its access tokens. */
+  /** Google's endpoints for verifying its access tokens. */
   google: GoogleAddresses
   /** Settings that are sent to the browser. */
   public: PublicSettings
@@ -74,7 +74,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
   }
 }
 
-/** What whoever starts the shop behind a proxy has to know; undefined where there is nothing. */
+/** A note for the person who starts the shop behind a proxy; undefined if none is needed. */
 export function siteUrlNote({ trustProxy, public: { siteUrl } }: ServerSettings): string | undefined {
   if (!trustProxy || siteUrl) return undefined
   return 'SITE_URL is not set: behind a proxy on https no passkey can be verified, and pages have no canonical address.'
@@ -118,7 +118,7 @@ function databaseUrlOf(text: string | undefined): string | undefined {
   return text
 }
 
-/** The ids of a pool of Amazon Cognito; half of them would silently be the shop's own pool. */
+/** The ids of an Amazon Cognito pool. With only one of them the shop would silently use its own pool. */
 function identityOf(env: NodeJS.ProcessEnv, siteUrl: string): PublicIdentity {
   const [userPoolId, clientId] = [env['USER_POOL_ID'], env['USER_POOL_CLIENT_ID']]
   if (Boolean(userPoolId) !== Boolean(clientId)) {
@@ -132,7 +132,7 @@ function identityOf(env: NodeJS.ProcessEnv, siteUrl: string): PublicIdentity {
   return publicIdentity({ apiBase: '/dev', userPoolId, clientId, googleClientId, oauth })
 }
 
-/** The pages of Amazon Cognito that sign in by Google and others; they must know where to return to. */
+/** Amazon Cognito's hosted sign-in pages, for Google and others, and the URLs they return to. */
 function hostedSignInOf(domain: string | undefined, userPoolId: string | undefined, siteUrl: string) {
   if (!domain) return undefined
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
@@ -143,7 +143,7 @@ function hostedSignInOf(domain: string | undefined, userPoolId: string | undefin
   return { domain, scopes, redirectSignIn: [`${siteUrl}/signin`], redirectSignOut: [`${siteUrl}/`] }
 }
 
-/** Google's own addresses, or a peer's: tokens are sent there, so it is on https or on this machine. */
+/** Google's own URL, or a configured one: https or localhost only, since tokens are sent there. */
 function googleAddressOf(env: NodeJS.ProcessEnv, name: string, usual: string): string {
   const text = env[name]
   if (!text) return usual
@@ -164,7 +164,7 @@ function smtpUrlOf(text: string | undefined): string | undefined {
 function siteUrlOf(text: string | undefined): string {
   if (!text) return ''
   const url = URL.parse(text)
-  // The shop stands at the root of its host.
+  // The shop is served from the root of its host.
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new SettingsError(`SITE_URL is '${text}'; it takes an address such as https://shop.example.`)
   }

@@ -5,7 +5,7 @@ import type { CodeMessage, SendCode } from './identity/poolSettings.ts'
 
 interface SmtpSender {
   sendCode: SendCode
-  /** Resolves when what was handed over has been sent or has failed. */
+  /** Resolves when every message handed over has been sent or has failed. */
   close: () => Promise<void>
 }
 
@@ -16,7 +16,7 @@ const subjects: Readonly<Record<CodeMessage['purpose'], string>> = {
   'sign-in': `Your ${shop.name} sign-in code`,
 }
 
-/** Sends codes by e-mail. It does not wait for the mail server: how long that takes would tell who has an account. */
+/** Sends codes by e-mail. It does not wait for the mail server: the delay would reveal who has an account. */
 export function createSmtpSender(url: string, log: (message: string, error: unknown) => void): SmtpSender {
   const transport = createTransport(url)
   const inFlight = new Set<Promise<unknown>>()

@@ -6,10 +6,10 @@ export interface TrackedHandler extends FetchHandler {
   whenQuiet: (signal: AbortSignal) => Promise<void>
 }
 
-/** Milliseconds after a request in which a browser asks for what the answer names. */
+/** Milliseconds after a response within which a browser requests the resources it links to. */
 const pauseMs = 300
 
-/** Knows whether somebody is being served, for work that can wait. */
+/** Tracks whether requests are in flight, for work that can wait. */
 export function trackRequests(handler: FetchHandler, quietMs = pauseMs): TrackedHandler {
   let inFlight = 0
   let lastAt = performance.now()
@@ -25,7 +25,7 @@ export function trackRequests(handler: FetchHandler, quietMs = pauseMs): Tracked
       }
     },
     async whenQuiet(signal) {
-      // Not referenced: a process that has nothing else to do may end.
+      // The timer must not keep the process alive.
       while (!isQuiet()) await sleep(quietMs, undefined, { ref: false, signal })
     },
   }

@@ -7,7 +7,7 @@ import { altOf, captions, focusOf, pictureName, pictureSize, viewsOf, type View 
 
 export type CatalogueRecord = Readonly<Record<string, unknown>>
 
-/** Builds the record that a well-kept back office would send: every field has a value. */
+/** Builds the record that a well-maintained back office would send: every field has a value. */
 export function recordOf(product: DemoProduct, category: { slug: DemoCategory; name: string }): CatalogueRecord {
   const { code, name, fabric, work, occasion, color, pattern, price, materials, tags } = product
   const key = code.toLowerCase()

@@ -31,7 +31,7 @@ const chosen: Readonly<Record<string, Pose>> = {
   'WW-11': 'hung',
 }
 
-/** Products led by their pallu: it says more of them than the whole length does. */
+/** Products whose first picture is the pallu: it shows more of them than the whole length does. */
 const ledByPallu = ['PS-01', 'PS-14', 'FW-10', 'FW-13', 'CL-21', 'SS-06', 'PW-12', 'WW-09']
 
 const poses: readonly Pose[] = ['hung', 'column', 'folded', 'hung', 'column']
@@ -41,7 +41,7 @@ export function poseOf({ code, metres }: DemoProduct): Pose {
   return chosen[code] ?? poses[stableNumber(`pose of ${code}`, 0, poses.length - 1)] ?? 'hung'
 }
 
-/** The views of a product, the one that leads it first and the close-up second. */
+/** The views of a product: its main view first, the close-up second. */
 export function viewsOf({ code, metres, blousePiece }: DemoProduct): readonly View[] {
   const leads = ledByPallu.includes(code)
   if ('top' in metres) return ['full', 'close-up', 'dupatta', 'border']
@@ -87,7 +87,7 @@ const whole: Readonly<Record<Pose, string>> = {
   suit: 'top and bottom folded, the dupatta laid over both',
 }
 
-/** Close-ups of a broad border whose cloth is turned under in the lower half, and shows the table below. */
+/** Products with a close-up of a broad border, folded under in the lower half, where the table shows. */
 const turnedUnder = new Set(
   [
     'CL-02 CL-03 CL-06 CL-09 CL-10 CL-13 CL-16 SS-03 SS-05 SS-10 SS-18 PS-01',

@@ -10,14 +10,14 @@ export interface Band {
   fill: Fill
   /** Height of its figures, cm; a small pattern needs none. */
   figure?: number
-  /** It stands into the body and gives way to the pallu. */
+  /** It reaches into the body, and is omitted beside the pallu. */
   intoBody?: boolean
 }
 
 /** One woven cloth. Lengths in cm. */
 export interface Cloth {
   fibre: Fibre
-  /** Through which the wall is seen: 0 is close cloth, 0.5 an organza. */
+  /** Transparency: 0 is dense cloth, 0.5 an organza. */
   sheer: number
   zari: Metal
   width: number
@@ -26,11 +26,11 @@ export interface Cloth {
   borders: readonly [readonly Band[], readonly Band[]]
   /** From the loose end inwards; none where the cloth has no pallu. */
   pallu: readonly Band[]
-  /** The blouse piece, woven on behind the body. */
+  /** The blouse piece, woven after the body. */
   blouse: Fill
   /** The loose end is knotted into a fringe. */
   fringed: boolean
-  /** Of the yarns: how uneven they are, 0.03 for silk to 0.13 for ghicha. */
+  /** Unevenness of the yarns, from 0.03 for silk to 0.13 for ghicha. */
   uneven: number
   /** Another colour in the weft gleams where the cloth turns: red, green, blue as factors. */
   shot?: readonly [number, number, number] | undefined

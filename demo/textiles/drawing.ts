@@ -1,12 +1,12 @@
 import type { Scene } from './light/develop.ts'
 
-/** One picture to be drawn: its name, its size in px, and the scene once the picture's fineness is known. */
+/** One picture to be drawn: its name, its size in px, and a function that creates its scene. */
 export interface Drawing {
   name: string
   width: number
   height: number
-  /** Share of its size at which it is sampled twofold; 1 by default. */
+  /** Scale at which the picture is sampled twice per pixel, each way; 1 by default. */
   fineness?: number
-  /** `detail` tells how many cm one sample of the picture takes in where the view is so many cm wide. */
+  /** `detail` converts the width of the view in cm to the cm that one sample of the picture covers. */
   scene: (detail: (view: number) => number) => Scene
 }

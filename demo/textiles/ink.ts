@@ -31,7 +31,7 @@ export class Ink {
     this.raised = 0
   }
 
-  /** Lays a colour over so much of the place: printed, woven in or stitched. */
+  /** Covers a share of the place with a colour: printed, woven in or stitched. */
   over([red, green, blue]: Light, cover: number, zari = 0): void {
     this.red += (red - this.red) * cover
     this.green += (green - this.green) * cover
@@ -41,8 +41,8 @@ export class Ink {
 }
 
 /**
- * Paints one place. `u` runs along the band or the length of the cloth, `v` across it, both in cm; for a band, `v` is the
- * distance from its outer edge.
+ * Paints one place. `u` runs along the band or the length of the cloth, `v` across it, both in cm; for a band, `v` is
+ * the distance from its outer edge.
  */
 export type Fill = (u: number, v: number, ink: Ink) => void
 

@@ -11,7 +11,7 @@ interface Rich {
   woof: Woof
   motif: MotifName
   field: readonly [MotifName, MotifName]
-  /** Ground of the rows of motifs, where it is another: of zari in a Paithani. */
+  /** Ground of the rows of motifs, if it is a different one: zari in a Paithani. */
   rows?: Yarn
   rowWoof?: Woof
   temples?: boolean
@@ -157,7 +157,7 @@ export function towerPallu(ground: Yarn, towers: Yarn, line: Yarn): Band[] {
   ]
 }
 
-/** A fill of one's own over so many cm, kept by lines at both ends. */
+/** Any fill, `height` cm high, between lines at both ends. */
 export function filledPallu(height: number, fill: Fill, ground: Yarn, line: Yarn, figure = 0): Band[] {
   return [
     bar(1.2, ground),

@@ -23,7 +23,7 @@ const faces = {
   workwear: 'WW-12',
 } as const
 
-/** Where another product has a border that fills a strip better. */
+/** Other products for the strips, where their border fills a strip better. */
 const borders: Partial<Record<string, string>> = {
   'cotton-linen': 'CL-07',
   'semi-silks': 'SS-01',
@@ -55,7 +55,7 @@ const pages: readonly (readonly [name: string, code: string, draw: Draw, size: {
   ['budget-third', 'SS-01', swirl, square],
   ['budget-fourth', 'PS-13', swirl, square],
   ...Object.entries(faces).flatMap(([slug, code]) => [
-    // The Kanjivaram of its face is in the hero and leads the showcase.
+    // The Kanjivaram that represents Pure Silks is already in the hero and leads the showcase.
     [`category-${slug}`, slug === 'pure-silks' ? 'PS-02' : code, spread, tall] as const,
     [`collection-${slug}`, code, folded, square] as const,
     [`strip-${slug}`, borders[slug] ?? code, strip, long] as const,

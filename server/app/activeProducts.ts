@@ -11,7 +11,7 @@ export function activeProducts(catalogue: CatalogueReads): CatalogueReads {
 }
 
 function withActive(condition: Condition): Condition {
-  // Nearly every request of the shop asks for it already; the same condition twice would be evaluated twice.
+  // Most requests contain this condition already; adding it again would evaluate it twice.
   if (requiresActive(condition)) return condition
   return { kind: 'all', of: [{ kind: 'compare', column: 'isActive', comparison: 'eq', value: true }, condition] }
 }

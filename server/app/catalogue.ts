@@ -19,11 +19,9 @@ export interface Catalogue {
   update: (condition: Condition, patch: RecordFields) => Promise<number>
   /** Deletes every matching record; resolves to their number. */
   remove: (condition: Condition) => Promise<number>
-  /**
-   * Changes with every acknowledged write, by whichever process of the shop, and only then: a cache key. An opaque text.
-   */
+  /** An opaque cache key: changes with every acknowledged write, of any process of the shop, and only then. */
   version: () => Promise<string>
-  /** Every word of the searchable texts, for parsing searches; a write is seen within a second, of any process. */
+  /** Every word of the searchable texts, for parsing searches; writes of any process are visible within a second. */
   words: () => Promise<ReadonlySet<string>>
   /** The values of these columns among the matching products with their counts, most frequent first, then by value. */
   facets: (condition: Condition, columns: readonly FacetColumn[]) => Promise<readonly Facet[]>
@@ -33,7 +31,7 @@ export interface Catalogue {
 export type CatalogueReads = Pick<Catalogue, 'read' | 'words' | 'facets'>
 
 export interface CatalogueQuery extends Pick<ProductQuery, 'condition' | 'order' | 'limit' | 'skip'> {
-  /** Matches that meet this come before the others; each part has the order of the query. */
+  /** Matches that also meet this condition come first; both groups keep the order of the query. */
   first?: Condition
 }
 

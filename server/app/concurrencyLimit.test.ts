@@ -7,7 +7,7 @@ function heldTask() {
   return { task: () => held, release }
 }
 
-it('runs so many at once, and the others in their order', async () => {
+it('runs up to the limit at once, and queues the others in order', async () => {
   const pass = createConcurrencyLimit({ atOnce: 2, waiting: 10, waitingPerNetwork: 10, waitMs: 60_000 })
   const [one, other] = [heldTask(), heldTask()]
   const ran: number[] = []
@@ -23,7 +23,7 @@ it('runs so many at once, and the others in their order', async () => {
   expect(await pass(async () => 'open', 'a')).toBe('open')
 })
 
-it('refuses whoever would wait too long, or behind too many, and is open again after failures', async () => {
+it('refuses a task that waits too long or finds the queue full, and releases its slot after a failure', async () => {
   const pass = createConcurrencyLimit({ atOnce: 1, waiting: 1, waitingPerNetwork: 1, waitMs: 20 })
   const { task, release } = heldTask()
   const first = pass(task, 'a')
@@ -36,7 +36,7 @@ it('refuses whoever would wait too long, or behind too many, and is open again a
   expect(await pass(async () => 'open', 'a')).toBe('open')
 })
 
-it('keeps room in the queue for others, however much one network sends', async () => {
+it('limits how much of the queue one network can take', async () => {
   const pass = createConcurrencyLimit({ atOnce: 1, waiting: 3, waitingPerNetwork: 2, waitMs: 60_000 })
   const { task, release } = heldTask()
   const flood = [pass(task, 'flood'), pass(task, 'flood'), pass(task, 'flood')]
@@ -48,7 +48,7 @@ it('keeps room in the queue for others, however much one network sends', async (
   expect(await shopper).toBe('answered')
 })
 
-it('does not count by network what the server itself waits for', async () => {
+it('does not limit the server’s own tasks by network', async () => {
   const pass = createConcurrencyLimit({ atOnce: 1, waiting: 3, waitingPerNetwork: 1, waitMs: 60_000 })
   const { task, release } = heldTask()
   const all = [1, 2, 3, 4].map(() => pass(task, undefined))

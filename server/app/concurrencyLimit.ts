@@ -1,31 +1,31 @@
-/** There is too much to do at the moment. */
+/** The queue is full, or a task has waited too long. */
 export class Overloaded extends Error {}
 
 export interface ConcurrencyLimits {
   /** Tasks at the same time. */
   atOnce: number
-  /** Tasks that wait for their turn; beyond it they are refused. */
+  /** Maximum queue length; beyond it tasks are refused. */
   waiting: number
-  /** Of these, tasks of one network: one client must not fill the whole queue. */
+  /** Maximum of these from one network: one client must not fill the whole queue. */
   waitingPerNetwork: number
-  /** How long one waits at most, in milliseconds. */
+  /** Maximum time in the queue, in milliseconds. */
   waitMs: number
 }
 
 /**
- * Runs a task of a network (`networkOf`; undefined for the server itself) when it is its turn. Rejects with `Overloaded` where
- * that would take too long.
+ * Runs a task in its turn; `network` is that of the client (`networkOf`), undefined for the server itself. Rejects with
+ * `Overloaded` when the queue is full or the wait too long.
  */
 export type ConcurrencyLimit = <Answer>(task: () => Promise<Answer>, network: string | undefined) => Promise<Answer>
 
-/** Lets so many tasks run at the same time; the others wait in their order. */
+/** Runs up to `atOnce` tasks concurrently; the others wait in a FIFO queue. */
 export function createConcurrencyLimit({
   atOnce,
   waiting,
   waitingPerNetwork,
   waitMs,
 }: ConcurrencyLimits): ConcurrencyLimit {
-  /** Those who wait, first come first, each with its network. */
+  /** Functions that start the waiting tasks, in order of arrival, with the network of each. */
   const queue = new Map<() => void, string | undefined>()
   let running = 0
 
@@ -36,7 +36,7 @@ export function createConcurrencyLimit({
       return await task()
     } finally {
       const [next] = queue.keys()
-      // The next one takes the place over: it is never free in between.
+      // The slot goes straight to the next task, so `running` stays the same.
       if (next) next()
       else running -= 1
     }

@@ -22,7 +22,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
     } else {
       await next()
     }
-    // Set on the answer itself: that of the user pool is none of Hono's, and would not have what was set before it.
+    // Set on the final response: the user pool returns a Response of its own, without headers set on `c` before.
     c.res.headers.append('Vary', 'Origin')
     if (isAllowed) c.res.headers.set('Access-Control-Allow-Origin', origin)
     return undefined

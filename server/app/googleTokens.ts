@@ -2,7 +2,7 @@ import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { bearerOf, type TokenVerifier } from './tokens.ts'
 
-/** Where Google tells about its access tokens. */
+/** Google's endpoints for verifying its access tokens. */
 export interface GoogleAddresses {
   tokenInfoUrl: string
   userInfoUrl: string
@@ -21,14 +21,14 @@ interface GoogleTokens extends GoogleAddresses {
 const timeoutMs = 5000
 
 /**
- * Verifies access tokens of Google: given to this shop and to nobody else's page, of somebody whose address Google has
+ * Verifies Google access tokens: issued to this shop's client id, for an account whose e-mail address Google has
  * verified.
  */
 export function googleTokens({ clientId, tokenInfoUrl, userInfoUrl, fetch: ask = fetch }: GoogleTokens): TokenVerifier {
   return {
     async verify(request) {
       const token = bearerOf(request)
-      // Google's tokens are opaque: what has three parts is a pool's.
+      // Google's tokens are opaque; a token of three parts is a user pool's JWT.
       if (!token || token.split('.').length === 3) return undefined
       const address = new URL(tokenInfoUrl)
       address.searchParams.set('access_token', token)
@@ -47,7 +47,7 @@ async function read(ask: typeof fetch, address: URL, token?: string): Promise<Re
   const headers = token ? { Authorization: `Bearer ${token}` } : {}
   const answer = await ask(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
   if (answer.ok) return fieldsOf(await answer.json())
-  // 400 and 401 are about the token; 429 and the like say nothing of it.
+  // 400 and 401 mean that the token is invalid; 429 and the like say nothing about it.
   if (answer.status === 400 || answer.status === 401) return undefined
   throw new Error(`Google answers ${answer.status}`)
 }

@@ -6,8 +6,8 @@ export function callerNetwork({ address }: Caller = {}): string | undefined {
 }
 
 /**
- * What counts as one place: an IPv4 address, also where it is mapped to IPv6 (::ffff:192.0.2.1), or the /64 network of an
- * IPv6 address, since everybody has millions of those.
+ * What counts as one client: an IPv4 address, also when mapped to IPv6 (::ffff:192.0.2.1), or the /64 network of an
+ * IPv6 address, since one subscriber has all the addresses of a /64.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const withoutZone = address.replace(/%.*/, '')
-  // URL writes every address in one way: lower case, hexadecimal, without leading zeros, '::' for the longest zeros.
+  // URL normalises addresses: lower case, hexadecimal, no leading zeros, '::' for the longest run of zeros.
   const [before = '', after = ''] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
   const head = before.split(':').filter(Boolean)
   const tail = after.split(':').filter(Boolean)

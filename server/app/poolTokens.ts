@@ -3,7 +3,7 @@ import { issuerOf } from '#domain/account/cognito.ts'
 import { bearerOf, type TokenHolder, type TokenVerifier } from './tokens.ts'
 
 interface LocalPool {
-  /** The claims of a token that is good. */
+  /** The claims of a valid token; undefined for any other. */
   verify: (token: string) => Promise<JWTPayload | undefined>
 }
 
@@ -39,14 +39,14 @@ export function cognitoTokens({ userPoolId, clientId, keys }: CognitoPool): Toke
   }
 }
 
-/** A token that is refused is no failure; keys that cannot be read are one. */
+/** Undefined for an invalid token; any other error, such as keys that cannot be fetched, is thrown again. */
 function refusedOrThrow(error: unknown): undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (/^ERR_(JWT|JWS|JOSE_(?:ALG|NOT))|^ERR_JWKS_NO_MATCHING_KEY/.test(code)) return undefined
   throw error
 }
 
-/** Whoever an ID token names; an address that was not verified could be anybody's. */
+/** The user an ID token names; undefined unless the e-mail address is verified, as it could be anybody's. */
 function holderIn(claims: JWTPayload | undefined): TokenHolder | undefined {
   if (claims?.['token_use'] !== 'id' || claims['email_verified'] !== true) return undefined
   const { email } = claims

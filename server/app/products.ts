@@ -42,7 +42,7 @@ async function countFacets(
   const { total } = await catalogue.read({ condition, order: [], limit: 0, skip: 0 })
   const data = fields.map((field): FieldFacet => {
     const values = counted.find(({ column }) => column === field)?.values ?? []
-    // Blank values are no facet.
+    // Products without a value are not a facet.
     return { field, values: values.filter(({ value }) => value !== '').slice(0, maxFacetValues) }
   })
   return { data, message: `Found ${productsIn(total)}.`, total }

@@ -12,8 +12,8 @@ import { shop } from '#site/shop.ts'
 import type { CataloguePage, CatalogueReads } from './catalogue.ts'
 
 /**
- * Adds the parsed search to a request's condition. Searches are parsed here, not in
- * the storage engines, so that all of them find the same. A search of punctuation alone finds nothing.
+ * Adds the parsed search to a request's condition. Searches are parsed here, not in the storage engines, so that all
+ * engines find the same products. A search of punctuation alone finds nothing.
  */
 export async function searchedCondition(
   catalogue: CatalogueReads,
@@ -27,13 +27,13 @@ export async function searchedCondition(
   return withParts(condition, readSearch(sought, vocabulary))
 }
 
-/** Words of a search that is read at once, and those of a longer one that are looked up at a stretch. */
+/** Up to `fewWords` words are looked up in one go; the words of a longer search in batches of `stretch`. */
 const fewWords = 8
 const stretch = 4
 
 /**
- * Looks up the words of a long search, with a turn for other requests in between: fifty words that nobody has searched for
- * before would keep the process busy for as long as a page takes. Reading the search then finds their meanings ready.
+ * Looks up the words of a long search in batches, yielding to the event loop in between: fifty uncached words would
+ * block the process for as long as rendering a page. Parsing the search then finds their meanings in the cache.
  */
 async function lookUpWords(search: string, vocabulary: ReadonlySet<string>): Promise<void> {
   const words = wordsIn(search)
@@ -70,7 +70,7 @@ export async function readQueryPage(catalogue: CatalogueReads, query: ProductQue
   return catalogue.read({ condition, ...(first && { first }), order, limit, skip })
 }
 
-/** Searches that find something, for one that finds nothing beside the same conditions. */
+/** Other searches that find products under the same conditions, for a search that finds none. */
 export async function alternativeSearches(
   catalogue: CatalogueReads,
   { condition, search }: Pick<ProductQuery, 'condition' | 'search'>,

@@ -4,17 +4,17 @@ import type { KeyRecord } from '#server/identity/poolRecords.ts'
 import { recordsOf } from '#server/identity/recordsOf.ts'
 import { base64url, keyedDigest } from '#server/identity/secrets.ts'
 
-/** Counts that every process over one store adds to. */
+/** Counters shared by all processes that use one store. */
 export interface SharedCounts {
-  /** Adds to a count, and answers what it comes to. It begins anew after `until`, milliseconds since 1970. */
+  /** Adds to a counter and resolves to its new value. It is reset after `until`, in milliseconds since 1970. */
   add: (name: string, more: number, until: number) => Promise<number>
 }
 
 const cleaningMs = 3_600_000
 
 /**
- * Keeps them beside the records of accounts, under digests with a key: an address cannot be found by trying them all,
- * unless the key is known, too.
+ * Stores the counters beside the records of accounts, under keyed digests: without the key an IP address cannot be
+ * recovered by trying all of them.
  */
 export function sharedCounts(records: IdentityRecords, now: () => Date): SharedCounts {
   const time = () => now().getTime()

@@ -24,13 +24,13 @@ interface ShopLimits {
   bodyBytes: number
   /** Request timeout in milliseconds; a write that has begun is waited for beyond it. */
   requestTimeout: number
-  /** How long the question whether an address has an account takes at least, in milliseconds. */
+  /** Minimum time of the answer to whether an e-mail address has an account, in milliseconds. */
   accountQuestionMs: number
-  /** How often an address may ask it within a minute. */
+  /** How often per minute one network may ask that. */
   accountQuestions: number
-  /** Reads from outside at the same time. */
+  /** Concurrent reads of clients, as opposed to the server's own. */
   reads: ConcurrencyLimits
-  /** How often an address may write, and ask about users and sign-in. */
+  /** Requests per minute of one network: writes, users and sign-in. */
   byAddress: AddressLimits
 }
 
@@ -49,7 +49,7 @@ export interface ShopApiOptions {
   limits?: Partial<ShopLimits>
   /** The shop's own user pool: everything at and below /dev/identity. */
   identity?: IdentityHandler | undefined
-  /** Where the limits by address are counted with those of other processes; without it each process counts its own. */
+  /** Shares the counts of the limits by address among processes; without it each process counts its own. */
   counts?: SharedCounts
   now: () => Date
   /** Receives internal errors; responses contain no details of them. */
@@ -101,7 +101,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   const withinLimit = bodyLimit({
     maxSize: bodyBytes,
     onError: (c) => {
-      // What is left of the body is not read: the next request needs another connection, and must know.
+      // The rest of the body is not read, so the connection cannot be reused.
       c.header('Connection', 'close')
       return refuse(c, { status: 413, error: 'Too large', message: `The body is larger than ${bodyBytes} bytes.` })
     },
@@ -115,13 +115,13 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
       now,
       beginWrite: c.var.beginWrite,
       writeError: () => refusal('writes', c.env),
-      // The server's own pages have waited for their turn already.
+      // The server's own pages have already been queued by the limit on rendering.
       reading: network === undefined ? (task) => task() : (task) => reads(task, network),
     })
     return 'status' in answer ? refuse(c, answer) : c.json(answer)
   })
 
-  // Before the token, which may be Google's to check.
+  // Runs before the token check, which may call Google.
   const counted = (kind: 'users' | 'identity'): MiddlewareHandler<ShopEnv> => {
     return async (c, next) => {
       const tooMany = await refusal(kind, c.env)
@@ -130,7 +130,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   }
 
   app.post('/dev/users', counted('users'), tokenChecked(tokens, log), withinLimit, async (c) => {
-    // An even wait: how long the store takes would tell as much as its answer.
+    // A constant delay: the response time of the store would reveal as much as its answer.
     const mayAsk = async () => {
       await new Promise((passed) => void setTimeout(passed, accountQuestionMs))
       return questions.allows(callerNetwork(c.env) ?? '', now().getTime())
@@ -208,7 +208,7 @@ function keyRequired(keys: ShopKeys): MiddlewareHandler<ShopEnv> {
   }
 }
 
-/** Authenticates by user token before the body is read. Without a token nobody is refused yet, with a bad one everybody. */
+/** Authenticates by user token before the body is read. A missing token passes; an invalid one is refused. */
 function tokenChecked(tokens: TokenVerifier, log: ShopApiOptions['log']): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     if (c.req.header('authorization') === undefined) return next()

@@ -12,9 +12,9 @@ interface Store {
   keys: ShopKeys
   now: () => Date
   beginWrite: BeginWrite
-  /** What keeps a write from beginning; undefined where nothing does. */
+  /** Why a write must not begin; undefined if it may. */
   writeError: () => Promise<ApiError | undefined>
-  /** Runs a read when it is its turn; rejects with `Overloaded` where that would take too long. */
+  /** Runs a read in its turn; rejects with `Overloaded` if that would take too long. */
   reading: <Answer>(read: () => Promise<Answer>) => Promise<Answer>
 }
 

@@ -9,7 +9,7 @@ interface UserService {
   users: Users
   now: () => Date
   beginWrite: BeginWrite
-  /** Waits and counts before whoever has no token is told whether an address has an account. */
+  /** Delays and rate-limits a client without a token that asks whether an account exists; false above the limit. */
   mayAsk: () => Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ export const unknownToken: ApiError = {
   message: 'Unauthorized: the token in the Authorization header is missing or no longer valid.',
 }
 
-/** The error while whoever issued a token cannot be asked. */
+/** The error when a token cannot be verified because its issuer is unavailable. */
 export const uncheckedToken: ApiError = {
   status: 503,
   error: 'Unavailable',

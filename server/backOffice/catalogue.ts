@@ -25,7 +25,7 @@ try {
 }
 
 async function exportProducts({ file, url }: Flags): Promise<void> {
-  // Before minutes are spent on reading.
+  // Fails before minutes are spent on reading.
   formatOf(file)
   const records = await readShop(url)
   await writeProductFile(file, records)
@@ -82,7 +82,7 @@ async function readShop(url: string) {
   }
 }
 
-/** The shop by way of the network; a failure names its address. */
+/** A `fetch` for the shop; a network error names the shop's address. */
 function fetchWith(note: (line: string) => void): typeof fetch {
   const send = waitingFetch({ onWait: (seconds) => note(`The shop is busy; waiting ${seconds} seconds.`) })
   return async (input, init) => {

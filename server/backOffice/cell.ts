@@ -12,8 +12,8 @@ const separator = '|'
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠']/
 
 /**
- * One value of a record as a cell: plainly, where it is read back exactly, and else as 'json:' and its JSON. Nothing
- * stated is an empty cell.
+ * One value of a record as a cell: as plain text if that can be read back exactly, otherwise as 'json:' and its JSON. A
+ * missing value is an empty cell.
  */
 export function encodeCell(kind: CellKind, value: unknown): string {
   if (value === undefined || value === null) return ''
@@ -101,7 +101,7 @@ function flagIn(cell: string): Parsed<boolean> {
   return { ok: false, message: `'${shortened(cell)}' is neither true nor false. Write one of the two.` }
 }
 
-/** Digits, also grouped by commas the Indian or the international way and after a ₹, as a spreadsheet may save them. */
+/** A number, also with Indian or international thousands separators, as a spreadsheet may save it. */
 const numeral = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
 function numberIn(cell: string, isAllowed: (number: number) => boolean, advice: string): Parsed<number> {

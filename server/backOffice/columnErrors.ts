@@ -3,7 +3,7 @@ import { knownFields } from './columns.ts'
 import type { Existing } from './existing.ts'
 import type { FileError } from './fileContent.ts'
 
-/** Columns that neither the shop nor any of its products knows: most are misspelt, and would be lost in silence. */
+/** Columns that neither the shop nor any of its products knows: most are misspelt, and would have no effect. */
 export function columnErrors(columns: readonly string[], existing: Existing): FileError[] {
   return columns
     .filter((column) => !knownFields.includes(column) && !existing.hasField(column))

@@ -1,8 +1,8 @@
 import type { RecordField } from '#contract/filter/recordFields.ts'
 
 /**
- * How a cell of a CSV file is read. `structure` takes JSON where it begins with a bracket, and else a text; fields that
- * the shop does not know are read so, too.
+ * How a cell of a CSV file is read. `structure` is JSON if it begins with a bracket, otherwise text; unknown fields are
+ * read the same way.
  */
 export type CellKind = 'text' | 'amount' | 'count' | 'rating' | 'number' | 'flag' | 'list' | 'structure'
 

@@ -62,7 +62,7 @@ function recordsIn(csv: string): RecordFields[] {
 const hasOddName = (each: RecordFields) =>
   Object.keys(each).some((name) => name !== name.trim() && knownFields.includes(name.trim()))
 
-test('any records come back from a CSV file as they were', () => {
+test('any records round-trip through a CSV file', () => {
   assert(
     property(array(record, { minLength: 1, maxLength: 6 }), (records) => {
       pre(!records.some(hasOddName))
@@ -72,7 +72,7 @@ test('any records come back from a CSV file as they were', () => {
   )
 })
 
-test('no cell of any text begins as a formula', () => {
+test('no cell starts like a formula, for any text', () => {
   assert(
     property(awkwardText, constantFrom('name', 'color', 'specifications'), (text, name) => {
       expect(encodeCell(cellKindOf(name), text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
@@ -82,7 +82,7 @@ test('no cell of any text begins as a formula', () => {
   )
 })
 
-test('the demo catalogue, untidy records included, comes back as it was', () => {
+test('the demo catalogue round-trips, untidy records included', () => {
   const stated: RecordFields[] = JSON.parse(JSON.stringify(catalogueRecords))
   expect(stated).toHaveLength(119)
   expect(recordsIn(csvOf(stated))).toEqual(stated)

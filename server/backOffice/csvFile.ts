@@ -23,7 +23,7 @@ export function csvOf(records: readonly RecordFields[]): string {
   })
 }
 
-/** A row as the parser answers it with the option `raw`. */
+/** A row as the parser returns it with the option `raw`. */
 interface ParsedRow {
   record: string[]
   /** Its text with the line break behind it. */
@@ -83,13 +83,13 @@ function rowsOf(content: Buffer): ParsedRow[] {
   }
 }
 
-/** The name of a column; blanks around the name of one that is known do not count. */
+/** The name of a column; blanks around a known name are ignored. */
 function columnIn(cell: string): string {
   const name = withoutGuard(cell)
   return knownFields.includes(name.trim()) ? name.trim() : name
 }
 
-/** Before the quotation marks are read, which other separators put in the wrong place. */
+/** Runs before parsing, which with other separators would only report misplaced quotation marks. */
 function refuseFirstLine(line: string): void {
   if (/^"?sep=/i.test(line)) throw new CommandError("The first line, 'sep=', is for one spreadsheet alone. Delete it.")
   if (/[;\t]/.test(line) && !line.includes(',')) {
@@ -106,7 +106,7 @@ function lineBreaksIn(text = ''): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0
 }
 
-/** Lines are those of a text editor; where cells span several, the row of a spreadsheet is another. */
+/** Lines as a text editor counts them; after a cell of several lines a spreadsheet's row number differs. */
 function placeOf(line: number, row: number): string {
   return line === row ? `line ${line}` : `line ${line} (row ${row} of the sheet)`
 }

@@ -4,7 +4,7 @@ import { textOf, type RecordFields } from '#domain/product/read.ts'
 /** The products of the shop, by each of their ids. */
 export interface Existing {
   keys: readonly string[]
-  /** The product a row means: that of its key, or else one of which it states only another id. */
+  /** The existing product a row refers to: by its key, or by another id if the row has no key. */
   meantBy: (row: RecordFields) => RecordFields | undefined
   /** Whether any product has this field. */
   hasField: (field: string) => boolean

@@ -2,7 +2,7 @@ import type { RecordFields } from '#domain/product/read.ts'
 
 /** One product of a file. */
 export interface FileProduct {
-  /** Where it stands, for a message: 'line 14', 'product 3'. */
+  /** Its place in the file, for messages: 'line 14', 'product 3'. */
   place: string
   /** What the file states. A field that is undefined was left empty; one that is absent has no column. */
   fields: RecordFields
@@ -11,7 +11,7 @@ export interface FileProduct {
 /** What is wrong with one cell of a file, or with a row of it. */
 export interface FileError {
   place: string
-  /** Undefined where the whole row is meant. */
+  /** Undefined if the error is about the whole row. */
   column?: string
   /** What is wrong, and what to do. */
   message: string

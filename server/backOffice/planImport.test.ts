@@ -21,7 +21,7 @@ function planOf(lines: readonly string[], newColumns = false) {
   return planImport(productsInCsv(Buffer.from(lines.join('\n'))), shop, { newColumns })
 }
 
-test('what is new is created, what differs is changed by its field, the rest is left', () => {
+test('new products are created, changed fields are updated, the rest is unchanged', () => {
   const plan = planOf(['entityId,name,price,tags', 'a,One,120,kasavu', 'b,Two,200,', 'c,Four,300,'])
   expect(plan).toMatchObject({
     create: [{ entityId: 'c', name: 'Four', price: 300 }],
@@ -33,7 +33,7 @@ test('what is new is created, what differs is changed by its field, the rest is 
   expect(Object.keys(plan.create[0] ?? {})).toEqual(['entityId', 'name', 'price'])
 })
 
-test('an empty cell empties its field; one without a column is left, and so is what the shop itself keeps', () => {
+test('an empty cell clears its field; fields without a column and the shop’s own fields are unchanged', () => {
   const { update } = planOf(['entityId,_id,price,tags,createdAt,updatedAt', 'a,,100,,,2030-01-01'])
   expect(update).toMatchObject([{ key: 'a', patch: { tags: null } }])
 })
@@ -87,7 +87,7 @@ test.each([
   expect(planOf(lines).errors).toMatchObject([{ place, column, message: expect.stringContaining(message) }])
 })
 
-test('a new column is taken where it is asked for, or where a product of the shop has it', () => {
+test('an unknown column is accepted when it is requested, or when a product of the shop has it', () => {
   expect(planOf(['entityId,loom', 'a,pit']).update).toMatchObject([{ patch: { loom: 'pit' } }])
   expect(planOf(['entityId,village', 'a,Balaramapuram']).errors).toHaveLength(1)
   expect(planOf(['entityId,village', 'a,Balaramapuram'], true).errors).toEqual([])

@@ -6,7 +6,7 @@ import type { FileContent, FileError, FileProduct } from './fileContent.ts'
 import { columnErrors } from './columnErrors.ts'
 import { valueErrors } from './valueErrors.ts'
 
-/** A change of one product: only the fields that differ; null where a field is emptied. */
+/** A change to one product: only the fields that differ; null where a field is emptied. */
 export interface Update {
   key: string
   before: RecordFields
@@ -20,7 +20,7 @@ export interface ImportPlan {
   unchanged: number
   /** Keys of the products of the shop that the file does not have. */
   missing: readonly string[]
-  /** With any of these nothing may be written. */
+  /** If there are any, nothing may be written. */
   errors: readonly FileError[]
 }
 
@@ -77,7 +77,7 @@ function planRow(product: FileProduct, existing: Existing, columns: readonly str
   const key = keyOf(fields)
   const message = 'it is empty, and so are _id and id. Give each product a key of its own, such as ps-31.'
   if (!key) return { product, key, errors: [{ place, column: 'entityId', message }] }
-  // A list of prices is of products that are there: a key of none is mistyped, and would be sold without a name.
+  // Without names (a price list, say) a file is about existing products: an unknown key would create a nameless one.
   if (!columns.includes('name'))
     return { product, key, errors: [{ place, column: 'entityId', message: unknownKey(key) }] }
   const create = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
@@ -88,12 +88,12 @@ function unknownKey(key: string): string {
   return `the shop has no product '${key}'. Correct it; a file with new products needs a column 'name'.`
 }
 
-/** The fields that differ. A field that is not stated is the same as none, as null. */
+/** The fields that differ. A missing field, undefined and null are equal. */
 function patchOf(fields: RecordFields, before: RecordFields): RecordFields {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([field, value]) => {
-        // The shop keeps the day of a change itself; an empty id or day of creation leaves the one that is there.
+        // The shop sets updatedAt itself; an empty id or creation date keeps the existing one.
         if (field === 'updatedAt' || (isGiven(field) && (value ?? '') === '')) return false
         return !isDeepStrictEqual(value ?? null, (Object.hasOwn(before, field) ? before[field] : null) ?? null)
       })
@@ -103,12 +103,12 @@ function patchOf(fields: RecordFields, before: RecordFields): RecordFields {
 
 const given: readonly string[] = [...idFields, 'createdAt', 'addToBackOffice']
 
-/** Whether the shop gives this field a value where the file has none. */
+/** Whether this field keeps its existing value when the file leaves it empty. */
 function isGiven(field: string): boolean {
   return given.includes(field)
 }
 
-/** The fields of a product that is there that no import changes. */
+/** Errors for changes to fields of an existing product that no import may change. */
 function fixedErrors(patch: RecordFields, place: string): FileError[] {
   return [...idFields, 'addToBackOffice']
     .filter((field) => field in patch)
@@ -135,7 +135,7 @@ function repeatErrors(rows: readonly PlannedRow[]): FileError[] {
   })
 }
 
-/** New products with an id of another, there or in the file: its key was changed by mistake, or its row copied. */
+/** Errors for new products with another's id, in the shop or the file: a key changed by mistake, or a copied row. */
 function sharedIdErrors(rows: readonly PlannedRow[], existing: Existing): FileError[] {
   const places = new Map<string, string>()
   return rows.flatMap(({ create, product: { place } }) => {

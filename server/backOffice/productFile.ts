@@ -36,7 +36,7 @@ export async function readProductFile(path: string): Promise<FileContent> {
   return format.read(content)
 }
 
-/** Writes a file, whole or not at all. Throws a `CommandError` where it cannot be written. */
+/** Writes a file atomically. Throws a `CommandError` when it cannot be written. */
 export async function writeProductFile(path: string, records: readonly RecordFields[]): Promise<void> {
   const unfinished = `${path}.part`
   try {

@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress'
 
 export interface Progress {
   update: (done: number, total: number) => void
-  /** A line between, which the bar makes way for. */
+  /** Prints a line without disturbing the bar. */
   note: (line: string) => void
   stop: () => void
 }

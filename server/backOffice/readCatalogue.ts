@@ -12,7 +12,7 @@ export async function readCatalogue(
   const found = new Map<string, RecordFields>()
   let total = 1
   for (let skip = 0; skip < total; skip += filterLimits.products) {
-    // By name: without an order of its own the best reviewed come first, which a review would change.
+    // By name: the default order depends on review counts, so a review between two pages would change it.
     const filter = { sortBy: 'name', limit: filterLimits.products, skip }
     const body = { action: 'READ', targetCollection: 'products', filter } as const
     const page = await postToStore(connection, body, 'Failed to read products')

@@ -4,13 +4,12 @@ import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { CommandError } from './CommandError.ts'
 import type { ImportPlan, Update } from './planImport.ts'
 
-/** How much goes into one request: well below what the shop takes, and little enough for a progress bar to move. */
+/** Maximum per request: well below the shop's limits, and small enough for the progress bar to move. */
 const batch = { records: 50, bytes: 150_000, keys: 100 } as const
 
 /**
- * Writes what a plan says: new products, then changes, then removals. Each request is done whole or not at all. Where one
- * fails the rest is left; what has been written compares as unchanged when the same import is run again, which goes on
- * from there.
+ * Carries out a plan: new products, then changes, then removals. Each request is atomic. When one fails, the rest is
+ * skipped; running the same import again continues from there, since what was written then compares as unchanged.
  */
 export async function runImport(
   plan: Pick<ImportPlan, 'create' | 'update'> & { remove: readonly string[] },
@@ -76,7 +75,7 @@ function createBatches(records: readonly RecordFields[]): CreateBatch[] {
   return batches
 }
 
-/** One request for the products that change alike: a mark set on a thousand rows is ten requests, not a thousand. */
+/** One request for products with the same patch: a flag set on a thousand rows is ten requests, not a thousand. */
 function updateBatches(updates: readonly Update[]): { keys: string[]; patch: RecordFields }[] {
   const alike = new Map<string, { keys: string[]; patch: RecordFields }>()
   for (const { key, patch } of updates) {

@@ -22,7 +22,7 @@ export function valueErrors(fields: RecordFields, place: string): FileError[] {
   return whole === undefined ? [] : [{ place, message: `${sentenceOf(whole)} Shorten its description or its lists.` }]
 }
 
-/** What is wrong with a value that the shop would take and not use, as if the field were empty; undefined for any other. */
+/** What is wrong with a value that the shop would accept but treat as empty; undefined for any other. */
 function ignoredValue(column: string, value: unknown): string | undefined {
   const stated = [value].flat().filter((each) => each !== undefined && each !== null && each !== '')
   if (stated.length === 0) return undefined
@@ -46,7 +46,7 @@ function ignoredValue(column: string, value: unknown): string | undefined {
   }
 }
 
-/** A refusal of the store without the name of the field, which stands in front of it. */
+/** A refusal of the store without its leading field name, which the report prints separately. */
 function sentenceOf(refusal: string): string {
   return refusal.replace(/^Field '.*' (is|has) /, 'it $1 ')
 }

@@ -2,16 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 interface WaitingOptions {
   fetch?: typeof fetch
-  /** How often one request is sent at most. */
+  /** Maximum number of times one request is sent. */
   attempts?: number
   onWait: (seconds: number) => void
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
 /**
- * A fetch that waits where the shop says that there are too many requests (429) or that it is busy (503), as long as it
- * asks for. A write is done once, even where it was done the first time: a product that is there is refused (409), a
- * change made twice is the same change.
+ * A fetch that retries when the shop has too many requests (429) or is busy (503), after the time in Retry-After.
+ * Retrying a write is safe: an existing product is refused (409), and repeating a change has no effect.
  */
 export function waitingFetch({
   fetch: send = fetch,

@@ -7,20 +7,20 @@ import { projectRoot } from '../projectRoot.ts'
 import { sourcesHash, sourcesStamp } from './sourcesHash.ts'
 
 /**
- * Builds browser files and server entry into dist/, packs the files for the wire and prints what each route costs on a
- * first load. Rejects when a route is over its limit.
+ * Builds browser files and server entry into dist/, compresses the files and prints the size of each page's first load.
+ * Rejects when a page is over the limit.
  */
 export async function buildShop(): Promise<void> {
   const dist = join(projectRoot, 'dist')
   const hash = await sourcesHash()
   await rm(dist, { recursive: true, force: true })
   const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const
-  // Vite asks NODE_ENV, and nothing else, which half of React to take: a shell's own must not reach the shoppers.
+  // NODE_ENV alone decides whether Vite bundles React's development build: the shell's value must not reach shoppers.
   const { NODE_ENV } = process.env
   process.env['NODE_ENV'] = 'production'
   await build(shared)
   await build({ ...shared, build: { ssr: true } })
-  // Given back, for whoever called may start programs that ask it too.
+  // Restored: the caller may start programs that read it too.
   if (NODE_ENV === undefined) delete process.env['NODE_ENV']
   else process.env['NODE_ENV'] = NODE_ENV
   await compressFiles(join(dist, 'client'))

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { routes } from '#site/routes.ts'
 import { filesOf, readManifest } from '../render/manifest.ts'
 
-/** Kilobytes of JavaScript a first load may cost as it is sent, which is brotli to every browser the shop supports. */
+/** Maximum kilobytes of JavaScript in a first load, compressed with brotli, which every supported browser accepts. */
 const limit = 130
 
-/** The modules of the route table's pages, by their name. */
+/** The modules of the pages in the route table, by page name. */
 export const pages = Object.fromEntries(
   Object.values(routes).map(({ page }) => [page.slice(0, page.indexOf('/')), `src/pages/${page}.tsx`]),
 )
 
-/** Prints what a first load of each page costs in compressed bytes; rejects when one is over the limit. */
+/** Prints the compressed size of each page's first load; rejects when one is over the limit. */
 export async function byteTable(clientFolder: string): Promise<void> {
   const manifest = await readManifest(clientFolder)
   const sizeOf = async (files: readonly string[], packing: 'br' | 'gz') => {

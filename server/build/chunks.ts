@@ -5,15 +5,15 @@ interface Context {
 }
 
 const pageOf = (module: string) => /\/src\/pages\/.*\/(\w+Page)\.tsx$/.exec(module)?.[1]
-/** 'embla-carousel', or '@radix-ui' for all of a scope, as a file's name. */
+/** File name of a package's chunk: 'embla-carousel', or 'radix-ui' for all packages of the scope '@radix-ui'. */
 const packageOf = (module: string) => module.split('/node_modules/').at(-1)?.split('/')[0]?.replace('@', '')
 
 /**
- * The output files of a first load: `framework` (packages) and `shop` (sources) hold what the entry or more than one page
- * imports statically. What a single page imports is in that page's file, and what is only imported dynamically is loaded
- * at a press: both are left to the bundler. So is a package that most pages do without, such as the one forms are made
- * with: the pages that share it load one file more, and the others none of it. What only the pages of `sharedByFewPages`
- * share is in a file of theirs.
+ * The output chunks of a first load. `framework` holds packages imported statically by the entry or by at least half of
+ * the pages, `shop` the sources imported by the entry or by more than one page. A package that only a few pages share,
+ * such as the one for forms, is a chunk of its own, which the other pages do not load; sources that only the pages of
+ * one entry of `sharedByFewPages` share are a chunk too. What a single page imports is in that page's chunk. Modules
+ * that are only imported dynamically are left to the bundler.
  */
 export function chunkGroups(pageCount: number) {
   const known = new Map<string, ReadonlySet<string>>()
@@ -31,7 +31,7 @@ export function chunkGroups(pageCount: number) {
       debugName: 'framework',
       name: (module: string, context: Context) =>
         isPackage(module) && isImportedBy(pageCount / 2, module, context) ? 'framework' : undefined,
-      // The other group takes the dependencies of its modules along, unless this one has them.
+      // First: a later group also takes the dependencies of its modules, unless an earlier group has them.
       priority: 1,
     },
     {
@@ -49,7 +49,7 @@ export function chunkGroups(pageCount: number) {
         !isEntry(module, context)
           ? 'shop'
           : undefined,
-      // Takes what its modules import along before the next group could.
+      // Before the next group, so that this one takes the dependencies of its modules.
       priority: 1,
     },
     {
@@ -58,7 +58,7 @@ export function chunkGroups(pageCount: number) {
         !isPackage(module) && isImportedBy(2, module, context) ? groupOf(module, context) : undefined,
     },
     {
-      // Otherwise what a page shares with something that it opens later would be a file of its own.
+      // Without it, modules shared by a page and something it imports dynamically would be a chunk of their own.
       debugName: 'page',
       name: (module: string, context: Context) => {
         const [root, ...others] = rootsOf(module, context, known)
@@ -70,7 +70,7 @@ export function chunkGroups(pageCount: number) {
 
 const entry = 'entry'
 
-/** What only these pages share is in a file of theirs, which the other pages do without. */
+/** Sources that only these pages share are in a chunk of their own, which the other pages do not load. */
 export const sharedByFewPages: Readonly<Record<string, readonly string[]>> = {
   empty: ['CartPage', 'WishlistPage', 'NotFoundPage'],
   cards: ['HomePage', 'ListingPage', 'ProductPage', 'WishlistPage', 'CartPage', 'NotFoundPage'],
@@ -78,7 +78,7 @@ export const sharedByFewPages: Readonly<Record<string, readonly string[]>> = {
   content: ['AboutPage', 'ContactPage', 'PolicyPage'],
 }
 
-/** The document, or the one script in it: they make the entry's own file. */
+/** The HTML document or its one script, which together are the entry's own chunk. */
 function isEntry(module: string, context: Context): boolean {
   const info = context.getModuleInfo(module)
   return Boolean(info?.isEntry) || (info?.importers ?? []).some((each) => context.getModuleInfo(each)?.isEntry)
@@ -89,7 +89,7 @@ function rootsOf(module: string, context: Context, known: Map<string, ReadonlySe
   const cached = known.get(module)
   if (cached) return cached
   const roots = new Set<string>()
-  // Before its importers are followed: in a cycle the module meets itself.
+  // Cached before its importers are followed, so that import cycles end.
   known.set(module, roots)
   const info = context.getModuleInfo(module)
   if (info?.isEntry) roots.add(entry)

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that no shopper waits for packing. */
+/** Writes `.br` and `.gz` beside every text file of a folder, so that no shopper waits for compression. */
 export async function compressFiles(folder: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,svg,html,json,webmanifest}', { cwd: folder })) {
     const path = `${folder}/${file}`

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../projectRoot.ts'
 import { sourcesHash, sourcesStamp } from './sourcesHash.ts'
 
-/** What stands in dist/ against the sources of today, and their hash. */
+/** Whether dist/ was built from the current sources, and their hash. */
 export interface BuildState {
   is: 'current' | 'changed' | 'missing'
   hash: string
@@ -23,8 +23,8 @@ export async function ensureBuilt(): Promise<void> {
   const { is, hash } = await buildState()
   if (is === 'current') return console.log(`Build is current (sources ${hash.slice(0, 8)}).`)
   console.log(is === 'changed' ? 'Sources have changed since the last build: building.' : 'No build yet: building.')
-  // In a process of its own, for the server would keep the builder's memory, 400 MB, as long as it runs.
+  // In a process of its own: the server would otherwise keep the builder's 400 MB of memory as long as it runs.
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'buildShop.ts')], { stdio: 'inherit' })
-  const [code] = (await once(builder, 'exit')) as [number | null] // null where a signal has ended it
+  const [code] = (await once(builder, 'exit')) as [number | null] // null when ended by a signal
   if (code !== 0) throw new Error('The shop could not be built: the reason is above.')
 }

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the shop's two variable fonts down to the signs it prints and the axes it uses, into src/theme/fonts.
- * Fontsource keeps ₹ in the latin-ext file, so the rupee becomes a second, tiny file, small enough to travel inside the
+ * Subsets the shop's two variable fonts to the characters it prints and the axes it uses, into src/theme/fonts.
+ * Fontsource has ₹ in the latin-ext file, so the rupee sign becomes a second file, small enough to be inlined in the
  * style sheet.
  */
 const latin = characters(0x20, 0x7e) + ' ©°·½×éÉ–—‘’“”…•−₹'

@@ -6,12 +6,12 @@ import { seedPictures } from '../demo.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /**
- * `npm run icons`: makes the icons of public/ from its favicon.svg, and the picture of link previews from one of the shop's
- * own pictures, as JPEG, which every reader of links knows.
+ * `npm run icons`: makes the icons of public/ from its favicon.svg, and the link preview picture from one of the shop's
+ * pictures, as JPEG, which every service that shows previews supports.
  */
 const folder = join(projectRoot, 'public')
 const drawing = await readFile(join(folder, 'favicon.svg'), 'utf8')
-/** Square to the edges, for systems that cut icons to their own shape; and the drawing within the circle they all keep. */
+/** Without rounded corners, for systems that mask icons; in `maskable` the drawing is within every mask's safe zone. */
 const square = drawing.replace(' rx="6"', '')
 const maskable = square
   .replace('viewBox="0 0 48 48"', 'viewBox="-9 -9 66 66"')
@@ -34,7 +34,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An icon file of one PNG: its directory, and the picture as it is. */
+/** An .ico file of one PNG: the directory, then the PNG itself. */
 function icoOf(picture: Buffer, size: number): Buffer {
   const directory = Buffer.alloc(22)
   directory.writeUInt16LE(1, 2) // an icon

@@ -25,24 +25,23 @@ import { projectRoot } from '../projectRoot.ts'
 interface ReadyOptions {
   /** Folders of originals; of two with the same name, the one in the earlier folder is taken. */
   originals: readonly string[]
-  /** Where pictures are kept from one build to the next. */
+  /** Cache folder, kept from one build to the next. */
   kept: string
-  /** The folder of a site, which gets them under pictures/. */
+  /** Folder of the built site; the pictures are written below its pictures/. */
   site: string
   onProgress?: (done: number, total: number) => void
 }
 
-/** An AVIF of an 800 px original takes a fifth of the server's time this way, and is an eighth heavier. */
+/** AVIF effort: an 800 px original takes a fifth of the time it takes on the server, for an eighth more bytes. */
 const effort = 2
 
 const { inputPixels } = defaultLimits
 
 /**
- * Makes every picture of these folders ready at the addresses the picture service answers, for a site that has no server:
- * AVIF in all widths up to the original's own, or up to the width that is assumed of a record without one; WebP in those a page
- * names for browsers without AVIF. Each original is there as well, a photograph without its metadata. What was made of the same
- * original before is taken. Answers how many were made and how many there are; rejects with the name of an original that
- * cannot be read.
+ * Encodes all pictures of these folders for a static site, at the URLs of the picture service: AVIF in all widths up to
+ * the original's, or to the default width of records if that is larger; WebP in the widths a page offers browsers
+ * without AVIF; and each original, without its metadata. Results of earlier builds are reused. Resolves to the numbers
+ * of encoded pictures and of all pictures; rejects with the name of an original that cannot be read.
  */
 export async function readyPictures({ originals, kept, site, onProgress = () => {} }: ReadyOptions) {
   await stat(site).catch(() => {
@@ -79,7 +78,7 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
       ),
       ...fallbackWidths.map((each) => [each, 'webp'] as const),
     ]
-    // Unpacked once for all its widths.
+    // Decoded once for all widths.
     let unpacked: Promise<Buffer> | undefined
     for (const [each, format] of wanted) {
       const address = `${each}/${name}.${format}`
@@ -93,7 +92,7 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
       count.all += 1
     }
     if (!exif && !xmp && !iptc) return put(path, file)
-    // A telephone writes into its photographs where they were taken.
+    // Phones store in a photograph where it was taken.
     const withoutMetadata = join(kept, String(encodingVersion), source, file)
     if (!(await isMade(withoutMetadata))) {
       const width = pictureWidths.at(-1)
@@ -113,7 +112,7 @@ async function originalsIn(folders: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const folder of folders) {
     const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
-    // Of two formats of one name the one that the server takes.
+    // Of files with the same name, the format that the server prefers comes first.
     const place = (file: string) => {
       const index = originalEndings.findIndex((ending) => `.${ending}` === parse(file).ext.toLowerCase())
       return index === -1 ? originalEndings.length : index

@@ -1,4 +1,4 @@
-/** The one argument of a command, the folder of a built site; anything else is answered with the usage, and exit code 2. */
+/** The one argument of a command, the folder of a built site; for anything else prints the usage and exits with 2. */
 export function siteArgument(command: string): string {
   const [, , site = 'dist/client', ...others] = process.argv
   if (others.length === 0 && !site.startsWith('-')) return site

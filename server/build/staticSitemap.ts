@@ -7,8 +7,8 @@ import { siteArgument } from './siteArgument.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /**
- * Writes robots.txt and, where VITE_SITE_URL says what the site's own address is, sitemap.xml into a static site. It has no
- * server to read the catalogue from when it is asked: its products are those of the seed data.
+ * Writes robots.txt and, if VITE_SITE_URL is set, sitemap.xml into a static site. Without a server to read the
+ * catalogue at request time, its products are those of the seed data.
  */
 export async function staticSitemap(site: string, siteUrl: string): Promise<void> {
   await writeFile(join(site, 'robots.txt'), robotsTxt(siteUrl))

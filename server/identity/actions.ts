@@ -63,7 +63,7 @@ function run<Action extends IdentityAction>(pool: Pool, call: Call, action: Acti
     const [issue] = result.error.issues
     throw invalidParameter(`1 validation error detected: '${issue?.path.join('.')}': ${issue?.message}`)
   }
-  const asked = result.data as IdentityRequest<Action> // the shape of this very action
+  const asked = result.data as IdentityRequest<Action> // validated by this action's schema
   if ('ClientId' in asked && asked.ClientId !== pool.settings.clientId) {
     throw new PoolError('ResourceNotFoundException', 'User pool client does not exist.')
   }

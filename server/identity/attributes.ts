@@ -53,14 +53,14 @@ export async function verifyAttribute(
   const medium = mediumOf(AttributeName)
   const to = await takeCode(pool, call, { purpose: 'verify-attribute', username, medium, code: Code })
   await changeUser(pool, username, (each) => {
-    // Changed again since the code was sent: the code says nothing about the new value.
+    // The attribute was changed after the code was sent: the code does not verify the new value.
     if (each.attributes[AttributeName] !== to) return undefined
     return { ...each, attributes: { ...each.attributes, [`${AttributeName}_verified`]: 'true' } }
   })
   return {}
 }
 
-/** Removes attributes; a telephone number takes the codes that were sent to it along. */
+/** Removes attributes; without a telephone number, codes by SMS are no longer a second factor. */
 export async function deleteAttributes(
   pool: Pool,
   { AccessToken, UserAttributeNames }: IdentityRequest<'DeleteUserAttributes'>,

@@ -3,7 +3,7 @@ import type { SignInSession, SignInStep } from './poolRecords.ts'
 import { startSession } from './sessions.ts'
 import type { TokenAnswer } from './tokens.ts'
 
-/** The next step of a sign-in, as the protocol tells it. */
+/** The next step of a sign-in, in the protocol's format. */
 export interface ChallengeAnswer {
   ChallengeName: SignInStep
   ChallengeParameters: Record<string, string>
@@ -16,7 +16,7 @@ export type SignInAnswer = ChallengeAnswer | TokenAnswer
 interface ChallengeOptions {
   parameters?: Record<string, string>
   available?: readonly string[]
-  /** What the session remembers. */
+  /** Data stored in the session. */
   session?: Partial<SignInSession>
 }
 

@@ -10,7 +10,7 @@ import { askStepCode, judgeStepCode } from './stepCodes.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Begins a sign-in whose first factor the shopper chooses, or names beforehand. */
+/** Begins a sign-in in which the shopper chooses the first factor, unless the request already names one. */
 export async function startChoice(pool: Pool, call: Call, parameters: Texts): Promise<SignInAnswer> {
   const username = usernameOf(parameters['USERNAME'] ?? '')
   const user = await findUser(pool, username)
@@ -18,7 +18,7 @@ export async function startChoice(pool: Pool, call: Call, parameters: Texts): Pr
   return asked ?? challenge(pool, username, 'SELECT_CHALLENGE', { available: factorsOf(user) })
 }
 
-/** Goes on with the first factor that was chosen, also instead of a passkey that was cancelled. */
+/** Continues with the chosen first factor; also after a passkey prompt was cancelled. */
 export async function answerChoice(
   pool: Pool,
   call: Call,
@@ -31,7 +31,7 @@ export async function answerChoice(
   throw new PoolError('InvalidParameterException', 'This account does not have that factor.', { keepsSession: true })
 }
 
-/** Judges a code that is the first factor. */
+/** Checks a code that is the first factor. */
 export async function answerFirstCode(
   pool: Pool,
   call: Call,
@@ -73,7 +73,7 @@ async function askChosen(
   }
 }
 
-/** First factors of an account; a name without one has those of any account. */
+/** First factors of an account; a name without an account gets the usual ones, so as not to reveal that. */
 function factorsOf(user: PoolUser | undefined): string[] {
   const hasPassword = !user || user.password !== undefined
   // A code to the same address would be one factor twice.

@@ -13,13 +13,13 @@ type LastingPurpose = Exclude<CodePurpose, 'sign-in'>
 interface CodeOrder extends Omit<CodeMessage, 'code' | 'purpose'> {
   purpose: LastingPurpose
   username: string
-  /** False for a name without an account: the code is made, so that its answers look like any other's, and not sent. */
+  /** False for a name without an account: a code is created but not sent, so that the responses look the same. */
   isSent?: boolean
 }
 
 /**
- * Sends a code. While one is valid the same is sent again, so that a stranger's request does not void the code the
- * owner is about to type.
+ * Sends a code. While a code is valid, the same one is sent again, so that a stranger's request does not void the code
+ * the owner is about to type.
  */
 export async function sendLastingCode(
   pool: Pool,
@@ -30,7 +30,7 @@ export async function sendLastingCode(
   const life = identityLimits.codeLifeMs[message.purpose]
   const record = await pool.codes.change(keyOf(message.purpose, username, message.medium), (found) => {
     const expiresAt = pool.now() + life
-    // Who has asked anew may try anew; the others may not, whether the code is the same or another.
+    // Requesting a code resets the wrong tries of this network alone; those of others stay, even with a new code.
     const { [call.network]: _, ...wrong } = found?.wrong ?? {}
     if (!found || found.to !== message.to || triesLeftInAll(found) <= 0) {
       return { code: randomCode(), to: message.to, wrong: newest(wrong), tries: 0, expiresAt }
@@ -40,7 +40,7 @@ export async function sendLastingCode(
   if (record && isSent) await deliver(pool, { ...message, code: record.code })
 }
 
-/** Checks a code and answers what it confirms. Throws for a wrong one, and for one that is used, expired or worn out. */
+/** Checks a code and resolves to what it confirms. Throws if it is wrong, used or expired, or after too many tries. */
 export async function takeCode(
   pool: Pool,
   call: Call,
@@ -53,17 +53,17 @@ export async function takeCode(
     return { ...found, wrong, tries: triesAt(found) + 1 }
   })
   if (!record || !(await isSameSecret(record.code, asked.code))) throw wrongVerificationCode()
-  // One of a sign-up stays: the same code is right again after an answer that was lost, and there is nothing left to confirm.
+  // A sign-up code is kept for a retry after a lost response; reusing it is harmless, as the account is confirmed.
   if (asked.purpose !== 'sign-up') await pool.codes.remove(key)
   return record.to
 }
 
-/** Forgets the code of a sign-up: whoever signs up with the address again is sent another. */
+/** Deletes the code of a sign-up: another sign-up with the address gets a new one. */
 export async function forgetSignUpCode(pool: Pool, username: string): Promise<void> {
   await pool.codes.remove(keyOf('sign-up', username, 'EMAIL'))
 }
 
-/** Refuses a code of a name without an account, as a wrong one is refused. */
+/** The error for a wrong code, and for any code of a name without an account. */
 export const wrongVerificationCode = () =>
   new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.')
 
@@ -77,12 +77,12 @@ function triesLeftInAll(code: CodeRecord): number {
   return identityLimits.codeAttempts.inAll - triesAt(code)
 }
 
-/** A code that was sent before `tries` was counted has the tries of its networks. */
+/** For a record from before `tries` was stored: the sum of the tries by network. */
 function triesAt({ tries, wrong }: CodeRecord): number {
   return tries ?? Object.values(wrong).reduce((sum, each) => sum + each, 0)
 }
 
-/** So many networks are remembered that nobody can make a record grow without end. */
+/** Keeps the newest `maxNetworks`, so that a record cannot grow without limit. */
 function newest(wrong: CodeRecord['wrong']): CodeRecord['wrong'] {
   return Object.fromEntries(Object.entries(wrong).slice(-maxNetworks))
 }

@@ -5,7 +5,7 @@ import type { SignInSession } from './poolRecords.ts'
 import { judge } from './stepCodes.ts'
 import { isSameSecret } from './secrets.ts'
 
-/** Asks a custom question. The same of everybody: it must not tell whether the account exists. */
+/** Asks a custom question: the same for every name, so as not to reveal whether the account exists. */
 export function askCustom(pool: Pool, username: string, round = 0): Promise<ChallengeAnswer> {
   return challenge(pool, username, 'CUSTOM_CHALLENGE', {
     parameters: { question: `Which word was agreed as number ${round + 1}?` },
@@ -13,7 +13,7 @@ export function askCustom(pool: Pool, username: string, round = 0): Promise<Chal
   })
 }
 
-/** Judges a custom answer; the last right one completes the first factor. */
+/** Checks a custom answer; the last correct one completes the first factor. */
 export async function answerCustom(
   pool: Pool,
   call: Call,

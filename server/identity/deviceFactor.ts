@@ -31,7 +31,7 @@ export async function exchangeWithDevice(
   })
 }
 
-/** Judges the device's proof, which stands for a second factor. */
+/** Checks the device's proof, which replaces a second factor. */
 export async function finishDeviceProof(
   pool: Pool,
   call: Call,

@@ -6,12 +6,12 @@ import type { PoolDevice } from './poolUser.ts'
 import { hexOfBase64 } from './srp.ts'
 import { signedInBy } from './tokens.ts'
 
-/** Devices of one account; the one not used for the longest time makes room. */
+/** Maximum devices of one account; the least recently used is removed first. */
 const maxDevices = 20
 
 const noteEveryMs = 24 * 3600 * 1000
 
-/** Notes, at most once a day, that the device of a session is in use. */
+/** Updates when the device of a session was last used, at most once a day. */
 export async function noteDeviceUse(pool: Pool, { user, grant }: LiveGrant): Promise<void> {
   const used = user.devices.find(({ key }) => key === grant.deviceKey)
   const time = pool.now()
@@ -22,7 +22,7 @@ export async function noteDeviceUse(pool: Pool, { user, grant }: LiveGrant): Pro
   }))
 }
 
-/** Stores the verifier of a device that was offered with the tokens. */
+/** Stores the verifier of a device whose key was issued with the tokens. */
 export async function confirmDevice(
   pool: Pool,
   { AccessToken, DeviceKey, DeviceName, DeviceSecretVerifierConfig }: IdentityRequest<'ConfirmDevice'>,
@@ -52,7 +52,7 @@ export async function confirmDevice(
   return { UserConfirmationNecessary: !device.isRemembered }
 }
 
-/** Remembers a device, or no longer. */
+/** Sets whether a device is remembered. */
 export async function updateDevice(
   pool: Pool,
   { AccessToken, DeviceKey, DeviceRememberedStatus }: IdentityRequest<'UpdateDeviceStatus'>,
@@ -67,7 +67,7 @@ export async function updateDevice(
   return {}
 }
 
-/** Forgets a device, which signs it out; the one that asks stays signed in. */
+/** Removes a device, which signs it out, unless it is the one that sent the request. */
 export async function forgetDevice(
   pool: Pool,
   { AccessToken, DeviceKey }: IdentityRequest<'ForgetDevice'>,

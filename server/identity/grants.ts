@@ -43,7 +43,7 @@ export async function liveGrant(pool: Pool, id: string): Promise<LiveGrant | und
   return isSame && !isForgotten ? { id, grant, user } : undefined
 }
 
-/** The grant of a refresh token. Throws for one that was revoked, expired or never given. */
+/** The grant of a refresh token. Throws for one that was revoked, has expired or was never issued. */
 export async function grantOfRefreshToken(pool: Pool, token: string): Promise<LiveGrant> {
   const live = await liveGrant(pool, token.split('.')[0] ?? '')
   if (!live || !(await isSameSecret(live.grant.refresh, await digestOf(token)))) {
@@ -59,7 +59,7 @@ export async function revokeRefreshToken(pool: Pool, token: string): Promise<voi
   if (grant && (await isSameSecret(grant.refresh, await digestOf(token)))) await pool.grants.remove(id)
 }
 
-/** Remembers that the account was signed in to from here, which the throttling of guesses goes by. */
+/** The account with this network among those that have signed in, which the throttling of guesses trusts. */
 export function withKnownAddress(user: PoolUser, { network }: Call, max: number): PoolUser | undefined {
   if (user.knownAddresses[0] === network) return undefined
   const others = user.knownAddresses.filter((each) => each !== network)

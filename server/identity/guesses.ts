@@ -6,7 +6,7 @@ import type { PoolUser } from './poolUser.ts'
 
 interface Guesser {
   username: string
-  /** Undefined for a name without an account, which is slowed in the same way. */
+  /** Undefined for a name without an account, which is throttled in the same way. */
   user: PoolUser | undefined
   /** The device the client names; it counts only when the account knows it. */
   deviceKey: string | undefined
@@ -19,9 +19,9 @@ interface Guess {
 }
 
 /**
- * Counts a try before it is judged, and refuses it while its delay lasts (handbook, Accounts: guesses). A device or
- * network that has signed in before has a count of its own, which no stranger can raise. All other networks count each
- * for itself, and are given fewer free tries while strangers fail at the account; the first is always judged.
+ * Counts a try before it is checked, and refuses it during a delay (handbook, Accounts: guesses). A device or network
+ * that has signed in before has a count of its own, which no stranger can raise. Every other network is counted
+ * separately, with fewer free tries while strangers keep failing at the account; its first try is always checked.
  */
 export async function startGuess(pool: Pool, call: Call, { username, user, deviceKey, of }: Guesser): Promise<Guess> {
   const device = user?.devices.find(({ key }) => key === deviceKey)
@@ -29,7 +29,7 @@ export async function startGuess(pool: Pool, call: Call, { username, user, devic
   const strangers = `${of} strangers ${username}`
   const network = `${of} network ${call.network}`
   const own = device ? `${of} device ${device.key}` : `${of} at ${call.network} ${username}`
-  // Before the count at the account: a try that the network is refused for must not delay its owner.
+  // Before the account's counts: a try refused because of its network must not delay the owner.
   if (!isTrusted) await mustNotBeDelayed(pool, network, guessLimits.freeTriesOfAddress)
   const isAttacked = !isTrusted && (await failuresOf(pool, strangers)) >= guessLimits.strangersFailures
   await count(pool, own, isAttacked ? guessLimits.freeTriesUnderAttack : guessLimits.freeTries)
@@ -46,8 +46,8 @@ export async function startGuess(pool: Pool, call: Call, { username, user, devic
 }
 
 /**
- * Ends the delays of passwords at an account whose owner has just shown that the address is theirs: those of this network,
- * of the account's devices, and of strangers.
+ * Ends the password delays of an account whose owner has just verified the e-mail address: those of this network, of
+ * the account's devices and of strangers.
  */
 export async function forgetGuesses(pool: Pool, call: Call, { username, devices }: PoolUser): Promise<void> {
   const counts = [
@@ -80,7 +80,7 @@ async function uncount(pool: Pool, key: string): Promise<void> {
 
 function isDelayed(found: GuessRecord | undefined, free: number, now: number): boolean {
   if (!found || found.failures < free) return false
-  // By its size alone: after a clock was set back the last try lies ahead, and would lock the owner out for as long.
+  // The absolute value: after a clock was set back, a last try in the future would lock the owner out until then.
   return Math.abs(now - found.at) < delayAfter(found.failures - free)
 }
 

@@ -1,7 +1,7 @@
 /** A record as it is stored: JSON text, with the version it was last written as. */
 export interface StoredRecord {
   value: string
-  /** Another text after every write. */
+  /** Different after every write. */
   version: string
   /** When it may be deleted, in milliseconds since 1970; null for never. */
   expiresAt: number | null
@@ -12,11 +12,11 @@ export interface StoredRecord {
  * replaces, so that two servers over one store never overwrite each other.
  */
 export interface IdentityRecords {
-  /** Also answers a record that has expired and is not deleted yet. */
+  /** Also returns a record that has expired but is not deleted yet. */
   get: (kind: string, key: string) => Promise<StoredRecord | undefined>
   /**
-   * Writes a record over the one with this version, or a new one where that is undefined. Answers false, and writes
-   * nothing, when the stored version is another.
+   * Replaces the record with this version; undefined creates a new record. Resolves to false, and writes nothing, when
+   * the stored version differs.
    */
   put: (
     kind: string,

@@ -10,13 +10,13 @@ interface IdentityServiceOptions {
   settings: PoolSettings
   now: () => Date
   log: (message: string, error: unknown) => void
-  /** Removes what else the shop keeps of an account that was deleted. */
+  /** Deletes the shop's other data of a deleted account. */
   onDeleted?: (username: string) => Promise<void>
   /** Sends codes; without it they are kept in the outbox. */
   sendCode?: SendCode | undefined
   /** Whether requests come through a proxy of the shop's own, which turns the outbox off. */
   isBehindProxy?: boolean
-  /** Is told of every code that goes to the outbox. */
+  /** Called with every code that goes to the outbox. */
   onKept?: (message: Parameters<SendCode>[0]) => void
 }
 

@@ -12,7 +12,7 @@ interface SigningKey {
   jwk: JWK
 }
 
-/** Keys that were read once: they never change. */
+/** Caches of keys and secrets already read: they never change. */
 const imported = new WeakMap<Pool, Promise<SigningKey>>()
 const secrets = new WeakMap<Pool, Promise<string>>()
 
@@ -28,7 +28,7 @@ export function signingKey(pool: Pool): Promise<SigningKey> {
   })
 }
 
-/** A secret of this pool, for what must look random and yet always be the same. */
+/** A secret of this pool, for values that must look random but be reproducible. */
 export function poolSecret(pool: Pool): Promise<string> {
   return once(secrets, pool, () => storedSecret(pool.keys, 'secret'))
 }
@@ -55,7 +55,7 @@ async function storedKey(pool: Pool): Promise<JWK> {
   return jwk
 }
 
-/** The stored record, or the one made here when no other server was faster. */
+/** The stored record; created if there is none, unless another server is faster. */
 async function firstOf(keys: RecordsOf<KeyRecord>, name: string, make: () => Promise<KeyRecord>): Promise<KeyRecord> {
   const { value, write } = await keys.open(name)
   if (value) return value
@@ -73,7 +73,7 @@ async function once<Value>(
   try {
     return await reading
   } catch (error) {
-    // A store that fails once is asked again.
+    // A failure is not cached.
     known.delete(pool)
     throw error
   }

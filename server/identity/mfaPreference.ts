@@ -4,7 +4,7 @@ import { invalidParameter } from './poolError.ts'
 import type { MfaType, PoolUser } from './poolUser.ts'
 import { signedInBy } from './tokens.ts'
 
-/** Switches second factors on and off, and chooses the one that is asked for without a choice. */
+/** Switches second factors on and off, and sets the preferred one, which the sign-in then asks for without a choice. */
 export async function setMfaPreference(pool: Pool, asked: IdentityRequest<'SetUserMFAPreference'>): Promise<object> {
   const { user } = await signedInBy(pool, asked.AccessToken)
   const settings = [

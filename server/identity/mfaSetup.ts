@@ -17,7 +17,7 @@ interface TotpOwner {
   Session?: string | undefined
 }
 
-/** A new secret for an authenticator app: of somebody signed in, or within a sign-in that asks for it. */
+/** A new secret for an authenticator app: for a signed-in user, or within a sign-in that requires one. */
 export async function associateTotp(pool: Pool, { AccessToken, Session }: TotpOwner): Promise<object> {
   const secret = newTotpSecret()
   if (Session) {
@@ -52,7 +52,7 @@ export async function verifyTotp(
   }
   const { user } = await signedInBy(pool, AccessToken ?? '')
   await changeUser(pool, user.username, ({ pendingTotp, ...each }) => {
-    // Without a pending one the app's own: the answer to its first code may have been lost.
+    // Without a pending secret, the confirmed one: this may be a retry after a lost response.
     const secret = pendingTotp ?? each.totp?.secret ?? ''
     const lastCounter = counterOrRefuse(pool, secret, UserCode)
     if (!pendingTotp && each.totp && lastCounter <= each.totp.lastCounter) throw codeMismatch()
@@ -61,7 +61,7 @@ export async function verifyTotp(
   return { Status: 'SUCCESS' }
 }
 
-/** Goes on after a factor was set up: with the e-mail address that was given, or the app that has shown a code. */
+/** Continues a sign-in after a factor was set up: an e-mail address, or an app whose first code was correct. */
 export async function answerSetUp(
   pool: Pool,
   call: Call,
@@ -87,7 +87,7 @@ async function setUpEmail(pool: Pool, call: Call, session: SignInSession, to: st
   return askStepCode(pool, call, { username, step: 'EMAIL_OTP', to, session: setUp })
 }
 
-/** The account of a sign-in that asks for such a factor. */
+/** The account of a sign-in that requires this factor to be set up. Throws for any other. */
 async function mustSetUp(pool: Pool, { username, step }: SignInSession, type: MfaType): Promise<PoolUser> {
   const user = await findUser(pool, username)
   const needed: readonly MfaType[] = user?.mustSetUpMfa ?? pool.settings.requiredMfa ?? []

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { generator, generatorPow, modPow } from './modPow.ts'
 
-test('a power of the generator out of the table is that of squaring and multiplying', () => {
+test('the table gives the same powers of the generator as square-and-multiply', () => {
   const largest = 2n ** 256n - 1n
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: largest }), (exponent) => {

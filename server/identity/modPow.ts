@@ -27,12 +27,12 @@ export function modPow(base: bigint, exponent: bigint): bigint {
 const digitBits = 4
 const digits = 64
 
-/** By the place of a digit and the digit: what it contributes to the power. */
+/** `powers[place][digit]` is generator ** (digit * 16 ** place) modulo the prime. */
 let powers: readonly (readonly bigint[])[] | undefined
 
 /**
- * generator ** exponent modulo the prime, for exponents of up to 256 bits. Out of a table that is made once: strangers begin
- * sign-ins, and a power takes a sixth of the time of `modPow`.
+ * generator ** exponent modulo the prime, for exponents of up to 256 bits. A table computed once makes it six times as
+ * fast as `modPow`, which matters as anybody can begin a sign-in.
  */
 export function generatorPow(exponent: bigint): bigint {
   powers ??= powersOfGenerator()

@@ -14,6 +14,6 @@ test.each([
   expect((await networkDigest('secret', one)) === (await networkDigest('secret', other))).toBe(isSame)
 })
 
-test('the digest of another pool is another', async () => {
+test('the digest differs from pool to pool', async () => {
   expect(await networkDigest('one', '192.0.2.1')).not.toBe(await networkDigest('two', '192.0.2.1'))
 })

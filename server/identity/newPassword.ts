@@ -9,7 +9,7 @@ import type { SignInSession } from './poolRecords.ts'
 
 const prefix = 'userAttributes.'
 
-/** Sets the password that an account made by the owner was asked for, with the attributes it lacks. */
+/** Sets the first own password of an account that the shop's owner created, and its missing attributes. */
 export async function answerNewPassword(
   pool: Pool,
   call: Call,

@@ -10,11 +10,11 @@ interface Passed {
   deviceKey?: string | undefined
   /** Whether the client can prove a device at this point of its flow. */
   provesDevice?: boolean
-  /** Whether the first factor counts as two, as a passkey does that has asked for a fingerprint or a PIN. */
+  /** Whether the first factor counts as two, like a passkey with a fingerprint or a PIN. */
   isStrong?: boolean
 }
 
-/** What follows a right first factor: a new password, the device's proof, a second factor, or the tokens. */
+/** The step after a correct first factor: a new password, the device's proof, a second factor, or the tokens. */
 export async function afterFirstFactor(
   pool: Pool,
   call: Call,
@@ -39,7 +39,7 @@ export async function afterFirstFactor(
   return asked ?? issueTokens(pool, call, user, deviceKey)
 }
 
-/** Refuses an account that cannot sign in now. Only after its password was right, or the refusal would tell a stranger. */
+/** Refuses an account that cannot sign in now. Only after the correct password: the error reveals the account. */
 function refuseUnlessReady(user: PoolUser | undefined): asserts user is PoolUser {
   if (!user) throw wrongPassword()
   if (user.isDisabled) throw new PoolError('NotAuthorizedException', 'User is disabled.')
@@ -47,7 +47,7 @@ function refuseUnlessReady(user: PoolUser | undefined): asserts user is PoolUser
   refuseWhileReset(user)
 }
 
-/** An account whose password must be reset has none that could be right. */
+/** Refuses an account whose password must be reset: none is correct for it. */
 export function refuseWhileReset(user: PoolUser | undefined): void {
   if (user?.status !== 'RESET_REQUIRED') return
   throw new PoolError('PasswordResetRequiredException', 'Password reset required for the user')

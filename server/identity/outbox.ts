@@ -25,7 +25,7 @@ interface OutboxOptions {
 const maxMessages = 20
 const lifeMs = 24 * 60 * 60_000
 
-/** A shop that others reach is no developer's machine, and behind a proxy every request comes from this one: it is off there. */
+/** Off in a public shop, and behind a proxy, where every request seems to come from this machine. */
 export function isOutboxOff({
   siteUrl,
   isBehindProxy = false,
@@ -59,12 +59,12 @@ export function createOutbox({ records, now, ...site }: OutboxOptions): Outbox {
   }
 }
 
-/** Why whoever asks does not sit at this machine; undefined when they do. */
+/** Why a request is not from this machine; undefined if it is. */
 function rejectionOf({ headers, method, url }: Request, { address = '', httpVersion }: Caller): string | undefined {
   const { hostname, origin } = new URL(url)
   if (method !== 'GET') return 'takes GET'
   if (!isLoopback(address)) return 'answers on this machine alone'
-  // A name that leads here could be a page's of somebody else.
+  // Another host name that resolves to this machine could be a foreign page's (DNS rebinding).
   if (!isLoopback(hostname)) return 'answers under localhost alone'
   // A proxy on this machine may add no header at all; older versions of nginx then speak HTTP/1.0.
   if (httpVersion === '1.0' || [...headers.keys()].some(isOfProxy)) return 'does not answer through a proxy'
@@ -80,7 +80,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** As the addresses of accounts and telephone numbers are compared. */
+/** Normalised as account addresses and telephone numbers are when they are compared. */
 function keyOf(to: string): string {
   return to.trim().toLowerCase()
 }

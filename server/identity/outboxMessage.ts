@@ -1,6 +1,6 @@
 import type { CodePurpose } from './poolSettings.ts'
 
-/** A code as the outbox tells it. */
+/** A code in the outbox. */
 export interface OutboxMessage {
   to: string
   purpose: CodePurpose

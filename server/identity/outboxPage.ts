@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { OutboxMessage } from './outboxMessage.ts'
 
-/** The outbox as a page for whoever tries the shop out. */
+/** The outbox as an HTML page for developers. */
 export async function outboxPage(to: string, messages: readonly OutboxMessage[]): Promise<Response> {
   const rows = messages.toReversed().map(
     ({ purpose, code, at }) =>

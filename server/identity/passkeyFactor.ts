@@ -10,7 +10,7 @@ import { rpIdOf, transportsOf } from './passkeys.ts'
 
 /** Asks for a passkey of the account. */
 export async function askPasskey(pool: Pool, call: Call, user: PoolUser): Promise<ChallengeAnswer> {
-  // Large, and needed by whoever has a passkey alone.
+  // Imported lazily: large, and needed only for accounts with a passkey.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(call),
@@ -23,7 +23,7 @@ export async function askPasskey(pool: Pool, call: Call, user: PoolUser): Promis
   })
 }
 
-/** Judges the assertion of a passkey; one that has verified its user stands for two factors. */
+/** Checks the assertion of a passkey; one with user verification counts as two factors. */
 export async function answerPasskey(
   pool: Pool,
   call: Call,

@@ -8,7 +8,7 @@ import { signedInBy } from './tokens.ts'
 /** Passkeys of one account. */
 const maxPasskeys = 20
 
-/** How a browser may say that it reaches an authenticator; the library passes on whatever it is given. */
+/** Transports that a browser may report; the library does not check them. */
 const knownTransports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
 const knownAttachments: readonly unknown[] = ['platform', 'cross-platform']
@@ -52,7 +52,7 @@ export async function completePasskey(
   const { user } = await signedInBy(pool, AccessToken)
   if (!user.passkeyChallenge) throw new PoolError('WebAuthnNotEnabledException', 'No registration has been started.')
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const response = Credential as unknown as RegistrationResponseJSON // the library checks what it reads, but not the transports
+  const response = Credential as unknown as RegistrationResponseJSON // the library checks all but the transports
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: user.passkeyChallenge,

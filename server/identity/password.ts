@@ -8,21 +8,21 @@ import type { PoolUser } from './poolUser.ts'
 import { keyedDigest, isSameSecret } from './secrets.ts'
 import { makeVerifier, numberOf, type SrpIdentity, type Verifier } from './srp.ts'
 
-/** Whose password it is in the proofs of this pool. */
+/** The identity that password proofs of this pool include. */
 export function srpIdentityOf(pool: Pool, username: string): SrpIdentity {
   return { group: poolNameOf(pool.settings), name: username }
 }
 
 /**
- * The verifier of an account. A name without an account or without a password gets one that is always the same and
- * that no password fits, so that its answers look like any other's.
+ * The verifier of an account. A name without an account or without a password gets one that never changes and matches
+ * no password, so that the responses look the same.
  */
 export async function verifierOf(pool: Pool, username: string, user: PoolUser | undefined): Promise<Verifier> {
   const secret = await poolSecret(pool)
   const digests = await Promise.all(
     Array.from({ length: 13 }, (_, index) => keyedDigest(secret, `verifier ${index} ${username}`)),
   )
-  // As long as those that are made of a password: 16 random bytes, and a number of the group.
+  // The same lengths as real ones: a salt of 16 bytes, and a number of the group.
   const salt = numberOf((digests[0] ?? new Uint8Array()).slice(0, 16)).toString(16)
   const number = BigInt(
     `0x${digests

@@ -13,7 +13,7 @@ import { isSameSecret } from './secrets.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Begins the proof of a password that is never sent. */
+/** Begins an SRP proof, in which the password itself is never sent. */
 export async function startPasswordProof(
   pool: Pool,
   { USERNAME: typed = '', SRP_A: clientPublic = '' }: Texts,
@@ -32,7 +32,7 @@ export async function startPasswordProof(
   })
 }
 
-/** Judges the proof of a password. */
+/** Checks the proof of a password. */
 export async function finishPasswordProof(
   pool: Pool,
   call: Call,
@@ -60,7 +60,7 @@ export async function finishPasswordProof(
   return afterFirstFactor(pool, call, user, { deviceKey, provesDevice: true })
 }
 
-/** Judges a password that was sent as it is. */
+/** Checks a password that was sent as plain text. */
 export async function checkPassword(
   pool: Pool,
   call: Call,

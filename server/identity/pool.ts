@@ -17,7 +17,7 @@ export interface PoolOptions {
   sendCode: SendCode
   now: () => Date
   settings: PoolSettings
-  /** Removes what else the shop keeps of an account that was deleted. */
+  /** Deletes the shop's other data of a deleted account. */
   onDeleted?: ((username: string) => Promise<void>) | undefined
   /** Receives internal errors; answers contain no details of them. */
   log: (message: string, error: unknown) => void
@@ -61,7 +61,7 @@ export function poolOver({ records, now, ...rest }: PoolOptions): Pool {
   }
 }
 
-/** Changes an account that is there; undefined when it has been deleted meanwhile. */
+/** Changes an existing account; resolves to undefined when it was deleted meanwhile. */
 export function changeUser(
   pool: Pool,
   username: string,

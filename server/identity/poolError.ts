@@ -3,10 +3,10 @@ interface PoolErrorOptions {
   status?: 400 | 500
 }
 
-/** A refusal in the words of the protocol: `name` is its __type. */
+/** An error of the protocol: `name` is its __type. */
 export class PoolError extends Error {
   readonly status: 400 | 500
-  /** Whether the step of the sign-in may be answered once more. */
+  /** Whether the step of the sign-in may be retried. */
   readonly keepsSession: boolean
 
   constructor(name: string, message: string, { keepsSession = false, status = 400 }: PoolErrorOptions = {}) {
@@ -37,7 +37,7 @@ export const sessionExpired = () =>
 export const wrongCode = () =>
   new PoolError('CodeMismatchException', 'Invalid code or auth state for the user.', { keepsSession: true })
 
-/** Amplify reads this very text: it then deletes what it stored of the device and repeats the call once. */
+/** Amplify matches this exact text: it then deletes its stored device and repeats the call once. */
 export const noSuchDevice = () =>
   new PoolError('ResourceNotFoundException', 'Device does not exist.', { keepsSession: true })
 

@@ -24,18 +24,18 @@ export interface SignInSession {
   username: string
   step: SignInStep
   endsAt: number
-  /** Later than the end, so that a late answer is told why it is refused. */
+  /** Later than `endsAt`, so that a late answer gets the right error. */
   expiresAt: number
   attempts: number
   isUsed?: boolean
-  /** Of a password or a device. */
+  /** The SRP exchange for a password or a device. */
   exchange?: SrpExchange
   deviceKey?: string
   /** Whether the proof of the password is followed by custom challenges. */
   isCustom?: boolean
   /** How many custom answers were right. */
   round?: number
-  /** The code that was sent; absent where nobody can have got one. */
+  /** The code that was sent; absent without an account to send it to. */
   code?: string
   /** Whether a code is the first factor; otherwise it is the second. */
   isFirstFactor?: boolean
@@ -58,12 +58,12 @@ export interface Grant {
   /** When the shopper signed in, in seconds. */
   authTime: number
   deviceKey?: string
-  /** A device that was offered with the tokens and is not confirmed yet. */
+  /** A device whose key was issued with the tokens and is not confirmed yet. */
   offeredDevice?: { key: string; group: string }
   expiresAt: number
 }
 
-/** A code that outlives the request it was sent by. */
+/** A code that is stored for later requests, outside a sign-in session. */
 export interface CodeRecord {
   code: string
   /** What it confirms: an address or a telephone number. */
@@ -89,9 +89,9 @@ export interface GuessRecord {
   expiresAt: number
 }
 
-/** The answer to a request that may come again, because its client never got it. */
+/** The stored response to a request that the client may repeat because the response was lost. */
 export interface ReplayedAnswer {
-  /** What was answered, or else why it was refused. */
+  /** The response; otherwise `refusal` is set. */
   body?: object
   refusal?: { name: string; message: string }
   expiresAt: number

@@ -10,15 +10,15 @@ export interface PoolSettings {
   appName: string
   /** Public origin of the shop; by default that of each request. Passkeys are bound to it. */
   siteUrl?: string | undefined
-  /** Whether an account may sign in before its address was confirmed by a code. */
+  /** Whether a new account must confirm its e-mail address by a code before it can sign in; true by default. */
   confirmsSignUp?: boolean
-  /** 'opt-in', the default, remembers a browser where the shopper asks for it; 'always' every one that signs in. */
+  /** 'opt-in', the default, remembers a browser if the shopper chooses so; 'always' every one that signs in. */
   devices?: 'always' | 'opt-in' | 'off'
-  /** Second factors of which everybody has to set up one. */
+  /** Second factors, one of which every account must set up. */
   requiredMfa?: readonly MfaType[]
   /** Whether codes can be sent to telephones. */
   sendsSms?: boolean
-  /** A private RS256 key instead of one that is made and stored at first use. */
+  /** A private RS256 key; by default one is created and stored at first use. */
   signingKey?: JWK | undefined
 }
 
@@ -34,12 +34,12 @@ export interface CodeMessage {
 }
 
 /**
- * Delivers a code. Resolves as soon as the message is handed over, or the time would tell whether the account exists;
+ * Delivers a code. Resolves without waiting for the delivery, whose duration would reveal whether the account exists;
  * rejects when nothing can be sent to such an address.
  */
 export type SendCode = (message: CodeMessage) => Promise<void>
 
-/** The pool's name, as it enters every password proof. */
+/** The pool's name, which is part of every password proof. */
 export function poolNameOf({ userPoolId }: Pick<PoolSettings, 'userPoolId'>): string {
   return userPoolId.split('_')[1] ?? ''
 }

@@ -7,7 +7,7 @@ export interface PoolDevice extends Verifier {
   key: string
   group: string
   name: string
-  /** A remembered device is asked for its secret instead of a second factor. */
+  /** A remembered device proves its secret instead of a second factor. */
   isRemembered: boolean
   createdAt: number
   lastUsedAt: number
@@ -34,7 +34,7 @@ export interface PoolUser {
   attributes: Record<string, string>
   /** Absent for an account that signs in without one. */
   password?: Verifier
-  /** Raised by signing out everywhere: grants of an earlier one are void. */
+  /** Incremented by signing out everywhere: grants of an earlier generation are void. */
   generation: number
   mfa: { enabled: MfaType[]; preferred?: MfaType }
   totp?: { secret: string; lastCounter: number }
@@ -50,13 +50,13 @@ export interface PoolUser {
   knownAddresses: string[]
   createdAt: number
   updatedAt: number
-  /** Only before the confirmation. */
+  /** Only set until the account is confirmed. */
   expiresAt?: number
   /** Second factors of which one must be set up at the next sign-in. */
   mustSetUpMfa?: MfaType[]
   /** Attributes that the next sign-in asks for, with a new password. */
   missingAttributes?: string[]
-  /** The answers of a custom sign-in, one after another. */
+  /** The correct answers of a custom sign-in, in order. */
   customAnswers?: string[]
 }
 

@@ -1,7 +1,7 @@
 import { PoolError } from './poolError.ts'
 import type { IdentityRecords } from './identityRecords.ts'
 
-/** What every stored value may carry: when it no longer counts, in milliseconds since 1970. */
+/** Every stored value may have an expiry time, in milliseconds since 1970. */
 interface Expiring {
   expiresAt?: number
 }
@@ -9,11 +9,11 @@ interface Expiring {
 /** The records of one kind. */
 export interface RecordsOf<Value> {
   find: (key: string) => Promise<Value | undefined>
-  /** The value and a `write` that answers false when it has changed since. */
+  /** The value and a `write` that resolves to false when the record has changed since. */
   open: (key: string) => Promise<OpenedRecord<Value>>
   /**
-   * Replaces the value by what `change` makes of it, which runs again when another server was faster. Nothing is
-   * written where it answers undefined.
+   * Replaces the value by the result of `change`, which runs again when another server wrote first. Nothing is written
+   * if it returns undefined.
    */
   change: (key: string, change: (value: Value | undefined) => Value | undefined) => Promise<Value | undefined>
   remove: (key: string) => Promise<void>
@@ -24,7 +24,7 @@ interface OpenedRecord<Value> {
   write: (value: Value) => Promise<boolean>
 }
 
-/** How often a change is tried before the request fails. */
+/** Attempts at a change before the request fails. */
 const tries = 12
 
 /** Reads and writes the values of one kind; an expired one is read as absent. */
@@ -37,7 +37,7 @@ export function recordsOf<Value extends Expiring>(
     const stored = await records.get(kind, key)
     const isLive = stored && (stored.expiresAt === null || stored.expiresAt > now())
     return {
-      // Only this function's `write` writes this kind: its shape is ours.
+      // Only this function's `write` writes this kind, so the shape is known.
       value: isLive ? (JSON.parse(stored.value) as Value) : undefined,
       write: (value) =>
         records.put(kind, key, { value: JSON.stringify(value), expiresAt: value.expiresAt ?? null }, stored?.version),

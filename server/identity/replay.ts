@@ -4,7 +4,7 @@ import { PoolError } from './poolError.ts'
 import type { ReplayedAnswer } from './poolRecords.ts'
 import { digestOf } from './secrets.ts'
 
-/** Actions that cannot be done twice: what they answer is kept for a moment. */
+/** Actions that are not idempotent: their responses are stored for a short time. */
 const once = new Set([
   'InitiateAuth',
   'RespondToAuthChallenge',
@@ -22,8 +22,8 @@ const once = new Set([
 ])
 
 /**
- * Gives the answer, or the refusal, of a repeated request again: a wrong code counts once. Clients number a request's repetitions under one invocation id; the same
- * body under another id is a new request.
+ * Repeats the stored response or error when a client retries a request, so that a wrong code counts once. Retries have
+ * the same invocation id and a rising attempt number; the same body under another id is a new request.
  */
 export async function replayed(
   pool: Pool,
@@ -46,7 +46,7 @@ export async function replayed(
 
 type Outcome = Pick<ReplayedAnswer, 'body' | 'refusal'>
 
-/** A refusal to be kept. What else fails may succeed when it is repeated. */
+/** A refusal, to be stored. Other errors are thrown again: a retry may succeed. */
 function outcomeOfError(error: unknown): Outcome {
   if (!(error instanceof PoolError) || error.status === 500) throw error
   const { name, message } = error

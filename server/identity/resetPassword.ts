@@ -8,7 +8,7 @@ import { changeUser, findUser, type Call, type Pool } from './pool.ts'
 import { usernameOf, without } from './poolUser.ts'
 import { deliveryTo } from './sentCodes.ts'
 
-/** Sends a code for a new password. Answers the same for a name without an account. */
+/** Sends a code for a new password. The response is the same for a name without an account. */
 export async function forgotPassword(
   pool: Pool,
   call: Call,
@@ -28,7 +28,7 @@ export async function confirmForgotPassword(
   asked: IdentityRequest<'ConfirmForgotPassword'>,
 ): Promise<object> {
   const username = usernameOf(asked.Username)
-  // Before the code, which is used up by it.
+  // Before `takeCode`, so that a refused password does not use up the code.
   const password = await newVerifier(pool, username, asked.Password)
   await takeCode(pool, call, { purpose: 'reset-password', username, code: asked.ConfirmationCode })
   const changed = await changeUser(pool, username, (each) => {

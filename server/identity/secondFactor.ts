@@ -9,7 +9,7 @@ import { useTotp } from './totp.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The step of the account's second factor, or of setting one up; undefined where it needs none. */
+/** The step for the account's second factor, or for setting one up; undefined if it needs none. */
 export async function askSecondFactor(pool: Pool, call: Call, user: PoolUser): Promise<ChallengeAnswer | undefined> {
   const { enabled, preferred } = user.mfa
   const [only, ...others] = enabled
@@ -25,7 +25,7 @@ export async function askSecondFactor(pool: Pool, call: Call, user: PoolUser): P
   })
 }
 
-/** Goes on with the factor that was chosen. */
+/** Continues with the chosen factor. */
 export async function chooseFactor(
   pool: Pool,
   call: Call,
@@ -41,7 +41,7 @@ export async function chooseFactor(
   return askFactor(pool, call, user, type)
 }
 
-/** Judges the code of a second factor. */
+/** Checks the code of a second factor. */
 export async function answerFactor(
   pool: Pool,
   call: Call,

@@ -7,7 +7,7 @@ export function randomText(bytes: number): string {
 export function randomCode(): string {
   const limit = 4_294_000_000
   const [number = limit] = crypto.getRandomValues(new Uint32Array(1))
-  // Beyond the largest multiple of a million the low codes would be likelier.
+  // Rejects numbers from the largest multiple of a million on, which would make low codes more likely.
   return number < limit ? String(number % 1_000_000).padStart(6, '0') : randomCode()
 }
 
@@ -40,7 +40,7 @@ export async function keyedDigest(secret: string, text: string): Promise<Uint8Ar
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text)))
 }
 
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
+/** Whether two texts are equal, compared in constant time. */
 export async function isSameSecret(one: string, other: string): Promise<boolean> {
   const random = crypto.getRandomValues(new Uint8Array(32))
   const key = await crypto.subtle.importKey('raw', random, hmac, false, ['sign', 'verify'])

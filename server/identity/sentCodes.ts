@@ -3,7 +3,7 @@ import type { Call, Pool } from './pool.ts'
 import { PoolError } from './poolError.ts'
 import type { CodeMessage } from './poolSettings.ts'
 
-/** Where a code was sent to, as the protocol tells it. */
+/** Where a code was sent to, in the protocol's format. */
 export interface CodeDeliveryDetails {
   AttributeName: string
   DeliveryMedium: 'EMAIL' | 'SMS'
@@ -20,7 +20,7 @@ export async function countCode(pool: Pool, { network }: Call, to: string): Prom
   ] as const) {
     await pool.sent.change(key, (found) => {
       const end = pool.now() + windowMs
-      // A window that ends later than one that begins now is of a clock that was set back.
+      // A window that ends later than one beginning now is from before the clock was set back.
       const current = found && found.expiresAt <= end ? found : { count: 0, expiresAt: end }
       if (current.count >= max) throw limitExceeded()
       return { ...current, count: current.count + 1 }
@@ -38,7 +38,7 @@ export async function deliver(pool: Pool, message: CodeMessage): Promise<void> {
   }
 }
 
-/** An address as whoever signs in may see it: a***@e***, +********90. */
+/** An address or number masked for display: a***@e***, +********90. */
 export function masked(to: string, medium: CodeMessage['medium']): string {
   if (medium === 'SMS') return `+${'*'.repeat(Math.max(0, to.length - 3))}${to.slice(-2)}`
   const [name = '', host = ''] = to.split('@')

@@ -6,7 +6,7 @@ import { randomText } from './secrets.ts'
 
 type NewSession = Omit<SignInSession, 'endsAt' | 'expiresAt' | 'attempts' | 'isUsed'>
 
-/** Stores a new session and answers its id. */
+/** Stores a new session and resolves to its id. */
 export async function startSession(pool: Pool, session: NewSession): Promise<string> {
   const id = randomText(48)
   const endsAt = pool.now() + identityLimits.signInSessionMs
@@ -17,11 +17,11 @@ export async function startSession(pool: Pool, session: NewSession): Promise<str
 
 interface ClaimedSession {
   session: SignInSession
-  /** Marks the session as used; throws when another request was faster. */
+  /** Marks the session as used; rejects when another request was faster. */
   end: () => Promise<void>
 }
 
-/** Counts one attempt at a session before its answer is judged, so that parallel attempts all count. */
+/** Counts one attempt at a session before its answer is checked, so that parallel attempts all count. */
 async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
   const session = await pool.sessions.change(id, (found) => {
     if (!found) throw sessionInvalid()
@@ -55,7 +55,7 @@ export async function answerStep<Answer>(
     return given
   } catch (error) {
     const mayRetry = error instanceof PoolError && error.keepsSession && session.attempts < identityLimits.stepAttempts
-    // A failure of the server's own leaves the session as it is: the client repeats the request.
+    // A server error leaves the session as it is, for the client to retry.
     if (error instanceof PoolError && error.status !== 500 && !mayRetry) await end().catch(() => undefined)
     throw error
   }

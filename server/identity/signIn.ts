@@ -50,7 +50,7 @@ export function respondToChallenge(
   { ChallengeName, ChallengeResponses: responses, Session }: IdentityRequest<'RespondToAuthChallenge'>,
 ): Promise<object> {
   return answerStep(pool, Session, (session) => {
-    // Whoever cancels a passkey chooses another factor.
+    // After cancelling a passkey prompt, the shopper may choose another factor.
     const isChoice = ChallengeName === 'SELECT_CHALLENGE' && session.step === 'WEB_AUTHN'
     const isNamed = usernameOf(responses['USERNAME'] ?? '') === session.username
     if ((ChallengeName !== session.step && !isChoice) || !isNamed) throw sessionInvalid()
@@ -93,7 +93,7 @@ async function answered(pool: Pool, call: Call, session: SignInSession, response
   }
 }
 
-/** Signs in whoever has just confirmed a sign-up. */
+/** Signs in the shopper who has just confirmed a sign-up. */
 async function signInAfterSignUp(
   pool: Pool,
   call: Call,

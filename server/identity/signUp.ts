@@ -20,7 +20,7 @@ export async function signUp(pool: Pool, call: Call, asked: IdentityRequest<'Sig
   const password = await newVerifier(pool, username, asked.Password)
   const { value, write } = await pool.users.open(username)
   if (value) {
-    // Counted like a new account, or strangers could ask which addresses have one as often as they like.
+    // Counted like a new account, so that strangers cannot probe addresses for accounts without limit.
     await countCode(pool, call, username)
     throw userExists()
   }
@@ -39,11 +39,11 @@ export async function signUp(pool: Pool, call: Call, asked: IdentityRequest<'Sig
   }
 }
 
-/** Confirms an account by the code. The session it answers signs in without a password, once. */
+/** Confirms an account by the code. The session it returns signs in without a password, once. */
 export async function confirmSignUp(pool: Pool, call: Call, asked: IdentityRequest<'ConfirmSignUp'>): Promise<object> {
   const username = usernameOf(asked.Username)
   await takeCode(pool, call, { purpose: 'sign-up', username, code: asked.ConfirmationCode })
-  // Told to whoever has the code, and to no other: it would tell that the address has an account.
+  // Only after a correct code: this error reveals that the address has an account.
   const user = await findUser(pool, username)
   if (user && user.status !== 'UNCONFIRMED') throw notConfirmable(user.status)
   const confirmed = await changeUser(pool, username, (each) => ({
@@ -55,7 +55,7 @@ export async function confirmSignUp(pool: Pool, call: Call, asked: IdentityReque
   return { Session: await autoSession(pool, username) }
 }
 
-/** Sends the code again. Answers the same for a confirmed account and for a name without one. */
+/** Sends the code again. The response is the same for a confirmed account and for a name without one. */
 export async function resendSignUpCode(
   pool: Pool,
   call: Call,
@@ -75,7 +75,7 @@ function autoSession(pool: Pool, username: string): Promise<string> {
   return startSession(pool, { username, step: 'AUTO_SIGN_IN' })
 }
 
-/** In these words, Amplify tells it as its own error of an empty password. */
+/** Amplify maps this exact text to its own error for an empty password. */
 const passwordMissing = () =>
   invalidParameter(
     "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must not be null",

@@ -1,7 +1,7 @@
 import { generator, generatorPow, modPow, prime } from './modPow.ts'
 import { bytesOf, sha256, utf8 } from './secrets.ts'
 
-/** What is stored of a password: it cannot be read back. Both are hexadecimal. */
+/** Stored instead of a password, which cannot be recovered from it. Both are hexadecimal. */
 export interface Verifier {
   salt: string
   verifier: string
@@ -19,7 +19,7 @@ export interface SrpExchange {
   clientPublic: string
   serverSecret: string
   serverPublic: string
-  /** Comes back unchanged with the proof. */
+  /** Returned unchanged by the client with the proof. */
   secretBlock: string
 }
 
@@ -93,7 +93,7 @@ export function numberOf(bytes: Uint8Array): bigint {
   return hexNumber(Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('') || '0')
 }
 
-/** The fewest big-endian bytes of a number whose first bit is 0, as the protocol hashes them. */
+/** The shortest big-endian bytes of a number with a leading 0 bit, as the protocol hashes them. */
 function padded(number: bigint): Uint8Array<ArrayBuffer> {
   const hex = number.toString(16)
   const even = hex.length % 2 === 0 ? hex : `0${hex}`

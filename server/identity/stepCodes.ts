@@ -32,7 +32,7 @@ export async function askStepCode(
   })
 }
 
-/** Judges what was typed in a step of the sign-in. Throws for a wrong answer. */
+/** Checks what was typed in a step of the sign-in. Throws for a wrong answer. */
 export async function judge(
   pool: Pool,
   call: Call,
@@ -47,11 +47,11 @@ export async function judge(
     throw wrongCode()
   }
   await guess.right()
-  // It may have been deleted and made again meanwhile.
+  // The account may have been deleted and created again meanwhile.
   return (await findUser(pool, username)) ?? failGone()
 }
 
-/** Judges a code that was sent. */
+/** Checks a code that was sent. */
 export function judgeStepCode(
   pool: Pool,
   call: Call,

@@ -9,7 +9,7 @@ import type { Grant } from './poolRecords.ts'
 import type { PoolUser } from './poolUser.ts'
 import { randomText } from './secrets.ts'
 
-/** What a completed sign-in answers. */
+/** The response to a completed sign-in. */
 export interface TokenAnswer {
   AuthenticationResult: {
     AccessToken: string
@@ -22,7 +22,7 @@ export interface TokenAnswer {
   ChallengeParameters: Record<string, never>
 }
 
-/** Completes a sign-in. A browser that is not known yet is offered a device key. */
+/** Completes a sign-in. A browser that is not known yet is issued a device key. */
 export async function issueTokens(
   pool: Pool,
   call: Call,
@@ -76,7 +76,7 @@ export async function liveClaims(pool: Pool, token: string): Promise<JWTPayload 
   return claims && (await liveGrant(pool, String(claims['origin_jti']))) ? claims : undefined
 }
 
-/** A token that is refused is no failure; a store that cannot be read is one. */
+/** Undefined for a refused token; any other error, such as of the store, is thrown again. */
 function refusedOrThrow(error: unknown): undefined {
   if (!(error instanceof PoolError)) throw error
 }

@@ -18,7 +18,7 @@ export interface UserPool {
   verify: (token: string) => Promise<JWTPayload | undefined>
 }
 
-/** How often what has expired is deleted. */
+/** Interval of deleting expired records. */
 const cleanEveryMs = 10 * 60_000
 const maxBytes = 64 * 1024
 
@@ -43,7 +43,7 @@ export function createUserPool(options: PoolOptions): UserPool {
         pool.log('The user pool failed', error)
         return refusal(500, 'InternalErrorException', 'Something went wrong on our side. Please try again.')
       } finally {
-        // Also after a clock was set back.
+        // The absolute value: the clock may have been set back.
         if (Math.abs(pool.now() - cleanedAt) > cleanEveryMs) {
           cleanedAt = pool.now()
           await options.records.deleteExpired(cleanedAt).catch((error: unknown) => pool.log('Cleaning failed', error))

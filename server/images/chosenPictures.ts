@@ -1,11 +1,11 @@
-/** A screen as far as the choice of pictures goes. */
+/** The properties of a screen that decide which pictures a browser chooses. */
 export interface Screen {
   /** Of the viewport, CSS px. */
   width: number
   density: number
 }
 
-/** Those most visitors have, or come close to: phones first, which have the slower lines. */
+/** The most common screens; phones first, as their connections are slower. */
 export const commonScreens: readonly Screen[] = [
   { width: 412, density: 1.75 },
   { width: 390, density: 3 },
@@ -13,10 +13,10 @@ export const commonScreens: readonly Screen[] = [
   { width: 1440, density: 2 },
 ]
 
-/** CSS px below which a picture is not meant to be seen at this width. */
+/** Pictures below this many CSS px are hidden at this viewport width. */
 const leastSize = 16
 
-/** The AVIF addresses a browser on a screen chooses among those a page offers, in the order of the page. */
+/** The AVIF URLs that a browser on this screen would load from a page, in document order. */
 export function chosenPictures(html: string, screen: Screen): string[] {
   const chosen = new Set<string>()
   for (const [picture] of html.matchAll(/<picture\b.*?<\/picture>/gis)) {
@@ -30,7 +30,7 @@ export function chosenPictures(html: string, screen: Screen): string[] {
   return [...chosen]
 }
 
-/** Text of an attribute as React writes it. */
+/** The value of an attribute, unescaped as React escapes it. */
 function attribute(tag: string, name: string): string {
   const [, text = ''] = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag) ?? []
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
@@ -44,16 +44,16 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** CSS px of one em in a condition: the text size of most browsers. */
+/** CSS px of one em in a media condition: the default font size of most browsers. */
 const em = 16
 
-/** Whether a media condition holds, as far as the shop uses them: `from` and `below` of `theme/measures.ts`. */
+/** Evaluates the media conditions the shop uses: `from` and `below` of `theme/measures.ts`. */
 function holds(media: string, viewport: number): boolean {
   const [, not, least = '0'] = /^(not all and )?\(min-width:\s*([\d.]+)em\)$/.exec(media) ?? []
   return viewport >= Number(least) * em !== Boolean(not)
 }
 
-/** CSS px of a picture by its `sizes`, as far as the shop uses them: conditions of min-width in em, lengths in px and vw. */
+/** CSS px of a picture by the kinds of `sizes` the shop uses: min-width in em, lengths in px and vw. */
 function sizeOn(sizes: string, viewport: number): number {
   for (const size of sizes.split(',')) {
     const [, least = '0', length = '100', unit = 'vw'] =
@@ -63,7 +63,7 @@ function sizeOn(sizes: string, viewport: number): number {
   return viewport
 }
 
-/** Chromium's choice: between two neighbours it takes the larger from their geometric mean on. */
+/** Chromium's choice: of two neighbouring widths it takes the larger from their geometric mean upwards. */
 function candidateFor(srcset: string, size: number, density: number): string | undefined {
   const candidates = [...srcset.matchAll(/(\S+)\s+(\d+)w/g)]
     .map(([, address = '', width]) => ({ address, width: Number(width) }))

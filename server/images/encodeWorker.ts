@@ -7,7 +7,7 @@ process.on('message', (call: EncodeCall) => {
   void answerTo(call).then((answer) => process.send?.(answer))
 })
 process.on('disconnect', () => process.exit())
-// A terminal sends it to all; the server ends this process once everybody has been answered.
+// A terminal sends signals to all processes; the server ends this one once every request has been answered.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 

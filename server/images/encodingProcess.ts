@@ -2,21 +2,21 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { Encode, EncodeOptions } from './encoding.ts'
 import { PictureError } from './PictureError.ts'
 
-/** What is sent to the process. */
+/** The message to the process. */
 export interface EncodeCall {
   id: number
   original: Uint8Array
   options: EncodeOptions
 }
 
-/** What it answers. */
+/** Its response. */
 export type EncodeAnswer = { id: number } & (
   | { content: Uint8Array }
   | { refusal: { status: PictureError['status']; message: string } }
   | { error: unknown }
 )
 
-/** A picture that is waited for. */
+/** A pending request for a picture. */
 interface Call {
   resolve: (content: Buffer) => void
   reject: (error: Error) => void
@@ -29,9 +29,9 @@ interface EncodingProcess {
 }
 
 /**
- * Encodes pictures in a process of its own, which starts with the first and ends when it has had nothing to do for `idleMs`:
- * encoding fragments the heap, and a server that has encoded some hundred pictures would keep a gigabyte for good. What
- * reads strangers' files has none of the server's settings, and takes nothing with it when it crashes.
+ * Encodes pictures in a child process, which starts with the first picture and exits after `idleMs` without work:
+ * encoding fragments the heap, and a server that has encoded some hundred pictures would keep a gigabyte for good. Code
+ * that reads strangers' files also gets none of the server's settings, and cannot crash the server.
  */
 export function encodingProcess(idleMs = 30_000): EncodingProcess {
   const calls = new Map<number, Call>()
@@ -64,7 +64,7 @@ export function encodingProcess(idleMs = 30_000): EncodingProcess {
     const started = fork(new URL('./encodeWorker.ts', import.meta.url), {
       serialization: 'advanced',
       execArgv: [],
-      // Fewer arenas of glibc's allocator: each thread would fragment one of its own.
+      // Limits the arenas of glibc's allocator: by default each thread would fragment its own.
       env: { MALLOC_ARENA_MAX: '2', SystemRoot: process.env['SystemRoot'] },
     })
     started.on('message', (answer: EncodeAnswer) => settle(answer))
@@ -94,7 +94,7 @@ export function encodingProcess(idleMs = 30_000): EncodingProcess {
   }
 }
 
-/** Whoever waits for a picture keeps the program alive; a process that waits for pictures does not. */
+/** Pending pictures keep the server's process alive; an idle child process does not. */
 function keepAlive(child: ChildProcess, isNeeded: boolean): void {
   if (isNeeded) {
     child.ref()

@@ -4,7 +4,7 @@ export interface PictureLimits {
   inputBytes: number
   /** Maximum pixels of an original. */
   inputPixels: number
-  /** Maximum width and height of an original, px: a line of 49 million pixels takes a gigabyte to make smaller. */
+  /** Maximum width and height of an original, px: resizing one line of 49 million pixels takes a gigabyte. */
   inputSide: number
   /** Timeout of encoding while a client waits, in seconds. */
   seconds: number

@@ -45,9 +45,8 @@ const atATime = 2
 const minute = 60_000
 
 /**
- * Resizes pictures on first request. WebP is encoded while the client waits, which is a
- * twentieth of a second; AVIF takes a second, so its URL is answered with WebP until the AVIF is ready,
- * and its encoding starts only when no client waits.
+ * Resizes pictures on first request. WebP is encoded while the client waits, a twentieth of a second. AVIF takes a
+ * second, so its URL is answered with WebP until the AVIF is ready, and its encoding starts only when no client waits.
  */
 export async function pictureService(options: PictureServiceOptions): Promise<PictureService> {
   const { folders, cacheFolder, hosts = [], limits = defaultLimits, encode, inBackground = true } = options
@@ -57,11 +56,11 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   const backgroundQueue = new PQueue({ concurrency: 1 })
   const inFlight = new Map<string, Promise<Buffer>>()
   const promised = new Set<string>()
-  /** By the clock of `performance`; in milliseconds. */
+  /** Time of `performance.now()` until which no AVIF is encoded, because a picture could not be stored. */
   let unkeptUntil = 0
   // Negative cache: a picture that failed is not tried again on every request.
   const refused = new LRUCache<string, PictureError>({ max: 500, ttl: minute })
-  // The widths of one picture are requested together: its host is requested once.
+  // Several widths of one picture are requested together: the original is fetched once.
   const fetched = new LRUCache<string, Promise<Buffer>>({ max: 4, ttl: minute })
 
   return {
@@ -142,7 +141,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
 
   function makeInBackground(original: Original, width: PictureWidth, file: string): void {
     if (promised.has(file) || refused.has(original.identity) || backgroundQueue.size >= limits.backgroundWaiting) return
-    // Made in vain: it would be made anew at each request.
+    // It could not be stored, and would be encoded again for every request.
     if (performance.now() < unkeptUntil) return
     avif(original, width, file).catch((error: unknown) => log('A picture could not be made as AVIF', error))
   }
@@ -175,14 +174,14 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       })
       return content
     } catch (error) {
-      // What took too long as AVIF may be quick as WebP.
+      // A timeout (503) is not cached: what took too long as AVIF may be quick as WebP.
       if (error instanceof PictureError && error.status !== 503) refused.set(original.identity, error)
       throw error
     }
   }
 }
 
-/** Milliseconds without AVIF after a picture could not be kept, as on a full disk. */
+/** Milliseconds without AVIF after a picture could not be stored, for example on a full disk. */
 const unkeptMs = 5 * 60_000
 
 /** Cache key: depends on the original's version and the encoding version. */

@@ -22,9 +22,9 @@ interface PrepareOptions {
 }
 
 /**
- * Makes the pictures that a browser will choose on the pages visitors come to first, one at a time while nobody is being
- * served, so that the first of them gets AVIF. Which those are is read from the HTML, as the browser does. Answers how
- * many were made; a picture that cannot be made is left to whoever asks for it.
+ * Encodes the AVIF pictures that browsers choose on the pages visitors open first, one at a time while no request is in
+ * flight, so that even the first visitor gets AVIF. Which ones is read from the HTML, as a browser does. Resolves to
+ * the number encoded; a picture that fails is left to be encoded on request.
  */
 export async function preparePictures(options: PrepareOptions): Promise<number> {
   const { pages = preparedPages, screens = commonScreens, pageOf, pictures, whenQuiet, signal } = options

@@ -1,13 +1,13 @@
 import { parseAccept } from 'hono/utils/accept'
 
-/** How a body can be sent; `identity` is as it is. */
+/** Content encodings the server can produce; `identity` is none. */
 const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The encoding a client likes best of those the server can make, by its Accept-Encoding header (RFC 9110, 12.5.3); the
- * smaller where it likes several as well. A client that refuses them all gets the body as it is.
+ * The client's preferred encoding among those above, by its Accept-Encoding header (RFC 9110, 12.5.3); the smallest of
+ * several with the same quality. A client that refuses them all gets the body unencoded.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const listed = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]))
@@ -20,5 +20,5 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return best
 }
 
-/** Unlisted, identity is accepted, but after everything that is listed: qualities have three decimals. */
+/** Quality of an unlisted identity: acceptable, but below everything listed, as qualities have three decimals. */
 const leastWanted = 0.0001

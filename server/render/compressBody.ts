@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 /** The body of an answer: bytes that no other thread shares. */
 export type Body = Uint8Array<ArrayBuffer>
 
-/** Compresses text outside the event loop, as far as pays while somebody waits. */
+/** Compresses text in a thread pool, at a level that is worth its time while a client waits. */
 export async function compressBody(body: Body, encoding: Exclude<Encoding, 'identity'>): Promise<Body> {
   if (encoding === 'gzip') return zip(body)
   const params = {

@@ -1,10 +1,10 @@
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { compressBody } from './compressBody.ts'
 
-/** Bytes from which compression makes an answer fewer packets. */
+/** Bytes below which compression does not reduce the number of network packets. */
 const minBytes = 1024
 
-/** An answer of the API in the encoding the client likes best. It has no validator: such answers are never kept. */
+/** A response of the API in the client's preferred encoding. It needs no ETag: API responses are never cached. */
 export async function compressedAnswer(answer: Response, accepted: string | undefined): Promise<Response> {
   if (!answer.body || !answer.headers.get('content-type')?.startsWith('application/json')) return answer
   const encoding = acceptedEncoding(accepted)

@@ -5,14 +5,14 @@ import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { cognitoOrigin } from '#domain/account/cognito.ts'
 import type { PublicIdentity, PublicSettings } from '#contract/page.ts'
 
-/** A year: a browser that has seen it asks this host by https alone. For the shop's host only, not what is below it. */
+/** For a year, browsers use https only. It applies to the shop's host, not to its subdomains. */
 const transportSecurity = 'max-age=31536000'
 
 /**
- * The headers every answer carries. Scripts come from the shop's own files; the inline ones, which
- * prepare the first paint and record early events, are known by their hashes. Styles may stand on elements, for toasts and sheets put them
- * there; `data:` is for the rupee's tiny font and the placeholder. Other hosts are those of the identity services that are
- * set up, and no more.
+ * The headers of every response. Scripts come from the shop's own files; the inline ones, which prepare the first paint
+ * and record early events, are allowed by their hashes. Inline styles are allowed, because pages have theirs inline,
+ * and toasts and sheets set them on elements; `data:` is for the rupee's tiny font and the placeholder. The only other
+ * hosts are those of the configured identity services.
  */
 export function contentSecurity(template: string, { identity, siteUrl }: SecuritySettings): MiddlewareHandler {
   const google = identity.googleClientId !== undefined
@@ -33,21 +33,21 @@ export function contentSecurity(template: string, { identity, siteUrl }: Securit
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // Trusted Types: texts cannot become scripts or markup, and no policy may let them. With Google any policy may be
-      // made, for its script makes some; the page's default policy (`allowGoogleScript`) lets that script in.
+      // Trusted Types: strings cannot become scripts or markup, and no policy may be created. With Google any policy
+      // may be, as its script creates some; the page's default policy (`allowGoogleScript`) allows that script.
       requireTrustedTypesFor: ["'script'"],
       ...(google ? {} : { trustedTypes: ["'none'"] }),
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: isSecure(siteUrl) && transportSecurity,
     xFrameOptions: 'DENY',
-    // Google's window answers to the page that has opened it.
+    // Google's popup must be able to message the page that opened it.
     crossOriginOpenerPolicy: google ? 'same-origin-allow-popups' : 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   })
 }
 
-/** What a page connects with to sign somebody in: Amazon's pool, its hosted pages, Google. */
+/** The hosts that sign-in connects to: Amazon's pool, its hosted pages, Google. */
 function identityHosts({ userPoolId, endpoint, oauth, googleClientId }: PublicIdentity): string[] {
   return [
     ...(endpoint ? [] : [cognitoOrigin(userPoolId)]),
@@ -56,12 +56,12 @@ function identityHosts({ userPoolId, endpoint, oauth, googleClientId }: PublicId
   ]
 }
 
-/** The headers of scripts, styles and pictures: few, for they count in a first load. */
+/** The headers of scripts, styles and pictures: few, because they add to the size of a first load. */
 export function fileSecurity({ siteUrl }: Pick<SecuritySettings, 'siteUrl'>): MiddlewareHandler {
   return async (c, next) => {
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
-    // A drawing may hold scripts, which would run if it were opened by itself.
+    // An SVG may contain scripts, which would run if it were opened as a page.
     if (c.req.path.startsWith('/pictures/'))
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     if (isSecure(siteUrl)) c.header('Strict-Transport-Security', transportSecurity)
@@ -74,7 +74,7 @@ function isSecure(siteUrl: string): boolean {
   return siteUrl.startsWith('https:')
 }
 
-/** The contents of the scripts that stand in the page and run. */
+/** The contents of the executable inline scripts of a page. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, content = '']) => content,

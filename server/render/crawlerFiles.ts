@@ -17,11 +17,11 @@ interface CrawlerFilesOptions {
   settings: Pick<PublicSettings, 'apiBase' | 'readKey' | 'siteUrl'>
   /** Calls the API in-process. */
   fetch: typeof fetch
-  /** Of the catalogue; undefined while it cannot be read. */
+  /** Version of the catalogue; undefined while it cannot be read. */
   version: () => Promise<string | undefined>
 }
 
-/** `/robots.txt` and `/sitemap.xml`, the latter from the catalogue as it is. */
+/** `/robots.txt` and `/sitemap.xml`, the latter from the current catalogue. */
 export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions): Hono {
   let kept: { version: string; entries: Promise<readonly SitemapEntry[]> } | undefined
   let isReading = false
@@ -40,14 +40,14 @@ export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions):
   })
   return app
 
-  /** On a developer's own machine that of the request; any other host a request names could be anybody's. */
+  /** Without SITE_URL, the request's origin, on localhost only: any other Host header could be forged. */
   function siteUrlOf(c: Context): string {
     if (settings.siteUrl) return settings.siteUrl
     const { hostname, origin } = new URL(c.req.url)
     return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : ''
   }
 
-  /** Read once for each version of the catalogue, however many ask, and one version after the other: an import has many. */
+  /** Read once per version and never twice at a time: an import makes many versions. Requests share a running read. */
   async function currentEntries(): Promise<readonly SitemapEntry[]> {
     const current = await version()
     if (current === undefined) return readEntries()

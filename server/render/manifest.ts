@@ -12,7 +12,7 @@ interface Chunk {
 /** The build's manifest: modules by their path in the project. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** Files a page needs on its first load, addresses in the order they are asked for. */
+/** Files a page needs on its first load, in the order of their requests. */
 export interface PageFiles {
   scripts: readonly string[]
   styles: readonly string[]

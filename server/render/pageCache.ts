@@ -7,18 +7,18 @@ import { compressBody, type Body } from './compressBody.ts'
 interface EncodedPage {
   status: number
   encoding: Encoding
-  /** Weak, for it is the same in every encoding. */
+  /** Weak, as it is the same in every encoding. */
   etag: string
   body: Body
 }
 
-/** Renders a page; answers a Response where the address leads elsewhere. */
+/** Renders a page; resolves to a Response for a redirect. */
 type RenderPage = () => Promise<{ status: number; html: string } | Response>
 
 export interface PageCache {
   /**
-   * The page of a key in an encoding: from memory while the version is the same, and else rendered, once for all who
-   * wait for it. Without a version nothing is kept. A Response is the caller's own.
+   * The page of a key in an encoding: from memory while the version is the same, otherwise rendered, once for
+   * concurrent requests. Without a version nothing is cached. A Response is a new one for each caller.
    */
   read: (
     version: string | undefined,
@@ -35,23 +35,23 @@ export interface PageCacheLimits {
   /** Bytes of one page in one encoding; a larger one is not kept. */
   pageBytes: number
   /**
-   * Milliseconds a page is cached. Its embedded data carries the time it was read, which the browser takes as fresh for five
-   * minutes: an older page would make it request everything again.
+   * Milliseconds a page is cached. Its embedded data carries the time it was read, which the browser takes as fresh for
+   * five minutes: an older page would make it request everything again.
    */
   ageMs: number
 }
 
 export const defaultPageLimits: PageCacheLimits = { bytes: 64_000_000, pageBytes: 1_000_000, ageMs: 120_000 }
 
-/** A page and the time it was rendered, which holds for what is made of it later. */
+/** A page and the time it was rendered, which its compressed forms inherit. */
 interface KeptPage extends EncodedPage {
   renderedAt: number
 }
 
 /**
- * Keeps rendered and compressed pages within a number of bytes; those asked for least recently go first, so that
- * addresses that nobody asks for twice do not stay. Only found (200) and missing (404) pages are kept: a redirect or a
- * failure holds for one request.
+ * Caches rendered and compressed pages up to a number of bytes; the least recently used are evicted first, so that URLs
+ * requested only once do not stay. Only found (200) and missing (404) pages are cached: a redirect or a failure is
+ * valid for one request.
  */
 export function createPageCache(limits: PageCacheLimits = defaultPageLimits): PageCache {
   const pages = new LRUCache<string, KeptPage>({

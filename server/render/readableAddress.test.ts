@@ -12,7 +12,7 @@ it.each([
   ['/product/%C2%85x%7f', '/product/x'],
   ['/collections?search=%00', '/collections?search=+'],
   ['/collections?search=silk%0Asaree&page=2', '/collections?search=silk+saree&page=2'],
-])('%s leads to %s, which is well', (address, readable) => {
+])('%s redirects to %s, which does not redirect', (address, readable) => {
   expect(readableAddress(new URL(`http://shop.example${address}`))).toBe(readable)
   expect(readableAddress(new URL(readable, 'http://shop.example'))).toBeUndefined()
 })
@@ -24,6 +24,6 @@ it.each([
   '/collections?search=%E0%B4%B8%E0%B4%BE&q=%E0',
   '/a//b',
   '//a/',
-])('%s is well', (address) => {
+])('%s does not redirect', (address) => {
   expect(readableAddress(new URL(`http://shop.example${address}`))).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-/** Control characters, which no address of the shop has: a line break at the end of a copied link above all. */
+/** Control characters, which no URL of the shop has; mostly a line break at the end of a copied link. */
 const control = /%[01][\dA-F]|%7F|%C2%[89][\dA-F]/gi
 
 /**
- * Where an address leads that holds control characters or cannot be decoded: the same without them. Undefined for
- * an address that is well, as nearly all are.
+ * Where to redirect a URL that has control characters or cannot be decoded: the same URL without those parts. Undefined
+ * for a valid URL, as nearly all are.
  */
 export function readableAddress({ pathname, search }: URL): string | undefined {
   const path = decodable(pathname.replace(control, ''))
@@ -13,7 +13,7 @@ export function readableAddress({ pathname, search }: URL): string | undefined {
   return path.replace(/^\/{2,}/, '/') + query
 }
 
-/** Leaves out what cannot be decoded. */
+/** Removes escapes that cannot be decoded. */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path)

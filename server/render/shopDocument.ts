@@ -8,9 +8,9 @@ import {
 import type { BuiltFiles } from './builtFiles.ts'
 
 export interface DocumentOptions {
-  /** The build's index.html, with its places for head, page and state. */
+  /** The build's index.html, with its placeholders for head, page and state. */
   template: string
-  /** What the build knows of the page's files; without it the template names its own. */
+  /** The files of the build; without them, in development, the template has its own links. */
   files?: BuiltFiles | undefined
   page: RenderedPage
   settings: PublicSettings
@@ -23,24 +23,24 @@ export function shopDocument({ template, files, page, settings }: DocumentOption
     '<!--app-->': page.html,
     '<!--state-->': jsonScript(settingsElementId, settings) + jsonScript(stateElementId, page.state),
   }
-  // A function, for a `$` in a text would otherwise be an instruction to `replace`.
+  // A function, because `$` in a replacement text is special.
   return template
     .replace(/<title>.*<\/title>/, '')
-    .replace(/<!--(?:head|app|state)-->/g, (place) => places[place as keyof typeof places]) // the pattern names these three
+    .replace(/<!--(?:head|app|state)-->/g, (place) => places[place as keyof typeof places]) // the pattern's three
 }
 
 /**
- * The page's styles inline, so that no stylesheet stands before the first paint, and its scripts at low priority, so that
- * none stands before the main picture. A disabled stylesheet is not fetched: it tells Vite's loader, which looks for a
- * link of that address, that the styles of a module are there already. It is in the template as well, because Chromium's
- * preload scanner fetches every stylesheet in the head, disabled ones too, before everything else.
+ * The page's styles are inline, so that no stylesheet blocks the first paint, and its scripts have low priority, so
+ * that they do not delay the main picture. A disabled stylesheet link is not fetched: it tells Vite's loader, which
+ * looks for a link with that URL, that a module's styles are already there. It is in the <template> as well, because
+ * Chromium's preload scanner fetches every stylesheet in the head, disabled ones too, before everything else.
  */
 function resources({ filesOf, stylesOf, entry, headingFont, textFont }: BuiltFiles, module: string): string {
   const { scripts, styles } = filesOf(module)
   return [
     `<style>${stylesOf(styles)}</style>`,
-    // Requested by the styles, a font would start after the first layout. The one of the headings is large, and waits for the
-    // main picture; the one of the texts is not, and late it would lay out every line anew.
+    // Without a preload, fonts would be requested after the first layout. The heading font is large, and may wait for
+    // the main picture; the text font is not, and arriving late it would reflow every line.
     ...(headingFont ? [fontPreload(headingFont, ' fetchpriority="low"')] : []),
     ...(textFont ? [fontPreload(textFont)] : []),
     '<template id="shop-scripts">',

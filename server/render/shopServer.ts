@@ -22,16 +22,16 @@ import { shopDocument } from './shopDocument.ts'
 
 interface ShopServerOptions {
   settings: ServerSettings
-  /** The API: `/dev/store` and its kin. */
+  /** The API: everything below `/dev/`. */
   api: FetchHandler
   /** The picture service: `/pictures/`. */
   pictures: FetchHandler
-  /** The version of the catalogue, read for every page; without it each page is rendered anew. */
+  /** The version of the catalogue, read for every page; without it pages are not cached. */
   version?: () => Promise<string>
-  /** Whether the process has been told to end. */
+  /** Whether the process is shutting down. */
   isShuttingDown?: () => boolean
   pageLimits?: PageCacheLimits
-  /** How many pages are rendered at once; those from the cache are not counted. */
+  /** How many pages are rendered at once; cached pages are not counted. */
   renderLimits?: ConcurrencyLimits
   /** The app's server entry; the build's own by default. */
   render?: Render
@@ -42,7 +42,7 @@ interface ShopServerOptions {
 
 type ShopServer = Hono<{ Bindings: Caller }>
 
-/** The shop as one handler, `fetch(request, caller)`: the API, the build's files, and every other address as a rendered page. */
+/** The shop as one handler, `fetch(request, caller)`: the API, the build's files, and rendered pages. */
 export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { settings, api, pictures, version, pageLimits = defaultPageLimits, dist, log } = options
   const client = join(dist, 'client')
@@ -54,9 +54,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const fetchInProcess = inProcessFetch(api)
 
   const server: ShopServer = new Hono()
-  // Scripts and pictures are many: they carry only the headers that guard them.
+  // Assets and pictures are many: they have only the security headers they need.
   const [ofFiles, ofPages] = [fileSecurity(settings.public), contentSecurity(template, settings.public)]
-  // Not `except` of Hono, which makes an Error for each page.
+  // Not Hono's `except`, which creates an Error for each page.
   server.use((c, next) => (/^\/(assets|pictures)(\/|$)/.test(c.req.path) ? ofFiles(c, next) : ofPages(c, next)))
   server.route('/', healthChecks({ readStore: version ?? noStore, isShuttingDown: options.isShuttingDown ?? never }))
   // Here and not in the API, which also runs in the browser, where there is no zlib.
@@ -66,7 +66,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.use('/assets/*', staticFiles(client, 'max-age=31536000, immutable', withoutValidator))
   server.get('/pictures/*', async ({ req }, next) => {
     const answer = await pictures.fetch(req.raw)
-    // Drawings, and pictures a build has made ready, are files.
+    // SVG drawings, and pictures encoded by the build, are files.
     return answer.status === 404 ? next() : answer
   })
   server.use('/pictures/*', staticFiles(client, 'public, max-age=86400'))
@@ -103,8 +103,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   }
 
   /**
-   * A page depends on its address alone: what else the request carries, cookies and authorization above all, is not
-   * handed on. A page that should depend on them must not come from the cache.
+   * A page depends on its URL alone: the rest of the request, above all cookies and authorization, is not passed on. A
+   * page that depends on them must not come from the cache.
    */
   async function rendered(url: URL) {
     const content = await render({ request: new Request(url), settings: settings.public, fetch: fetchInProcess })
@@ -112,7 +112,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     return { status: content.status, html: shopDocument({ template, files, page: content, settings: settings.public }) }
   }
 
-  /** Undefined while the catalogue cannot be read: the page then says so itself, and is not kept. */
+  /** Undefined while the catalogue cannot be read: the page then shows the error, and is not cached. */
   async function knownVersion(): Promise<string | undefined> {
     return version?.().catch(() => undefined)
   }
@@ -130,14 +130,14 @@ function staticFiles(root: string, caching: string, adjust?: (c: Context) => voi
     precompressed: true,
     onFound: (_path, c) => {
       c.header('Cache-Control', caching)
-      // Of the plain file as well, or a cache would keep it for everyone.
+      // Also for the uncompressed file, or a shared cache would serve it to everyone.
       c.header('Vary', 'Accept-Encoding')
       adjust?.(c)
     },
   })
 }
 
-/** A file that never changes is never asked for again. */
+/** Immutable files are never revalidated. */
 function withoutValidator(c: Context): void {
   c.header('Last-Modified', undefined)
 }

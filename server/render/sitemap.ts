@@ -14,7 +14,7 @@ export interface SitemapEntry {
 /** Addresses in one file, below the 50,000 that search engines read. */
 export const entriesPerFile = 20_000
 
-/** The pages of the route table and the categories: everything that may be found and is no product. */
+/** The pages of the route table and the categories: everything to be indexed except products. */
 export const pageEntries: readonly SitemapEntry[] = [
   ...Object.values<RouteFacts>(routes)
     .filter(({ index, paths: [path] }) => index && !path.includes(':'))
@@ -63,8 +63,8 @@ function escaped(text: string): string {
 }
 
 /**
- * What crawlers are asked for. Pages that must not be listed say so themselves (`noindex`), which a crawler can only read
- * where it may fetch them; the API is of no use to it, and every combination of filters would be a page of its own.
+ * Which URLs crawlers may fetch: all but the API, which is of no use to them. Pages that must not be indexed have a
+ * `noindex` tag, which a crawler can only read if it may fetch them.
  */
 export function robotsTxt(siteUrl: string): string {
   const lines = ['User-agent: *', 'Disallow: /dev/']

@@ -2,9 +2,9 @@ import { openPostgres } from './postgres/openPostgres.ts'
 import type { ShopStorage } from './ShopStorage.ts'
 import { StorageError } from './StorageError.ts'
 
-/** A database that the shop can be kept in, beside the embedded one. */
+/** A database engine for the shop's data, besides the embedded one. */
 interface Engine {
-  /** Of its addresses: 'postgres:'. */
+  /** URL schemes: 'postgres:'. */
   schemes: readonly string[]
   /** An address in DATABASE_URL. */
   example: string
@@ -16,7 +16,7 @@ export const engines: readonly Engine[] = [
   { schemes: ['postgres:', 'postgresql:'], example: 'postgres://user:password@host:5432/database', open: openPostgres },
 ]
 
-/** The engine of an address; undefined where no engine knows its scheme. */
+/** The engine for a URL; undefined if none has its scheme. */
 export function engineOf(url: string): Engine | undefined {
   const scheme = URL.parse(url)?.protocol
   return engines.find(({ schemes }) => schemes.some((known) => known === scheme))

@@ -6,7 +6,7 @@ export interface MinuteCache<Value> {
 const minute = 60_000
 
 /**
- * Caches the result of `load` for a minute, also where the clock is set back, or until it is forgotten. Rejections are not
+ * Caches the result of `load` for a minute of a monotonic clock, or until `forget` is called. Rejections are not
  * cached.
  */
 export function minuteCache<Value>(load: () => Promise<Value>, now = () => performance.now()): MinuteCache<Value> {

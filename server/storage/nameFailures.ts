@@ -3,7 +3,7 @@ import type { ShopStorage } from './ShopStorage.ts'
 
 type FailureOf = (error: unknown) => StorageFailure | undefined
 
-/** The same storage, rejecting with a `StorageFailure` where the database itself is the reason. */
+/** The same storage, rejecting with a `StorageFailure` when the database itself is the cause. */
 export function nameFailures({ catalogue, users, identityRecords, close }: ShopStorage, failureOf: FailureOf) {
   const named = <Port extends object>(port: Port): Port => {
     const methods = Object.entries(port).map(([name, method]: [string, (...args: unknown[]) => Promise<unknown>]) => {

@@ -2,21 +2,21 @@ import type { ProductCondition } from '#contract/productFilter.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 import { postToStore, type StoreConnection } from './postToStore.ts'
 
-/** What the owner's own tools change in the store. Every call rejects with a `StoreError`. */
+/** Writes to the store, for the owner's tools. Every call rejects with a `StoreError`. */
 export interface BackOfficeClient {
-  /** Adds one record or several, all or none; answers them with their ids. */
+  /** Creates one record or several, all or none; resolves to them with their ids. */
   createProduct: (
     data: RecordFields | RecordFields[],
     options?: { addToBackOffice?: boolean },
   ) => Promise<readonly unknown[]>
-  /** Lays the data over every product the filter matches; answers how many. */
+  /** Merges the data into every product the filter matches; resolves to their number. */
   updateProducts: (data: RecordFields, filter: ProductCondition) => Promise<number>
-  /** Deletes every product the filter matches; answers how many. */
+  /** Deletes every product the filter matches; resolves to their number. */
   deleteProducts: (filter: ProductCondition) => Promise<number>
 }
 
 export interface BackOfficeOptions extends Pick<StoreConnection, 'base' | 'fetch'> {
-  /** Never in anything a browser loads. */
+  /** Must never be part of anything a browser loads. */
   writeKey: string
 }
 

@@ -82,7 +82,7 @@ describe('reading', () => {
     expect(await sent[0]?.json()).toMatchObject({ filter: { $or: [{ entityId: 'x' }, { _id: 'x' }, { id: 'x' }] } })
   })
 
-  it('takes no other product for the one that was asked for', async () => {
+  it('accepts no other product than the requested one', async () => {
     const { shop } = clientsAnswered(() => json([{ entityId: 'other' }, { name: 'Kasavu' }]))
     const message = 'Failed to read product: The answer holds other products'
     await expect(shop.readProduct('x')).rejects.toMatchObject({ name: 'StoreError', message })
@@ -117,7 +117,7 @@ describe('reading', () => {
     expect(await clientsAnswered(() => json([])).shop.readProduct('x')).toBeUndefined()
   })
 
-  it('passes a request on that was called off', async () => {
+  it('rejects with the abort of a request', async () => {
     const { shop } = clientsAnswered(() => Promise.reject(new DOMException('called off', 'AbortError')))
     const call = shop.readProducts({}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
@@ -141,7 +141,7 @@ const failures: readonly [sentence: string, answer: Answer, detail: string, stat
 ]
 
 describe('failing', () => {
-  it.each(failures)('tells %s', async (_sentence, answer, detail, status) => {
+  it.each(failures)('reports %s', async (_sentence, answer, detail, status) => {
     const { shop, backOffice } = clientsAnswered(answer)
     const calls: readonly [Promise<unknown>, string][] = [
       [shop.readProducts({}), 'Failed to read products'],

@@ -30,9 +30,7 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
-/**
- * What the shop reads of the store. Every call rejects with a `StoreError` (handbook, Rules: store calls and errors).
- */
+/** The shop's reads from the store. All calls reject with a `StoreError` (handbook, Rules: store calls and errors). */
 export interface StoreClient {
   readProducts: (filter: ProductFilter, options?: CallOptions) => Promise<ProductResults>
   /** The product with this entityId, _id or id; undefined when the store has none. */
@@ -45,7 +43,7 @@ export interface StoreClientOptions extends Pick<StoreConnection, 'base' | 'fetc
   readKey: string
 }
 
-/** A client of the store that only reads; changing products is `backOffice.ts`, which no shop page loads. */
+/** A read-only client of the store; `backOffice.ts`, which no page loads, changes products. */
 export function createStoreClient({ base, readKey, fetch }: StoreClientOptions): StoreClient {
   const connection = { base, key: readKey, fetch }
 

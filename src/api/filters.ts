@@ -23,7 +23,7 @@ export function filterValuesQuery(client: StoreClient) {
 
 /**
  * How many products each value would leave of a listing, by the filter's name. The values of one filter are counted as
- * if none of them were chosen, for they are joined by 'or'; filters with nothing chosen share one request.
+ * if none of them were chosen, because they are combined by OR; filters with nothing chosen share one request.
  */
 export function filterCountsQuery(client: StoreClient, listing: Listing) {
   const requests = new Map<string, { filter: ListingCondition; counted: ValuesFilter[] }>()

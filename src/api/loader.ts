@@ -14,7 +14,7 @@ interface PageAddress {
 }
 
 /**
- * Puts the data of a page into the query cache. Answers where to redirect to, if the data says so. Never rejects: a
- * failure stays in the query cache, where the page finds it. A page exports its own as `load`.
+ * Loads the data of a page into the query cache. Resolves to the target of a redirect, if the data requires one. Never
+ * rejects: a failure stays in the query cache, where the page finds it. A page exports its own as `load`.
  */
 export type Loader = (services: Services, address: PageAddress) => Promise<string | undefined>

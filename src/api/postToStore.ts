@@ -59,7 +59,7 @@ function recordsOf(response: unknown): StoreRecords {
   const { data = response, total, alternatives } = fieldsOf(response)
   const list: readonly unknown[] | undefined = Array.isArray(data) ? data : undefined
   const records = list?.filter(isObject)
-  // What is no record is left out; an answer of nothing else is none.
+  // Items that are not records are dropped; a response of nothing else is invalid.
   if (!records || (records.length === 0 && list?.length !== 0)) throw new Error('The answer holds no list of products')
   return { records, total: typeof total === 'number' ? total : records.length, alternatives }
 }

@@ -40,7 +40,7 @@ describe('the queries', () => {
     expect(productQuery(client, 'e')).toMatchObject({ queryKey: ['product', 'e'], staleTime: 300_000, gcTime: 600_000 })
   })
 
-  it('know a product that is not active as none', async () => {
+  it('treat an inactive product as missing', async () => {
     const read = (isActive: boolean) => {
       const readProduct = () => Promise.resolve(normaliseProduct({ entityId: 'e', isActive }))
       return createQueryClient().query(productQuery({ ...clientOf(), readProduct }, 'e'))
@@ -49,25 +49,25 @@ describe('the queries', () => {
     expect(await read(false)).toBeNull()
   })
 
-  it('ask once for featured products that are there', async () => {
+  it('request featured products once when there are any', async () => {
     const client = clientOf(page)
     expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(page)
     expect(client.requests).toEqual([{ isFeatured: true, isActive: true }])
   })
 
-  it('offer nothing inactive, even where nothing else is featured', async () => {
+  it('list nothing inactive, even where nothing else is featured', async () => {
     const inactive = normaliseProduct({ entityId: 'gone', isActive: false })
     const client = clientOf(noPage, { products: [inactive, product], total: 2 })
     expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(page)
   })
 
-  it('ask a second and last time with the filter as it was given', async () => {
+  it('repeat the request once, with the original filter', async () => {
     const client = clientOf(noPage, noPage, page)
     expect(await createQueryClient().query(featuredProductsQuery(client, { isFeatured: true }))).toEqual(noPage)
     expect(client.requests).toEqual([{ isFeatured: true, isActive: true }, { isFeatured: true }])
   })
 
-  it('answer null for a product that is not there', async () => {
+  it('return null for a missing product', async () => {
     expect(await createQueryClient().query(productQuery(clientOf(), 'x'))).toBeNull()
   })
 })
@@ -80,7 +80,7 @@ describe('listedProduct', () => {
     expect(listedProduct(queries, 'x')).toBeUndefined()
   })
 
-  it('passes over lists whose products are not whole', () => {
+  it('skips lists whose products are incomplete', () => {
     const queries = createQueryClient()
     queries.setQueryData(productsQuery(clientOf(), { fields: ['fabric'] }).queryKey, page)
     expect(listedProduct(queries, 'e')).toBeUndefined()

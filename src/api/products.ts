@@ -18,7 +18,7 @@ export function productsQuery(client: StoreClient, filter: ProductFilter) {
   })
 }
 
-/** Whether a typed text has letters enough to suggest anything. */
+/** Whether a typed text is long enough for suggestions. */
 export function suggests(text: string, letters: number): boolean {
   return text.trim().length >= letters
 }
@@ -41,7 +41,8 @@ interface SuggestionLimits {
 }
 
 /**
- * The active featured products; without any, what the filter finds by itself (handbook, Rules: home). Never inactive ones.
+ * The active featured products; without any, what the filter finds by itself (handbook, Rules: home). Never inactive
+ * ones.
  */
 export function featuredProductsQuery(client: StoreClient, filter: ProductFilter) {
   return queryOptions({

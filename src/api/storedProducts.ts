@@ -5,8 +5,8 @@ import { StoreError } from './StoreError.ts'
 
 /**
  * Query for the current data of products that the device stores, by key, in one request. Products that are no longer on
- * offer are missing from the response; where all of them are, it holds another product. Rejects where the store has none
- * at all, for it may be empty for a moment. Requested each time: a cached answer is older data until the new one is there.
+ * offer are missing from the response; if all of them are, it contains another product. Rejects if the store has none
+ * at all, as it may be empty for a moment. Refetched each time: a cached response may be older than the stored data.
  * `requestedKeys`: the keys that were sent.
  */
 export function storedProductsQuery(client: StoreClient, keys: readonly string[]) {
@@ -19,7 +19,7 @@ export function storedProductsQuery(client: StoreClient, keys: readonly string[]
   return { requestedKeys, query: { ...query, staleTime: 0 } }
 }
 
-/** Rejects a response about other products, or about none while the store is empty: all of these would seem to be gone. */
+/** Rejects a response with other products, or with none while the store is empty: all these would seem to be gone. */
 function checked(client: StoreClient, requestedKeys: readonly string[]): StoreClient {
   return {
     ...client,

@@ -15,7 +15,7 @@ function clientOver(answer: () => Response, token: string | undefined = 'a-token
   return { fetch, client: createUserClient({ base: '/dev', token: () => Promise.resolve(token), fetch }) }
 }
 
-test('asks in the name of whoever is signed in', async () => {
+test('sends the token of the signed-in user', async () => {
   const { client, fetch } = clientOver(() => Response.json({ success: true, data: user }))
   expect(await client.getUser(user.email)).toEqual({ success: true, data: user })
   expect(fetch.mock.calls).toEqual([
@@ -30,7 +30,7 @@ test('asks in the name of whoever is signed in', async () => {
   ])
 })
 
-test('reads a user that stands at the top of the answer', async () => {
+test('reads a user at the top level of the answer', async () => {
   const { client } = clientOver(() => Response.json({ ...user, phoneNumber: '98470 00000' }))
   expect(await client.createUser(user)).toEqual({ success: true, data: { ...user, phoneNumber: '98470 00000' } })
 })
@@ -63,7 +63,7 @@ test.each([
   expect(await clientOver(answer, '').client.isEmailAvailable(user.email)).toBe(isAvailable)
 })
 
-test('sends a stranger without a header', async () => {
+test('sends no authorization header when signed out', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({}, { status: 401 })))
   await createUserClient({ base: '/dev', token: () => Promise.resolve(undefined), fetch }).getUser(user.email)
   expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' })

@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { PageRoutes } from './PageRoutes.tsx'
 import { Shell } from './Shell.tsx'
 
-/** The shop below its router: the shell, and in it the page of the address. */
+/** The app inside its router: the shell, and in it the page of the current URL. */
 export function App() {
   return (
     <ErrorBoundary FallbackComponent={ErrorPage}>

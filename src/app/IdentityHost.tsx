@@ -12,7 +12,7 @@ interface IdentityHostProps {
   children: ReactNode
 }
 
-/** Milliseconds after which a session is checked where the browser is never idle, or cannot tell. */
+/** Milliseconds after which a session is checked even if the browser is not idle, or has no `requestIdleCallback`. */
 const checkDelayMs = 2000
 
 /**
@@ -67,16 +67,16 @@ function createLoader(settings: IdentityHostSettings) {
   }
 }
 
-/** However a session ends, here or in another tab. */
+/** Runs whenever a session ends, in this tab or in another. */
 function endSession() {
-  // The address of the checkout, whose store may not be loaded.
+  // The checkout's address: its state module may not be loaded.
   removeMatching(/^shop\.address$/)
   window.dispatchEvent(new CustomEvent('auth:logout'))
 }
 
-/** Signs out on this device alone: what would revoke the session as well could not be loaded. */
+/** Signs out on this device only: the module that also revokes the session could not be loaded. */
 function signOutHere() {
-  // Amplify's tokens and what it keeps beside them; a remembered device stays so.
+  // Amplify's tokens and the entries it stores with them; a remembered device stays remembered.
   removeMatching(/^Cog.*(Token|Drift|Details|AuthUser)$/)
   forgetUser()
   notify(signedOutToast)

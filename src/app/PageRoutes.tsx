@@ -13,13 +13,13 @@ const elements = routeObjects.map(({ id, path, name }) => ({
   element: <RoutedPage key={name} name={name} />,
 }))
 
-/** The page of the address. Where it fails to load or to render, the error screen stands in its place until another is opened. */
+/** The page of the current URL. If it fails to load or to render, the error screen replaces it until the next page. */
 export function PageRoutes() {
-  // A star of the router matches no line break: '/%0a' is unknown, too.
+  // The router's `*` does not match a line break, so that '/%0a' needs this fallback.
   const page = useRoutes(elements) ?? <RoutedPage name="notFound" />
   const location = useLocation()
   const { pathname } = location
-  // A link to the page that is still rendered under the spinner mounts nothing anew, but its location is another.
+  // A link to the page that is still rendered under the spinner mounts nothing, but changes the location.
   useEffect(endOpening, [location])
   useEffect(() => {
     window.addEventListener('popstate', endOpeningElsewhere)
@@ -30,7 +30,7 @@ export function PageRoutes() {
     setFailedAt(pathname)
     endOpening()
   }
-  // A new boundary for the next page, in the transition that opens it: a reset would render it in an urgent update.
+  // A new boundary for the next page, mounted in its transition: a reset would render the page in an urgent update.
   const boundary = failedAt === undefined || failedAt === pathname ? 'page' : `after ${failedAt}`
   return (
     <ErrorBoundary key={boundary} FallbackComponent={ErrorPage} onError={fail}>
@@ -40,8 +40,8 @@ export function PageRoutes() {
 }
 
 /**
- * The router navigates in a transition: while a page's module is loading, the one before it stays. No Suspense boundary
- * stands between, for React would hydrate what is inside it later than the rest.
+ * The router navigates in a transition: while a page's module is loading, the previous page stays. There is no Suspense
+ * boundary in between, because React would hydrate its content later than the rest.
  */
 function RoutedPage({ name }: { name: RouteName }) {
   const { Component } = use(openPage(name))

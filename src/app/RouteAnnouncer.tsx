@@ -22,11 +22,11 @@ export function RouteAnnouncer() {
     const before = open.current
     if (before.pathname === pathname && before.search === search) return undefined
     open.current = { pathname, search }
-    // A link of the footer leads to the top of the page, also of the same one.
+    // A footer link leads to the top of its page, even if that page is already open.
     const isOther = before.pathname !== pathname || Boolean(document.activeElement?.closest('footer'))
     const moveFocus = () => {
-      // A choice that leads to the next page with every arrow key keeps its select; on a slow device a field of the new page
-      // may have the focus by now.
+      // A select that navigates with every arrow key keeps the focus, as does a field of the new page that the shopper
+      // chose before this frame (on a slow device).
       if (document.activeElement?.matches('main select') || isFieldChosenSince(arrival.current?.focused)) return
       focusPage(isBack ? before.pathname : undefined)
     }
@@ -51,13 +51,13 @@ export function RouteAnnouncer() {
 }
 
 /**
- * The heading, or the page's main part where it has none yet; nothing scrolls, for the router has placed the page. Where Back
- * has placed it far below the heading: the link to the page the shopper comes from, or whatever else is in the window.
+ * Focuses the heading, or `main` if there is none yet, without scrolling: ScrollRestoration has set the position. If
+ * Back has restored one far below the heading: the link to the page that was left, else the first link in the window.
  */
 function focusPage(left?: string): void {
   const main = document.querySelector('main')
   const title = main?.querySelector('h1')
-  // A slide goes away with its heading, and its carousel would stop for the focus.
+  // A slide's heading disappears with the slide, and its carousel would pause for the focus.
   const heading = title?.closest('[aria-roledescription]') ? main : (title ?? main)
   if (!main || !heading) return
   const links =
@@ -67,7 +67,7 @@ function focusPage(left?: string): void {
   target.focus({ preventScroll: true })
 }
 
-/** Whether the focus has gone from this element to a field of the page: what is being typed belongs there. */
+/** Whether the focus has moved from this element to a field of the page, where the shopper may be typing. */
 function isFieldChosenSince(before: Element | null | undefined): boolean {
   const { activeElement } = document
   return activeElement !== before && activeElement?.matches('main :is(input, select, textarea)') === true

@@ -23,7 +23,7 @@ export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProp
   const stop = () => clearTimeout(timer.current)
   const { key } = useLocation()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Pressed again before its page is shown, or by the second click of a double-click, it would add the same history entry again.
+    // A second press before the page is shown, or the second click of a double-click, would push the entry again.
     const isRepeated = location.href === event.currentTarget.href && (entryKey() !== key || isSecondClick(event))
     if (isRepeated && !isModifiedClick(event)) return event.preventDefault()
     onClick?.(event)

@@ -11,9 +11,9 @@ const storageKey = 'shop.scroll'
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * A link leads to the top of its page, or to the part its address names, also where only the query differs; Back and
- * Forward lead to where the shopper was. A choice that replaces the history entry (a filter, a sort order) scrolls nothing,
- * nor does a menu or sheet, whose entry has a state. A reload is left to the browser, which has the server's whole HTML to scroll in.
+ * A link scrolls to the top of its page, or to its hash, even if only the query differs; Back and Forward restore the
+ * scroll offset. A choice that replaces the history entry (a filter, a sort order) does not scroll, nor does a menu or
+ * sheet, whose entry has a state. A reload is left to the browser, which has the server's complete HTML to scroll in.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash, state } = useLocation()
@@ -66,7 +66,7 @@ export function ScrollRestoration() {
   return null
 }
 
-/** A page that was slow to load is hidden for a moment longer than its elements are missing. */
+/** After a slow load the page's elements exist a moment before it is shown; scrolls once it is. */
 function scrollWhenShown(target: HTMLElement): void {
   if (!pendingPage.read()) return showPart(target)
   const stop = pendingPage.subscribe(() => {
@@ -75,7 +75,7 @@ function scrollWhenShown(target: HTMLElement): void {
   })
 }
 
-/** As a browser does for a link to a part of a page: the keyboard goes on from there. */
+/** Like a browser that follows a fragment link: scrolls there, and Tab continues from there. */
 function showPart(target: HTMLElement): void {
   target.scrollIntoView()
   // After the page's heading had the focus.

@@ -59,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Apart from the shell: the page's address changes with every filter, and header and footer are not rendered anew. */
+/** Separate from the shell: every filter changes the URL, which must not render header and footer again. */
 function RoutedPageShell(props: PageShellProps) {
   const { isMinimal = false }: RouteFacts = routes[matchRoute(useLocation().pathname).name]
   return <PageShell {...props} isMinimal={isMinimal} />

@@ -1,14 +1,14 @@
 /**
- * Shows picture and name of the cart's first product, as this device has stored them, in the skeleton of the cart page: they
- * are seen before the shop's scripts have arrived. The build writes this function into the document's head as text, so it must
- * not refer to anything outside itself. Where the entry cannot be read the skeleton stays as it is.
+ * Shows the stored picture and name of the cart's first product in the cart page's skeleton, before the shop's scripts
+ * have loaded. The build writes this function into the document's head as text, so it must not refer to anything
+ * outside itself. If the stored cart cannot be read, the skeleton stays as it is.
  */
 export function showCartEarly(): void {
   const show = () => {
     const line = document.querySelector('[data-early-line]')
     if (!line) return
     try {
-      // Of another shape it throws, and is caught.
+      // A cart of another shape throws here, and is caught below.
       const { product } = (JSON.parse(localStorage.getItem('shop.cart') ?? '') as StoredCart).state.cart.items[0]
       const name = line.querySelector('p')
       if (name && product.name) {
@@ -23,13 +23,13 @@ export function showCartEarly(): void {
       image.src = addressed(image.dataset['src'])
       image.style.objectPosition = product.image.focus
     } catch {
-      // Nothing is stored, or nothing this version of the shop has stored.
+      // Nothing is stored, or it was stored by another version of the shop.
     }
   }
   addEventListener('DOMContentLoaded', show, { once: true })
 }
 
-/** What is read of the entry. Reading one of another shape throws. */
+/** The part of the stored cart that is read. */
 interface StoredCart {
   state: { cart: { items: [{ product: { name: string; image: { url: string; focus: string } } }] } }
 }

@@ -54,8 +54,8 @@ export function recordEarlyEvents(): void {
 }
 
 /**
- * After hydration, which gives fields the values it was rendered with: restores their early values, reports the focus that
- * a field has, and repeats each press, in a task of its own, so that it meets what the one before it has rendered.
+ * Runs after hydration, which resets fields to their rendered values: restores the early values, dispatches the focus
+ * event of a focused field, and repeats each press in its own task, so that it acts on what the previous one rendered.
  */
 export async function replayEarlyEvents(): Promise<void> {
   const { earlyEvents } = window
@@ -63,10 +63,10 @@ export async function replayEarlyEvents(): Promise<void> {
   delete window.earlyEvents
   earlyEvents.stop()
   for (const [field, value] of earlyEvents.filled) {
-    // A text that is still there has been read by whoever listens; a choice has not.
+    // A text field that still has its value has been read by its listeners already; a select's choice has not.
     const isText = !(field instanceof HTMLSelectElement)
     if (!field.isConnected || (isText && field.value === value)) continue
-    // React's own setter would take this for a change that it has made itself.
+    // Bypasses React's own value setter, which would make React ignore the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))

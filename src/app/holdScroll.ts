@@ -1,11 +1,11 @@
-/** Milliseconds a page's content may take to be back. */
+/** Milliseconds a page's content may take to load again. */
 const contentMs = 10_000
 const shopperEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to `offset` px, and again whenever the page's height changes: what was loaded when the shopper was here may have to be
- * loaded again, and until then the page is too short. Ends with her first input, with a scroll of anything else, and after
- * ten seconds. Answers a function that ends it; `onEnd` is called once.
+ * Scrolls to `offset` px, and again whenever the page's height changes: data may have to load again, and until then the
+ * page is too short. Ends with the shopper's first input, with any other scroll, and after ten seconds. Returns a
+ * function that ends it; `onEnd` is called once.
  */
 export function holdScroll(offset: number, onEnd: () => void): () => void {
   const root = document.documentElement
@@ -31,10 +31,10 @@ export function holdScroll(offset: number, onEnd: () => void): () => void {
     const reachable = Math.min(offset, root.scrollHeight - window.innerHeight)
     if ([scrolledTo, reachable].every((place) => Math.abs(window.scrollY - place) > 1)) end()
   }
-  // Held to the footer of a short page, the browser would stay with it as the content grows above.
+  // With scroll anchoring, the browser would follow the footer of a short page as the content above it grows.
   root.style.setProperty('overflow-anchor', 'none')
   for (const type of shopperEvents) window.addEventListener(type, end, { signal, passive: true, capture: true })
-  // In the capture phase: whoever remembers positions hears of this one after the end.
+  // In the capture phase: the hold must end before ScrollRestoration's listener stores this position.
   window.addEventListener('scroll', endIfElsewhere, { signal, passive: true, capture: true })
   scroll()
   observer.observe(document.body)

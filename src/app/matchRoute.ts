@@ -12,7 +12,7 @@ export const routeObjects = Object.entries(routes).flatMap(([name, { paths }]) =
   paths.map((path) => ({ id: `${name} ${path}`, path, name: name as RouteName })),
 )
 
-/** The route that answers a path; the table ends in one that answers all. */
+/** The route that matches a path; the table ends with a catch-all. */
 export function matchRoute(pathname: string): RouteMatch {
   const match = matchRoutes(routeObjects, pathname)?.at(-1)
   return match ? { name: match.route.name, params: match.params } : { name: 'notFound', params: {} }

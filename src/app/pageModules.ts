@@ -26,7 +26,7 @@ const spinnerDelayMs = 200
 let late: RouteName | undefined
 const listeners = new Set<() => void>()
 
-/** Loads the module of a route's page. Rejects where it cannot be had; the next call tries again. */
+/** Loads the module of a route's page. Rejects if it cannot be loaded; the next call tries again. */
 export function loadPage(name: RouteName): PagePromise {
   const { page } = routes[name]
   const current = loading.get(page)
@@ -48,11 +48,11 @@ export function loadPage(name: RouteName): PagePromise {
 const opening = new Map<RouteName, PagePromise>()
 
 /**
- * The promise of a page that is being opened, the same one on every render, as `use` needs, also after a failure. A module
- * that is missing after a deploy reloads the document once.
+ * The promise of a page that is being opened: the same one on every render, as `use` requires, even after a failure. If
+ * a module is missing after a deploy, the document is reloaded once.
  */
 export function openPage(name: RouteName): PagePromise {
-  // First, also once the module is there: a page that has suspended is rendered again with the same promise.
+  // Checked first, even once the module is loaded: a page that has suspended must get the same promise again.
   const current = opening.get(name)
   if (current) return current
   const loaded = loading.get(routes[name].page)
@@ -73,7 +73,7 @@ export function endOpening(): void {
   if (late !== undefined) setLate(undefined)
 }
 
-/** For `popstate`: Back to a page that is still rendered under the spinner renders nothing anew. */
+/** For `popstate`: Back to a page that is still rendered under the spinner does not render it again. */
 export function endOpeningElsewhere(): void {
   if (late !== undefined && !isAddressOf(late)) endOpening()
 }

@@ -4,12 +4,12 @@ import { preloadFirstPicture } from '#pages/product/firstPicture.ts'
 import { matchRoute } from './matchRoute.ts'
 import { loadPage } from './pageModules.ts'
 
-/** Starts whatever a page of the shop needs, so that it is there when the shopper opens it. */
+/** Starts loading what a page needs, so that it is ready when the shopper opens it. */
 export type Prefetch = (href: string) => void
 
 /**
- * Loads a page's module and data together, and the main picture of a product. A failure is not reported: the page asks
- * again itself. With the browser's data saver nothing is prefetched.
+ * Loads a page's module and data together, and the main picture of a product. A failure is not reported: the page
+ * itself tries again. With the browser's data saver nothing is prefetched.
  */
 export function createPrefetch(services: Services): Prefetch {
   return (href) => {

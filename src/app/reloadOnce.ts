@@ -1,12 +1,12 @@
 import { readText, removeText, writeText } from '#state/deviceStorage.ts'
 
-/** Session storage: the address that has been reloaded because a module of it was missing. */
+/** Session storage: the address that has been reloaded because one of its modules was missing. */
 const reloadedKey = 'shop.reloaded'
 
 /**
- * After a deploy an open tab may ask for files that are gone: the address in the address bar is then loaded whole, once.
- * Rejects with the error where that has not helped, or where the shop does not answer: offline, the browser's own error
- * page would take the shop's place. Without a note in the storage a page could reload for ever.
+ * After a deploy an open tab may request files that are gone: the current address is then reloaded once. Rejects with
+ * the error if that has not helped, or if the shop is unreachable: offline, the browser's own error page would replace
+ * the shop. Without the entry in session storage a page could reload forever.
  */
 export async function reloadOnce(error: unknown): Promise<never> {
   const { href } = location
@@ -21,7 +21,7 @@ export function forgetReload(): void {
   removeText(reloadedKey, 'session')
 }
 
-/** Whether the shop answers under an address, with whatever status. */
+/** Whether the shop responds at an address, with any status. */
 export async function isReachable(address: string): Promise<boolean> {
   return fetch(address, { method: 'HEAD' }).then(
     () => true,

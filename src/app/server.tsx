@@ -19,8 +19,8 @@ import { Providers } from './Providers.tsx'
 import { structuredData } from './structuredData.ts'
 
 /**
- * Renders the page of a request, whole. A store that fails leaves the page in its loading state with status 503, or 400
- * where it refuses what the address asks for; the browser asks again itself.
+ * Renders the complete page of a request. If the store fails, the page stays in its loading state, with status 503, or
+ * 400 if the store rejects what the address asks for; the browser then tries again itself.
  */
 export const render: Render = async ({ request, settings, fetch }) => {
   const services: Services = {
@@ -37,7 +37,7 @@ export const render: Render = async ({ request, settings, fetch }) => {
   const failed = cache.findAll({ predicate: ({ state }) => state.status === 'error' })
   failed.forEach((query) => cache.remove(query))
 
-  // The server knows nobody, but which ways to sign in there are.
+  // The server does not know who is signed in, but it knows the ways to sign in.
   const { googleClientId, oauth } = settings.identity
   const identity = { ...nobody, googleClientId, hasHostedSignIn: oauth !== undefined }
   let head: { facts: PageFacts; tags: HeadTag[] } | undefined
@@ -72,7 +72,7 @@ export const render: Render = async ({ request, settings, fetch }) => {
   }
 }
 
-/** Whether the store does not take what the address asks for, a search of too many words above all. */
+/** Whether the store rejects what the address asks for, above all a search of too many words. */
 function isRefusal(error: unknown): boolean {
   return error instanceof StoreError && error.status === 400
 }

@@ -8,7 +8,7 @@ export function readSettings(): PublicSettings {
 /** JSON the server wrote into the page; undefined where there is none. */
 export function readJson<Value>(elementId: string): Value | undefined {
   const text = document.getElementById(elementId)?.textContent
-  // The server that wrote the page wrote this text: its shape is ours.
+  // Written by the server that rendered the page, so that its shape is known.
   return text ? (JSON.parse(text) as Value) : undefined
 }
 

@@ -1,8 +1,8 @@
 /**
- * Starts the page's scripts once it has painted, so that none competes with what is seen first; or with the first pointer,
- * key or focus, which do not wait for it. The build writes this function into the document's head as text, so it must not
- * refer to anything outside itself. The scripts stand in a template, where the browser does not fetch them. Where they
- * cannot be had, or not be understood, the page says so and leaves out what needs them; the next connection brings it anew.
+ * Starts the page's scripts after its first paint, so that they do not delay it, or earlier, with the first pointer,
+ * key or focus event. The build writes this function into the document's head as text, so it must not refer to anything
+ * outside itself. The scripts are in a template, from which the browser does not fetch them. If they cannot be loaded
+ * or parsed, the page says so and hides what needs them; it reloads when the connection is back.
  */
 export function startScripts(): void {
   const fail = () => {
@@ -11,7 +11,7 @@ export function startScripts(): void {
     addEventListener('online', () => location.reload(), { once: true })
     document.querySelector('[data-scripts-note] a')?.addEventListener('click', (event) => {
       event.preventDefault()
-      // Without a network the browser's own error page would take the place of this one.
+      // Without a network the browser's own error page would replace this one.
       if (navigator.onLine) location.reload()
     })
   }
@@ -21,7 +21,7 @@ export function startScripts(): void {
     (event) => {
       const { target } = event
       const isMissing = target instanceof HTMLScriptElement && target.type === 'module'
-      // Until the shop is hydrated: afterwards an error of syntax is in something that it was given.
+      // Only until the shop is hydrated: a later SyntaxError comes from data, such as a response that is not JSON.
       if (isMissing || (window.earlyEvents && event.error instanceof SyntaxError)) fail()
     },
     true,
@@ -34,7 +34,7 @@ export function startScripts(): void {
     if (template.isConnected) template.replaceWith(document.importNode(template.content, true))
   }
   for (const input of inputs) addEventListener(input, start, true)
-  // A page in the background does not paint, and not every browser tells of it. What is all there may still be unpainted.
+  // A background page does not paint, and not every browser reports a paint. A loaded page may still be unpainted.
   const afterFrame = () => requestAnimationFrame(() => setTimeout(start))
   addEventListener('load', () => (document.visibilityState === 'hidden' ? start() : afterFrame()), { once: true })
   if (PerformanceObserver.supportedEntryTypes.includes('paint')) {

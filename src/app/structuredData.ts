@@ -10,7 +10,7 @@ import { shop } from '#site/shop.ts'
 
 interface PageContent {
   route: RouteName
-  /** The listing's category as the address names it, in whatever capitals. */
+  /** The listing's category as in the address, in any letter case. */
   category?: string | undefined
   product?: Product | undefined
   /** '' where it is not known: addresses are then paths, which a reader resolves against the page's own. */
@@ -20,8 +20,8 @@ interface PageContent {
 type Thing = Readonly<Record<string, unknown>>
 
 /**
- * What search engines are told of a page, as schema.org names it. Only what the shop knows: a rating that a record does not
- * state is made up (handbook, Rules: product data), and nobody has written a review, so neither is in it.
+ * A page's structured data for search engines (schema.org). Only facts: a rating that a record does not state is made
+ * up (handbook, Rules: product data), and nobody has written a review, so neither is included.
  */
 export function structuredData({ route, category, product, siteUrl }: PageContent): Thing[] {
   const at = (path: string) => siteUrl + path

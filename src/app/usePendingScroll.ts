@@ -3,9 +3,9 @@ import { holdScroll } from './holdScroll.ts'
 import { pendingPage } from './pageModules.ts'
 
 /**
- * While a spinner stands in place of the page, the window is at the top and shows it. Who goes back before the next page has
- * come is where she was, with the focus on what she pressed. `entry` is the history entry that is rendered; `endHold` ends a
- * restored position that is held.
+ * Scrolls to the top while a spinner replaces the page, so that it is visible. If the shopper goes back before the next
+ * page is shown, her scroll offset and focus are restored. `entry` is the rendered history entry; `endHold` ends the
+ * hold of a restored offset.
  */
 export function usePendingScroll(
   entry: RefObject<{ key: string }>,
@@ -13,7 +13,7 @@ export function usePendingScroll(
 ): void {
   useEffect(() => {
     let left: { key: string; offset: number; focused: Element | null } | undefined
-    // It is told before React hides the page, or shows it again.
+    // Notified before React hides the page, or shows it again.
     const end = pendingPage.subscribe(() => {
       if (pendingPage.read()) {
         left ??= { key: entry.current.key, offset: window.scrollY, focused: document.activeElement }
@@ -25,7 +25,7 @@ export function usePendingScroll(
       const before = left
       left = undefined
       requestAnimationFrame(() => {
-        // The next page has come.
+        // The next page is shown.
         if (!before || before.key !== entry.current.key || pendingPage.read()) return
         endHold.current?.()
         endHold.current = holdScroll(before.offset, () => (endHold.current = undefined))

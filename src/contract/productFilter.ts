@@ -44,7 +44,7 @@ export type ProductFilter = Omit<ProductCondition, 'sortOrder'> & {
   sortBy?: SortBy
   /** At the top level it is the sort direction; the product field sortOrder can be compared inside $and. */
   sortOrder?: SortOrder
-  /** 0 to `maxProductsPerAnswer`, which it is when left out. */
+  /** 0 to `maxProductsPerAnswer`, the default. */
   limit?: number
   skip?: number
   /** Fields to return; the ids are always included. */

@@ -28,7 +28,7 @@ it('refuses it in an UPDATE too', () => {
   expect(parseStoreRequest({ action: 'UPDATE', targetCollection: 'products', data, filter: {} }).ok).toBe(false)
 })
 
-it('takes what stands just inside the limits, and numbers for texts', () => {
+it('accepts values exactly at the limits, and numbers for texts', () => {
   for (const data of [
     { name: ` ${'x'.repeat(200)} `, tags: texts(100, 60), description: 'x'.repeat(20_000), weight: 5, color: null },
     Array.from({ length: 1000 }, () => ({})),

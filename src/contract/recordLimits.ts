@@ -1,7 +1,7 @@
 import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { quoted } from './filter/invalidFilter.ts'
 
-/** How much one CREATE or UPDATE may bring (handbook, Rules: product data). */
+/** How much one CREATE or UPDATE may contain (handbook, Rules: product data). */
 const recordLimits = {
   /** Records of one CREATE. */
   records: 1000,
@@ -85,7 +85,7 @@ function fieldError(name: string, value: unknown, path: string): string | undefi
   return valuesError(value, Math.min(characters ?? recordLimits.value, recordLimits.value), path)
 }
 
-/** Looks through a list or an object, names included, and through those inside it. */
+/** Checks a list or an object, names included, recursively. */
 function valuesError(value: unknown, characters: number, path: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value)

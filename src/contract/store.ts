@@ -37,8 +37,8 @@ export type StoreRequest = z.infer<typeof storeRequest>
 export type StoreAction = StoreRequest['action']
 
 /**
- * A successful response; `total` is the number of matches, or of records written. A search that finds nothing may come with
- * others that do.
+ * A successful response; `total` is the number of matches, or of records written. A search that finds nothing may come
+ * with others that do.
  */
 export const storeAnswer = z.object({
   data: z.array(z.unknown()),

@@ -47,8 +47,8 @@ export type UsersRequest = z.infer<typeof usersRequest>
 type UsersAction = UsersRequest['action']
 
 /**
- * A successful response of /dev/users. Whoever has no token is told by GET_USER that the address has an account, and
- * nothing of it.
+ * A successful response of /dev/users. Without a token, GET_USER reveals only that the address has an account, and no
+ * data of it.
  */
 export const usersAnswer = z.strictObject({ success: z.literal(true), data: userRecord.optional() })
 
@@ -87,7 +87,7 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 /**
- * What a call of the user service results in (handbook, Rules: store calls and errors): the user, or an error message, with
- * the status of a refusal: 404 for no such user.
+ * The result of a call of the user service (handbook, Rules: store calls and errors): the user, or an error message,
+ * with the status of a refusal: 404 for no such user.
  */
 export type UserResult = { success: true; data: UserRecord } | { success: false; error: string; status?: number }

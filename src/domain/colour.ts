@@ -50,7 +50,7 @@ export const colours = {
 
 export type ColourName = keyof typeof colours
 
-/** The sRGB of a colour word, whatever its capitals; undefined when the shop does not know the word. */
+/** The sRGB of a colour word, ignoring case; undefined when the shop does not know the word. */
 export function colourOf(word: string): string | undefined {
   return byLowerCase.get(word.trim().toLowerCase())
 }

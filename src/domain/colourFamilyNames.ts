@@ -20,7 +20,7 @@ const colourFamilies = {
 
 export type ColourFamily = keyof typeof colourFamilies
 
-// Object.keys forgets the names of the table.
+// Object.keys loses the literal types of the keys.
 export const colourFamilyNames = Object.keys(colourFamilies) as readonly ColourFamily[]
 
 /** The colour to show for a family; undefined for any other name. */

@@ -11,6 +11,6 @@ export interface Reduction {
 export function reductionOf(price: Rupees, originalPrice: Rupees): Reduction | undefined {
   if (originalPrice <= price) return undefined
   const saving = originalPrice - price
-  // Of whole rupees: a quotient that is multiplied afterwards misses exact halves.
+  // Multiplied before the division: the other way round, exact halves would be missed.
   return { saving, percent: Math.max(1, Math.round((saving * 100) / originalPrice)) }
 }

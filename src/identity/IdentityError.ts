@@ -6,7 +6,7 @@ export class IdentityError extends Error {
   readonly code: string
   /** The field of the form that is wrong. */
   readonly field: ErrorText['field']
-  /** What may help: the same again, or the sign-in from its start. */
+  /** What may help: a retry, or restarting the sign-in. */
   readonly remedy: ErrorText['remedy']
 
   constructor(code: string, detail: string, cause?: unknown) {

@@ -25,14 +25,14 @@ function service(calls: Partial<UserService>) {
 }
 
 describe('the login of the shop', () => {
-  test('fails without an email, before anything is asked', async () => {
+  test('fails without an email, before any request', async () => {
     const users = service({})
     const login = appLogin({ email: undefined, provider: 'pool' }, users, 'shop')
     await expect(login).rejects.toMatchObject({ code: 'NoEmail', message: 'An error occurred. Please try again.' })
     expect(users.getUser).not.toHaveBeenCalled()
   })
 
-  test('takes the user there is', async () => {
+  test('returns the existing user', async () => {
     const users = service({ getUser: () => found('Mary Ann Joseph') })
     expect(await appLogin(pool, users, 'shop')).toEqual({
       name: 'done',
@@ -42,7 +42,7 @@ describe('the login of the shop', () => {
     expect(users.createUser).not.toHaveBeenCalled()
   })
 
-  test('creates the one there is not, called User where no name is known', async () => {
+  test('creates a missing user, named User where no name is known', async () => {
     const createUser = vi.fn<UserService['createUser']>(() => found())
     const users = service({ createUser })
     expect(await appLogin({ email: 'anu@example.com', provider: 'pool' }, users, 'shop')).toMatchObject({ isNew: true })
@@ -54,7 +54,7 @@ describe('the login of the shop', () => {
     expect(updatedAt).toBe(createdAt)
   })
 
-  test('takes the one that another tab has created meanwhile', async () => {
+  test('returns the user that another tab has created meanwhile', async () => {
     const getUser = vi.fn<UserService['getUser']>(() => found()).mockImplementationOnce(noSuchUser)
     const users = service({ getUser, createUser: () => failed('Failed to create user: exists') })
     expect(await appLogin(pool, users, 'shop')).toMatchObject({ isNew: false })

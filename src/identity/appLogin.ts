@@ -20,8 +20,8 @@ export interface Profile {
 }
 
 /**
- * The shop's own part of a sign-in: the email, the user of that email, who is created if there is none (handbook,
- * Rules: accounts and identity). Rejects where any of it fails: nobody is then signed in.
+ * The shop's own part of a sign-in: reads the user with the profile's email, or creates one (handbook, Rules: accounts
+ * and identity). Rejects if any step fails; nobody is signed in then.
  */
 export async function appLogin(profile: Profile, users: UserService, tenantId: string): Promise<SignedIn> {
   const { email, provider } = profile

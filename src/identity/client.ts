@@ -29,8 +29,8 @@ interface AccountDetails {
 }
 
 /**
- * The one way to the identity service; screens know its steps and errors and no library. Every promise rejects with an
- * `IdentityError`, which has the text the shopper reads.
+ * The only access to the identity service: screens know its steps and errors, but no library. Every promise rejects
+ * with an `IdentityError`, which has the text the shopper reads.
  */
 export interface IdentityClient {
   /** The sign-in a reload has interrupted, for three minutes. */
@@ -43,7 +43,7 @@ export interface IdentityClient {
   chooseMfa: (kind: MfaKind) => Promise<SignInResult>
   /** A code, an email address, a password: whatever the pending step asks for. */
   answer: (text: string, attributes?: Readonly<Record<string, string>>) => Promise<SignInResult>
-  /** Begins the same sign-in again, by which a new code is sent; not after a reload, which forgets the password. */
+  /** Restarts the same sign-in, which sends a new code; impossible after a reload, which loses the password. */
   beginAgain: () => Promise<SignInResult>
   canBeginAgain: () => boolean
   cancelSignIn: () => void
@@ -60,15 +60,15 @@ export interface IdentityClient {
   /** Resolves to where the code was sent, as far as it may be shown. */
   requestPasswordReset: (email: string) => Promise<string | undefined>
   resetPassword: (email: string, code: string, newPassword: string) => Promise<void>
-  /** With the access token of Google's dialog. */
+  /** Signs in or up with the access token of Google's dialog. */
   signInWithGoogle: (accessToken: string, kind: 'signIn' | 'signUp', remember: boolean) => Promise<SignInResult>
 
-  /** Leaves for the identity service's own pages; `from` is where the shopper goes once signed in. */
+  /** Redirects to the identity service's own pages; `from` is where the shopper goes once signed in. */
   beginHostedSignIn: (remember: boolean, from?: string) => Promise<void>
-  /** On the way back from them. `onReturn` gets `from` before anybody is signed in; undefined where none was begun. */
+  /** On return from them. `onReturn` gets `from` before anybody is signed in. Undefined if no sign-in was begun. */
   finishHostedSignIn: (onReturn: (from?: string) => void) => Promise<SignedIn | undefined>
 
-  /** Whether the session still holds; signs out where it does not. Offline nothing changes. */
+  /** Checks whether the session is still valid; signs out if it is not. Offline nothing changes. */
   check: () => Promise<void>
   signOut: (options?: { everywhere?: boolean }) => Promise<void>
 

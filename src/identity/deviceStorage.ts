@@ -1,6 +1,6 @@
 import type { StorageArea } from '#domain/storageArea.ts'
 
-/** The storage of the device, as `state` has it; none of it throws. */
+/** The storage of the device, implemented in `state`; it never throws. */
 export interface DeviceStorage {
   read: (key: string, area: StorageArea) => string | undefined
   /** False where storage is full or switched off. */

@@ -1,9 +1,9 @@
 import { networkError, emailRequired, passwordRequired } from '#domain/messages.ts'
 
-/** What a shopper reads of a failure, and what it is about. */
+/** The text of an error, and what it is about. */
 export interface ErrorText {
   text: string
-  /** The field that is wrong; none where it is the whole. */
+  /** The field that is wrong; none if the error is not about a single field. */
   field?: 'email' | 'password' | 'code' | 'currentPassword' | undefined
   /** 'retry' where the same may succeed later, 'restart' where sign-in has to begin again. */
   remedy?: 'retry' | 'restart' | undefined
@@ -98,7 +98,7 @@ const notAuthorized: readonly [begin: string, text: ErrorText][] = [
   ['Refresh Token', signedOut],
 ]
 
-/** What a shopper reads of a failure of this name and message. */
+/** The text of an error with this name and message. */
 export function textOfError(name: string, message: string): ErrorText {
   if (name === 'NotAuthorizedException') {
     return notAuthorized.find(([begin]) => message.startsWith(begin))?.[1] ?? loginFailed

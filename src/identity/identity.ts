@@ -6,9 +6,9 @@ import type { IdentityClient } from './client.ts'
 export interface Identity {
   /** Undefined when nobody is signed in. */
   shopper: Shopper | undefined
-  /** Ends the session, and says so. Resolves when nobody is signed in any more. */
+  /** Ends the session, and shows a toast. Resolves when nobody is signed in any more. */
   signOut: () => Promise<void>
-  /** Loads what talks to the identity service, once: it is no part of a page's first load. */
+  /** Loads the identity client, once: it is not part of a page's first load. */
   client: () => Promise<IdentityClient>
   /** Google's client id; undefined where the shop has none. */
   googleClientId?: string | undefined
@@ -23,7 +23,7 @@ export const nobody: Identity = {
   client: () => Promise.reject(new Error('No identity service is provided')),
 }
 
-/** Tells everything below who is signed in; without one, nobody is. */
+/** Provides the session to all components below; without a provider, nobody is signed in. */
 export const IdentityProvider = createContext<Identity>(nobody)
 
 /** Who is signed in. */

@@ -8,19 +8,19 @@ export const pendingSignUpKey = 'shop.signup'
 /** Session storage: the forgotten password whose code was sent. */
 export const pendingResetKey = 'shop.reset'
 
-/** Whose code is waited for and where it was sent; never a password. */
+/** Who waits for a code, and where it was sent; never a password. */
 export interface PendingCode {
   email: string
   destination?: string | undefined
 }
 
-/** Keeps a sign-up that waits for its code over a reload, as long as the code is valid. */
+/** Keeps a sign-up that waits for its code across a reload, as long as the code is valid. */
 export function pendingSignUp(device: DeviceStorage, now: () => number) {
   const lifeMs = identityLimits.codeLifeMs['sign-up']
   return pendingStep({ key: pendingSignUpKey, device, now, lifeMs, read: readPendingCode })
 }
 
-/** Keeps a forgotten password that waits for its code over a reload, as long as the code is valid. */
+/** Keeps a password reset that waits for its code across a reload, as long as the code is valid. */
 export function pendingReset(device: DeviceStorage, now: () => number) {
   const lifeMs = identityLimits.codeLifeMs['reset-password']
   return pendingStep({ key: pendingResetKey, device, now, lifeMs, read: readPendingCode })

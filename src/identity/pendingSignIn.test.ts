@@ -30,7 +30,7 @@ describe('a pending sign-in', () => {
     expect(pending.read()).toBeUndefined()
   })
 
-  test('that cannot be read is none', () => {
+  test('that cannot be read is ignored', () => {
     const { areas, device } = simulatedDevice()
     areas.session.set('shop.signin', '{')
     expect(pendingSignIn(device, () => 0).read()).toBeUndefined()
@@ -52,7 +52,7 @@ describe('a sign-up that waits for its code', () => {
     expect(pending.read()).toBeUndefined()
   })
 
-  test.each(['{', 'null', '{"until":9}'])('that reads %s is none', (text) => {
+  test.each(['{', 'null', '{"until":9}'])('stored as %s is ignored', (text) => {
     const { areas, device } = simulatedDevice()
     areas.session.set('shop.signup', text)
     expect(pendingSignUp(device, () => 0).read()).toBeUndefined()
@@ -72,7 +72,7 @@ describe('tokens', () => {
     expect(createTokenStorage(device, 'shop').area()).toBe('local')
   })
 
-  test('last as long as the page where nothing can be stored', async () => {
+  test('last as long as the page when nothing can be stored', async () => {
     const tokens = createTokenStorage(simulatedDevice(true).device, 'shop')
     await tokens.setItem('a', '1')
     expect(await tokens.getItem('a')).toBe('1')

@@ -15,9 +15,9 @@ export interface PendingSignIn {
   choice?: SignInStep | undefined
 }
 
-/** Keeps the pending sign-in over a reload, for three minutes after its last step. */
+/** Keeps the pending sign-in across a reload, for three minutes after its last step. */
 export function pendingSignIn(device: DeviceStorage, now: () => number) {
-  // Nothing else writes it.
+  // Nothing else writes the entry, so its shape is known.
   const read = (written: unknown) => written as PendingSignIn
   return pendingStep({ key: pendingSignInKey, device, now, lifeMs: identityLimits.signInSessionMs, read })
 }

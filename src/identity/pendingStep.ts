@@ -8,11 +8,11 @@ interface PendingStepOptions<Entry extends object> {
   now: () => number
   /** How long it is kept after it was written, in milliseconds. */
   lifeMs: number
-  /** The entry as it was written, or undefined for what is none. */
+  /** The entry as it was written; undefined if it is invalid. */
   read: (written: unknown) => Entry | undefined
 }
 
-/** Keeps a step that is under way over a reload, for a while after it was written. */
+/** Keeps a pending step across a reload, for `lifeMs` after it was written. */
 export function pendingStep<Entry extends object>({ key, device, now, lifeMs, read }: PendingStepOptions<Entry>) {
   return {
     read: (): Entry | undefined => {

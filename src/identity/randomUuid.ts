@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing on pages that come without HTTPS, as those of a shop in the local network do. */
+/** A random UUID. `crypto.randomUUID` is missing on pages without HTTPS, such as those of a shop in a local network. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, in the variant of RFC 9562.

@@ -1,9 +1,9 @@
 import type { Shopper } from '#domain/account/shopper.ts'
 
-/** A way to prove who one is, instead of a password. */
+/** A first factor of a sign-in. */
 export type Factor = 'password' | 'passkey' | 'emailCode' | 'smsCode'
 
-/** A second proof beside the first. */
+/** A second factor of a sign-in. */
 export type MfaKind = 'totp' | 'emailCode' | 'smsCode'
 
 /** A shopper is signed in. */

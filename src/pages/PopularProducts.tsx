@@ -15,14 +15,14 @@ interface PopularProductsProps {
   except?: readonly string[] | undefined
 }
 
-/** The first of the home page's products, below a page that has nothing else to show. Without an answer there are none. */
+/** The first of the home page's products, for a page that has nothing else to show. Renders nothing without them. */
 export function PopularProducts({ except = [] }: PopularProductsProps) {
   const { onAddToCart, onToggleSaved, ...actions } = useProductCardActions()
   const { data, isPending } = useQuery(featuredProductsQuery(useStoreClient(), featuredFilter))
   const isOther = ({ name, key }: Product) => name && !except.includes(key)
   const products = data?.products.filter(isOther).slice(0, limits.popularProducts) ?? []
   if (!isPending && products.length === 0) return null
-  /** In an empty cart or wishlist the first product takes the place of these, with the button that was clicked. */
+  /** Adding the first product to an empty cart or wishlist unmounts this section with the clicked button. */
   const keepFocus = (act: (product: Product) => void) => (product: Product) => {
     const { activeElement } = document
     act(product)

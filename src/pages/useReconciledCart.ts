@@ -6,8 +6,8 @@ import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
 
 /**
- * Brings the cart's prices and stock up to date once it is read (handbook, Rules: cart). What it returns does so again;
- * its promise is fulfilled even if the store does not answer, for the cart sells without an answer, too.
+ * Updates the cart's prices and stock once it is read (handbook, Rules: cart). Returns a function that does so again;
+ * its promise never rejects, because the cart can be ordered without a response, too.
  */
 export function useReconciledCart(isReady: boolean): () => Promise<void> {
   const queries = useQueryClient()

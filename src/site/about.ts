@@ -3,7 +3,7 @@ import type { SitePicture } from './sitePicture.ts'
 
 /**
  * The about page: the family's own story, to be told in the owner's words. A picture and the sentence under it belong
- * together and are replaced together; a picture lies with those of the home page.
+ * together and are replaced together; the files are with those of the home page.
  */
 export const about = {
   overline: 'About us',

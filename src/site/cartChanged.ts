@@ -1,2 +1,2 @@
-/** Said in the checkout whose summary no longer is the cart it began with. */
+/** Shown at checkout when the cart is no longer the one its summary shows. */
 export const cartChangedElsewhere = 'Your cart was changed in another tab.'

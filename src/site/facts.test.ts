@@ -7,7 +7,7 @@ import { lastUpdated, policies, type Policy } from './policyPages.ts'
 import { otherShipping, shippingRates } from './shipping.ts'
 import { shippingSummary } from './shippingSummary.ts'
 
-test('the five coupons are the owner’s, and the fifth carries the name', () => {
+test('the five coupons are the owner’s, and the fifth has the shop’s name', () => {
   expect(
     coupons.map(({ code, value, minOrderValue, maxDiscount }) => [code, value, minOrderValue, maxDiscount]),
   ).toEqual([
@@ -35,7 +35,7 @@ test('thirty states have a rate, each once, between the nearest and anywhere els
   expect(shippingRates.find((rate) => rate.states.includes('Odisha'))).toMatchObject({ cost: 160, days: '4-5' })
 })
 
-test('what the product page tells of shipping follows the table', () => {
+test('the shipping text of the product page agrees with the table', () => {
   expect(shippingSummary).toEqual([
     'Kerala ₹60 per item',
     'other states ₹100-200',
@@ -44,7 +44,7 @@ test('what the product page tells of shipping follows the table', () => {
   ])
 })
 
-test('each screen has its own words on returns', () => {
+test('each screen has its own text about returns', () => {
   expect(returnsNote).toContain('48 hours')
   expect(checkoutReturns.conditions[0]).toContain('7 days')
   expect(returnTerms.summary).toEqual(['30 days', 'Free returns', 'Easy process'])

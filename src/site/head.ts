@@ -1,6 +1,6 @@
 import { shop } from './shop.ts'
 
-/** What every page's head says of the shop; the picture stands in previews of links to it. */
+/** The shop's metadata in the head of every page; the picture is for link previews. */
 export const siteHead = {
   name: shop.name,
   locale: 'en_IN',

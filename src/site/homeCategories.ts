@@ -7,7 +7,7 @@ interface CloseUp {
   focus: string
 }
 
-/** The collections the home page leads to, how each was rated, and the product whose threads stand for it. */
+/** The collections the home page links to, the rating of each, and the product whose close-up represents it. */
 export const homeCategories = [
   { slug: 'cotton-linen', rating: 4.6, colour: '#946032', closeUp: { code: 'cl-10', focus: '50% 0%' } },
   { slug: 'pure-silks', rating: 4.7, colour: '#384880', closeUp: { code: 'ps-02', focus: '50% 0%' } },

@@ -4,8 +4,8 @@ import { shop } from './shop.ts'
 /**
  * What the Consumer Protection (E-Commerce) Rules, 2020 ask every online shop in India to state.
  *
- * OWNER: these are sample values. Enter your own and set `isSample` to false before the shop opens; until then the pages
- * say that they are samples. A line left empty is not shown.
+ * OWNER: these are sample values. Enter your own and set `isSample` to false before the shop opens; until then the
+ * pages say that they are samples. A line left empty is not shown.
  */
 export const legal = {
   isSample: true,

@@ -4,7 +4,7 @@ export const messages = {
   share: (name: string) => `Look at this: ${name}`,
   /** To the shop; name, code and link follow. */
   ask: 'Namaste, I have a question about',
-  /** To the shop, by whom found nothing. */
+  /** To the shop, after a search without results. */
   find: 'Namaste, I am looking for a saree.',
   lookingFor: (search: string) => `Namaste, I am looking for: ${search}`,
   /** To the shop, about a sold-out product; name, code and link follow. */

@@ -1,7 +1,7 @@
 /** How an order reaches the shop: no server takes it, so the shopper sends the receipt herself. */
 export const ordering = {
   title: 'Send us your order slip',
-  /** The first thing to understand of an order that was placed. */
+  /** The first thing to understand about a placed order. */
   notSent: 'Your order has not reached us yet: it is on your device alone.',
   /** The device stores nothing, or is full. */
   unsaved: 'This browser could not keep the order: send or print the slip before you leave or reload this page.',

@@ -1,2 +1,2 @@
-/** The link to the orders that this device keeps. Apart from `orders.ts`, whose texts the cart would load with it. */
+/** The link to the orders that this device keeps. Not in `orders.ts`, whose texts the cart would load with it. */
 export const ordersLinkText = 'Your orders on this device'

@@ -27,7 +27,7 @@ export function categoryPath(slug: string): string {
   return `/collections/${encodeURIComponent(slug)}`
 }
 
-/** Path of the listing that says of a product that it is gone. */
+/** Path of the listing with a notice that a product is gone. */
 export function goneProductPath(id: string): string {
   return `${paths.collections}?gone=${encodeURIComponent(id)}`
 }

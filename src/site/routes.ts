@@ -21,7 +21,7 @@ export function pageTitle(title: string): string {
   return `${title} | ${shop.name}`
 }
 
-/** The route table: the one place that knows which pages the shop has. A page whose metadata depends on data sets its own. */
+/** The route table: the only list of the shop's pages. A page whose metadata depends on data sets its own. */
 export const routes = {
   home: {
     paths: ['/'],

@@ -1,7 +1,7 @@
 import type { ShippingRate } from '#domain/shipping/rate.ts'
 import { otherShipping, shippingRates } from './shipping.ts'
 
-// Apart from `shipping.ts`, which the checkout loads without these sentences.
+// Not in `shipping.ts`, which the checkout loads without these sentences.
 
 /** The amount of an order from which shipping is said to be free; the table charges it all the same. */
 export const freeShippingFrom = '₹2,999'
@@ -10,7 +10,7 @@ const isKerala = ({ states }: ShippingRate) => states.includes('Kerala')
 const costs = (rates: readonly ShippingRate[]) => rates.map(({ cost }) => cost)
 const elsewhere = [...costs(shippingRates.filter((rate) => !isKerala(rate))), otherShipping.cost]
 
-/** What the product page tells of shipping; what it costs in the end is the table's business. */
+/** What the product page says about shipping; the actual cost comes from the table. */
 export const shippingSummary = [
   `Kerala ₹${costs(shippingRates.filter(isKerala)).join()} per item`,
   `other states ₹${Math.min(...elsewhere)}-${Math.max(...elsewhere)}`,

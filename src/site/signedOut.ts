@@ -1,2 +1,2 @@
-/** Also said where no more of the accounts can be loaded. */
+/** Apart from the other account texts: also shown when the rest of the account code cannot be loaded. */
 export const signedOutToast = 'You have been logged out successfully'

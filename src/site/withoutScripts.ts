@@ -2,7 +2,7 @@ import { contact } from './contact.ts'
 
 const byPhone = `You can also order by phone: ${contact.phone.text}.`
 
-/** Where a part that needs scripts would stand. */
+/** Shown in place of a part that needs scripts. */
 export const needsScripts = `This part of the shop needs JavaScript, which is off in this browser or could not be loaded. ${byPhone}`
 
 /** Above every page where scripts are off, and over one whose scripts could not be loaded. */

@@ -29,7 +29,7 @@ interface CartStoreMembers {
   revalidate?: Step<Cart> | undefined
   /** The last removal from the cart's page, to be undone there until the lines change again. */
   removal?: UndoableRemoval | undefined
-  /** The shopper knows that the device stores nothing. */
+  /** The shopper has dismissed the notice that the device stores nothing. */
   isUnsavedSeen?: boolean
   /** The cart's sheet is about to open over the page. */
   isOpening?: boolean
@@ -53,7 +53,7 @@ export const createCartStore = () =>
     field: 'cart',
     initial: emptyCart,
     version: 2,
-    // Version 2 added notes, marks and pending orders to what 1 had; the reader does without them.
+    // Version 2 added notes, marks and pending orders, all of which `read` treats as optional.
     migrations: { 1: (state) => state },
     read: readCart,
     actions(store, get) {

@@ -9,7 +9,7 @@ import { createWishlistStore } from './wishlist.ts'
 const device = simulatedDevice()
 
 describe('coupons', () => {
-  test('a code is entered, followed and taken off', () => {
+  test('a code is entered, revalidated and removed', () => {
     const tab = openTab()
     tab.actions.watchCoupon(coupons, () => now)
     tab.store().add(b, 1, now)
@@ -24,7 +24,7 @@ describe('coupons', () => {
     expect(tab.store().invalidatedCoupon).toBeUndefined()
   })
 
-  test('one that a change invalidates is said once, and comes back with undo', () => {
+  test('one that a change invalidates is reported once, and restored by undo', () => {
     const tab = openTab()
     const leave = tab.actions.watchCoupon(coupons, () => now)
     tab.store().add(b, 1, now)
@@ -87,8 +87,8 @@ describe('saving for later', () => {
   })
 })
 
-describe('what the store says now', () => {
-  test('is taken in by cart and wishlist, told, and dismissed', () => {
+describe('current data of the store', () => {
+  test('is applied to cart and wishlist, reported, and dismissed', () => {
     const tab = openTab()
     for (const piece of [a, b]) {
       tab.store().add(piece, 1, now)

@@ -11,21 +11,21 @@ import { useCartStore } from './cart.ts'
 import type { Step } from './changeLog.ts'
 import { useWishlistStore } from './wishlist.ts'
 
-/** Takes a step back, once: pressed again it does nothing. */
+/** Undoes a change, once: a second call does nothing. */
 export type Undo = () => void
 
-/** What a shopper does on the pages of cart and checkout; apart from the store, which every page loads. */
+/** What a shopper does on the pages of cart and checkout; separate from the store, which every page loads. */
 export function createCartActions(carts = useCartStore, wishlists = useWishlistStore) {
   const { change } = carts.getState()
 
-  /** A change that can be undone, and the number of items it took out. */
+  /** A change that can be undone, and the number of items it removed. */
   const removeWithUndo = (step: Step<Cart>): { undo: Undo; itemCount: number } => {
     let before: Cart = carts.getState().cart
     change((cart) => {
       before = cart
       return step(cart)
     })
-    // With what the change has brought with it: an invalidated coupon comes back with the items.
+    // Includes side effects of the change: a coupon that it invalidated is restored with the items.
     let removal: Removal | undefined = removalOf(before, carts.getState().cart)
     const { itemCount } = removal
     const undo = () => {
@@ -37,13 +37,13 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
   }
 
   return {
-    /** Takes a product out with all its lines. */
+    /** Removes a product with all its lines. */
     remove: (productKey: string): Undo => removeWithUndo((cart) => removeProduct(cart, productKey)).undo,
 
     /** Empties the cart; `itemCount` for 'Cart cleared ({n} items removed)'. */
     clear: () => removeWithUndo(clearCart),
 
-    /** Moves a product to the wishlist. Taken back, it leaves the wishlist only if it was not there before. */
+    /** Moves a product to the wishlist. Undo removes it from the wishlist only if it was not there before. */
     saveForLater(productKey: string): Undo {
       const product = carts.getState().cart.items.find((item) => item.product.key === productKey)?.product
       if (!product) return () => undefined
@@ -60,10 +60,10 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
     setFinishing: (lineKey: string, finishing: Finishing, isWanted: boolean) =>
       change((cart) => withFinishing(cart, lineKey, finishing, isWanted)),
 
-    /** Where it goes, as the checkout has it; a coupon that does not hold there is removed. */
+    /** Sets the destination from the checkout; a coupon that is not valid there is removed. */
     setAddress: (address: { state: string; city: string }) => change((cart) => withAddress(cart, address)),
 
-    /** Enters a code, however it is written; undefined for a blank one. */
+    /** Enters a code, ignoring case and surrounding spaces; undefined for a blank one. */
     enterCoupon(typed: string, coupons: readonly Coupon[], now: Date): CouponResult | undefined {
       let result: CouponResult | undefined
       change((cart) => {
@@ -74,7 +74,7 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
       return result
     },
 
-    /** Takes the coupon off; its code for 'Coupon {code} removed', undefined where there was none. */
+    /** Removes the coupon; returns its code for 'Coupon {code} removed', undefined if there was none. */
     removeCoupon(): string | undefined {
       let code: string | undefined
       change((cart) => {
@@ -85,8 +85,8 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
     },
 
     /**
-     * From now on every change revalidates the coupon; one that no longer holds is in the store's `invalidatedCoupon`.
-     * Returns a function that stops it.
+     * From now on every change revalidates the coupon; one that is no longer valid is in the store's
+     * `invalidatedCoupon`. Returns a function that stops it.
      */
     watchCoupon(coupons: readonly Coupon[], now: () => Date): () => void {
       const revalidate = (cart: Cart) => {
@@ -105,7 +105,7 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
     /** Dismisses the notice about an unreadable entry. */
     dismissQuarantined: () => carts.setState({ wasQuarantined: false }),
 
-    /** Takes in what the store says of the cart's products; what is new to the shopper comes back. */
+    /** Updates the cart with current product data; returns the differences, to be shown to the shopper. */
     reconcile(fresh: CatalogueSnapshot): readonly FreshNotice[] {
       let notices: readonly FreshNotice[] = []
       change((cart) => {
@@ -116,13 +116,13 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
       return notices
     },
 
-    /** The shopper has read that prices have changed. */
+    /** Dismisses the notice about changed prices. */
     seePrices: () => change(withPricesSeen),
 
-    /** Takes out what the store has no more. */
+    /** Removes products that the store no longer has. */
     removeGone: (): Undo => removeWithUndo(withoutGone).undo,
   }
 }
 
-/** Of this tab's cart. */
+/** The actions on this tab's cart. */
 export const cartActions = createCartActions()

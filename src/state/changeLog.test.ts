@@ -19,7 +19,7 @@ test('a change that another tab has overwritten is found missing and applied aga
   expect(other.isMissingFrom(first)).toBe(true)
 })
 
-test('an entry without counts was not written by this shop, and gets no change back', () => {
+test('an entry without counts was not written by this shop, and no change is applied to it again', () => {
   const log = createChangeLog<string>()
   log.add(append('a'))
   expect(log.replay('', entry(''))).toBe('')

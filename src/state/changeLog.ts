@@ -1,7 +1,7 @@
 import { fieldsOf } from '#domain/product/read.ts'
 import { attempt } from './deviceStorage.ts'
 
-/** A change, given as what it does and not as its result: it can be applied again over another tab's work. */
+/** A change as a function instead of its result, so that it can be applied again on top of another tab's changes. */
 export type Step<Value> = (value: Value) => Value
 
 /** Milliseconds in which a change may be overwritten by another tab that has not seen it yet. */
@@ -10,12 +10,12 @@ const replayMs = 5000
 const maxTabs = 8
 
 /**
- * Two tabs may change an entry at the same moment, and the browser offers no lock for local storage: the second write then
- * overwrites the first. An entry therefore counts the changes of each tab it contains; a tab whose latest ones are missing
- * applies them again.
+ * Two tabs may change an entry at the same moment, and the browser offers no lock for local storage: the second write
+ * then overwrites the first. An entry therefore counts the changes of each tab it contains; a tab whose latest ones are
+ * missing applies them again.
  */
 export function createChangeLog<Value>() {
-  // A letter first: a key of digits alone would come before all others, as the oldest.
+  // Begins with a letter: objects order integer-like keys before all others, as if they were the oldest.
   // Not `randomUUID`, which pages without HTTPS lack.
   const tab = `t${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let count = 0
@@ -25,7 +25,7 @@ export function createChangeLog<Value>() {
   const missing = (text: string) => {
     const held = Number(countsOf(text)[tab] ?? 0)
     recent = recent.filter(({ at }) => performance.now() - at < replayMs)
-    // An entry that counts nothing was written by an older version of the shop, or by nobody.
+    // An entry without counts was written by an older version of the shop, or does not exist.
     return text.includes('"changes"') ? recent.filter((change) => change.count > held) : []
   }
 
@@ -39,14 +39,14 @@ export function createChangeLog<Value>() {
       recent.pop()
       count -= 1
     },
-    /** An entry that is removed counts nothing: what another tab writes after it stands. */
+    /** Called when the entry was removed: what another tab writes afterwards must not be changed by a replay. */
     forget() {
       recent = []
     },
     isMissingFrom: (text: string) => missing(text).length > 0,
     /** The value of a stored text, with the changes of this tab that it lacks. */
     replay: (value: Value, text: string) => missing(text).reduce((each, { step }) => step(each), value),
-    /** The text of an entry with the counts of the one it replaces, and this tab's own. A text that is no object stays. */
+    /** The text of an entry with the counts of the one it replaces, and this tab's own; unchanged if not an object. */
     stamp(text: string, replaced: string): string {
       if (!text.startsWith('{"')) return text
       const others = Object.entries(countsOf(replaced)).filter(([each]) => each !== tab)

@@ -14,7 +14,7 @@ function reload() {
 
 beforeEach(() => useCheckoutDraftStore.setState(useCheckoutDraftStore.getInitialState(), true))
 
-test('what was typed survives a reload of the tab, but not that it was checked', () => {
+test('the typed address survives a reload of the tab, but not its validation', () => {
   draft().check(form)
   expect(draft()).toMatchObject({ draft: { form }, isChecked: true })
   reload()
@@ -48,7 +48,7 @@ test('payment method and gift note survive a reload, and an address that is edit
   expect(draft().draft).toEqual({ form })
 })
 
-test('the address leaves the tab with its order, whose receipt has it in memory alone', () => {
+test('the address is removed from the tab with its order, and kept in memory for the receipt', () => {
   draft().check(form)
   draft().forget('PW1')
   expect(draft()).toMatchObject({ draft: undefined, isChecked: false, sent: { orderId: 'PW1', form } })
@@ -57,7 +57,7 @@ test('the address leaves the tab with its order, whose receipt has it in memory 
   expect(draft().sent).toBeUndefined()
 })
 
-test('a form that was emptied again is no broken entry', () => {
+test('an emptied form is not an unreadable entry', () => {
   draft().edit(emptyAddress)
   reload()
   expect(draft()).toMatchObject({ draft: { form: emptyAddress }, wasQuarantined: false })

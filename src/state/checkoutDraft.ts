@@ -19,27 +19,27 @@ interface CheckoutDraft {
   account?: string | undefined
   /** Absent until something of it was changed. */
   payment?: PaymentChoice | undefined
-  /** Its order is being placed: found after a reload, nothing was ordered. */
+  /** Its order is being placed; if this is still set after a reload, nothing was ordered. */
   isPlacing?: boolean | undefined
 }
 
 interface CheckoutDraftMembers {
-  /** It was validated as it stands: the payment may follow. Not kept: after a reload the checkout begins with the address. */
+  /** The form was validated, so payment may follow. Not persisted: after a reload checkout begins with the address. */
   isChecked: boolean
-  /** How often it was forgotten: a form that shows it begins anew. */
+  /** How often it was forgotten; each time, a form that shows it is reset. */
   resets: number
-  /** Where this page has sent an order: for its receipt, in memory only. */
+  /** Address of the order that this page has placed, for its receipt; in memory only. */
   sent?: { orderId: string; form: AddressForm } | undefined
   edit: (form: AddressForm) => void
   check: (form: AddressForm) => void
   choosePayment: (payment: PaymentChoice) => void
-  /** The order to this address is being placed, or no longer. */
+  /** Sets whether the order to this address is being placed. */
   setPlacing: (isPlacing: boolean) => void
-  /** Forgets it all; `orderId` is the order that was sent there. */
+  /** Deletes the draft; `orderId` is the order that was placed with it. */
   forget: (orderId?: string) => void
 }
 
-/** Address, payment method and gift note, kept for the tab: until they are ordered with, the shopper signs out, or it is closed. */
+/** Address, payment method and gift note, until the order is placed, the shopper signs out or the tab is closed. */
 export const useCheckoutDraftStore = keepInSync(
   createPersistedStore<'draft', CheckoutDraft | undefined, CheckoutDraftMembers>({
     key: 'shop.address',
@@ -71,7 +71,7 @@ export const useCheckoutDraftStore = keepInSync(
   }),
 )
 
-// Whoever uses the device next must not find it.
+// The next person who uses the device must not see it.
 onSessionEnd(() => useCheckoutDraftStore.getState().forget())
 
 function keep(form: AddressForm, isChecked: boolean): void {

@@ -7,7 +7,7 @@ import { useCartStore } from './cart.ts'
  */
 export function completeOrders(store = useCartStore): void {
   for (const pending of store.getState().cart.pendingOrders ?? []) {
-    // The timer decides, and not the clock when it rings: that may stand still or have been set meanwhile.
+    // The timer decides, not the clock when it fires: that may be frozen, or have been set meanwhile.
     const finish = () => store.getState().change((cart) => completeOrder(cart, pending.orderId))
     setTimeout(finish, waitFor(pending, new Date()))
   }

@@ -27,7 +27,7 @@ const open = (formerKeys: readonly string[] = []) => {
 }
 
 describe('a stored entry', () => {
-  test('that another tab removed is not written back over what follows', () => {
+  test('that another tab removed is not written back over later changes', () => {
     const [one, other] = [open(), open()]
     one.add('a')
     device.removeItem('shop.names')
@@ -118,7 +118,7 @@ test('without storage a store works for as long as the page is open', () => {
   expect(store.getState()).toMatchObject({ names: ['a', 'b'], isReady: true, wasQuarantined: false })
 })
 
-test('what a tab stores after another has removed the entry stays', () => {
+test('a value stored after another tab removed the entry is kept', () => {
   const openName = () =>
     createPersistedStore<'name', string | undefined>({
       key: 'shop.name',

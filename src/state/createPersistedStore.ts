@@ -28,8 +28,8 @@ type Options<Field extends string, Value, Actions> = EntryOptions<Value> & {
 } & (VersionedEntry<Value> | { format: EntryFormat<Value> })
 
 /**
- * A store of one value this device keeps. It starts with `initial` on server and browser alike, so that the page hydrates;
- * what the device holds comes with `rehydrate` (`keepInSync`) or with the first change.
+ * A store of one value this device keeps. It starts with `initial` on server and browser alike, so that the page
+ * hydrates; the stored value is read by `rehydrate` (`keepInSync`) or with the first change.
  */
 export function createPersistedStore<Field extends string, Value, Actions extends object = object>(
   options: Options<Field, Value, Actions>,

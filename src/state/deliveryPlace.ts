@@ -13,7 +13,7 @@ export const useDeliveryPlaceStore = keepInSync(
   }),
 )
 
-/** Keeps a place instead of the one before. */
+/** Replaces the stored place. */
 export function rememberPlace(place: DeliveryPlace): void {
   useDeliveryPlaceStore.getState().change(() => place)
 }

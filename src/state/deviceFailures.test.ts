@@ -7,8 +7,8 @@ import { wishlistStorageKey } from './wishlist.ts'
 
 const device = simulatedDevice()
 
-describe('a device that keeps nothing', () => {
-  test('switched off, sells within the visit', () => {
+describe('a device that stores nothing', () => {
+  test('with storage blocked, keeps the cart within the visit', () => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
@@ -23,7 +23,7 @@ describe('a device that keeps nothing', () => {
     expect(tab.store().wasQuarantined).toBe(false)
   })
 
-  test('full, loses nothing: what could not be stored is stored as soon as there is space, over what others did', () => {
+  test('when full, loses nothing: changes are stored as soon as there is space, merged with those of other tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.store().add(a, 1, now)
     device.isFull = true
@@ -41,7 +41,7 @@ describe('a device that keeps nothing', () => {
     expect(linesOf(device.cart())).toBe('3a 1c 2b')
   })
 
-  test('cleared meanwhile, gets back what the tab shows', () => {
+  test('when cleared meanwhile, gets the cart that the tab shows again', () => {
     const tab = openTab()
     tab.store().add(a, 1, now)
     device.entries.clear()
@@ -51,7 +51,7 @@ describe('a device that keeps nothing', () => {
   })
 })
 
-describe('what was kept before', () => {
+describe('entries stored earlier', () => {
   const line = { product: a, quantity: 2, addedAt: now.toISOString() }
 
   test.each([1, 2])('a cart of version %i is read, and written as version 2', (version) => {
@@ -73,7 +73,7 @@ describe('what was kept before', () => {
     ['of version 0', JSON.stringify({ state: { cart: { items: [line] } }, version: 0 })],
     ['of a version to come', JSON.stringify({ state: { cart: { items: [line] } }, version: 3 })],
     ['no cart', JSON.stringify({ state: { cart: 7 }, version: 2 })],
-  ])('%s, is quarantined, said once, and the shop opens', (_what, text) => {
+  ])('%s, is quarantined, reported once, and the shop opens', (_what, text) => {
     device.entries.set(cartStorageKey, text)
     const tab = openTab()
     expect(tab.cart()).toEqual(emptyCart)
@@ -87,7 +87,7 @@ describe('what was kept before', () => {
     expect(device.getItem(quarantineKey(cartStorageKey))).toBe(text)
   })
 
-  test('one that breaks while the shop is open is quarantined, and the tab goes on with what it shows', () => {
+  test('one that becomes unreadable while the shop is open is quarantined, and the tab keeps the cart that it shows', () => {
     const tab = openTab()
     tab.store().add(a, 1, now)
     device.entries.set(cartStorageKey, '{')
@@ -96,7 +96,7 @@ describe('what was kept before', () => {
     expect(tab.store().wasQuarantined).toBe(true)
   })
 
-  test('a wishlist likewise', () => {
+  test('an unreadable wishlist is quarantined, too', () => {
     device.entries.set(wishlistStorageKey, '{"state":{"wishlist":{"items":[7]}},"version":1}')
     const tab = openTab()
     expect(tab.wishlists.getState()).toMatchObject({ isReady: true, wasQuarantined: true, wishlist: { items: [] } })

@@ -15,7 +15,7 @@ export function removeText(key: string, area: StorageArea): boolean {
   return attempt(() => (storageOf(area).removeItem(key), true)) ?? false
 }
 
-/** Removes the entries whose keys match, from both. */
+/** Removes the entries whose keys match, from both storage areas. */
 export function removeMatching(keys: RegExp): void {
   attempt(() => {
     for (const storage of [storageOf('local'), storageOf('session')])
@@ -32,6 +32,6 @@ export function attempt<Result>(step: () => Result): Result | undefined {
   }
 }
 
-// Asked for on each call: the getter itself throws where storage is switched off.
+// Read on each call: the getter itself throws where storage is switched off.
 const storageOf = (area: StorageArea): Storage =>
   area === 'local' ? globalThis.localStorage : globalThis.sessionStorage

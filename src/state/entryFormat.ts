@@ -1,10 +1,10 @@
 import { fieldsOf } from '#domain/product/read.ts'
 
-/** How a value stands in storage as text. */
+/** How a value is stored as text. */
 export interface EntryFormat<Value> {
   /** The value of a text; undefined for what cannot be read. It may throw. */
   parse: (text: string) => Value | undefined
-  /** The text of a value; undefined for a value that is kept as no entry at all. */
+  /** The text of a value; undefined for a value that is stored as no entry at all. */
   stringify: (value: Value) => string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface VersionedEntry<Value> {
   migrations?: Readonly<Record<number, (state: unknown) => unknown>>
 }
 
-/** JSON with a version. An older version is migrated step by step; one without a migration, or a newer one, is not read. */
+/** JSON with a version. Older versions are migrated step by step; newer ones, or without a migration, are not read. */
 export function versionedFormat<Value>(options: VersionedEntry<Value>): EntryFormat<Value> {
   const { field, version: current, read, migrations = {} } = options
   const migrate = (state: unknown, version: number): Value | undefined => {

@@ -10,7 +10,7 @@ let hasBegun = false
 /** Adds a store to those that are read from the device after mount and follow other tabs. Returns it. */
 export function keepInSync<Store extends SyncedStore>(store: Store): Store {
   stores.add(store)
-  // Its page was loaded later than the shop.
+  // The store was loaded after the first rehydration, with another page.
   if (hasBegun) store.getState().rehydrate()
   return store
 }

@@ -38,7 +38,7 @@ describe('an order', () => {
     return tab
   }
 
-  test('takes its lines out of the cart two seconds later, and no others', () => {
+  test('removes its lines from the cart two seconds later, and no others', () => {
     const tab = filled()
     const { order, orders } = place(tab)
     orders.getState().place(order, now)
@@ -55,7 +55,7 @@ describe('an order', () => {
     expect(linesOf(device.cart())).toBe('1a 1c')
   })
 
-  test('is completed although the clock stands still', () => {
+  test('is completed even when the clock was set back', () => {
     const tab = filled()
     place(tab)
     vi.setSystemTime(new Date('2020-01-01T00:00:00Z'))
@@ -63,7 +63,7 @@ describe('an order', () => {
     expect(linesOf(tab.cart())).toBe('')
   })
 
-  test('is completed at once when the page wants it so, and only once', () => {
+  test('is completed at once on request, and only once', () => {
     const tab = filled()
     const { order, orders } = place(tab)
     orders.getState().complete(order.orderId)
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(linesOf(device.cart())).toBe('')
   })
 
-  test('of which two tabs know is completed once, however late they hear', () => {
+  test('that two tabs know is completed once, however late they are notified', () => {
     const [one, two] = [filled(), openTab()]
     const { order } = place(one)
     two.hear()
@@ -104,14 +104,14 @@ describe('an order', () => {
     vi.advanceTimersByTime(5000)
     for (const tab of [one, two]) tab.hear()
     expect([linesOf(one.cart()), linesOf(two.cart())]).toEqual(['1a', '1a'])
-    // A tab that slept through all of it.
+    // A tab that was suspended during all of it.
     two.carts.setState({ cart: { ...emptyCart, pendingOrders: [pendingCompletion(order, now)] } })
     completeOrders(two.carts)
     vi.advanceTimersByTime(5000)
     expect(linesOf(device.cart())).toBe('1a')
   })
 
-  test('done by both tabs in the same moment comes to the same cart', () => {
+  test('completed by both tabs at the same moment gives the same cart', () => {
     const tab = filled()
     const { order } = place(tab)
     const before = device.cart()
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(one).toEqual(two)
   })
 
-  test('without room on the device still leaves the cart', () => {
+  test('is removed from the cart even when the device is full', () => {
     const tab = filled()
     device.isFull = true
     place(tab)
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(device.getItem(`${orderStorageKey}.quarantined`)).toContain('PW1')
   })
 
-  test('that a tab of the earlier shop kept is kept by the device', () => {
+  test('that an earlier version stored in the tab is moved to the device', () => {
     const order = orderOf(filled().cart(), terms)
     sessionStorage.setItem('shop.order', JSON.stringify({ state: { order }, version: 1 }))
     const orders = createOrderStore(openTab().carts)
@@ -180,13 +180,13 @@ describe('an order', () => {
     await vi.dynamicImportSettled()
     vi.advanceTimersByTime(2000)
     expect(linesOf(useCartStore.getState().cart)).toBe('')
-    // Another tab has put something in meanwhile.
+    // Another tab has added a product meanwhile.
     openTab().store().add(c, 1, now)
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
     expect(linesOf(useCartStore.getState().cart)).toBe('')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: cartStorageKey }))
     expect(linesOf(useCartStore.getState().cart)).toBe('1c')
-    // And again while this one lay in the browser's memory.
+    // And again while this one was in the back/forward cache.
     openTab().store().add(c, 1, now)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(linesOf(useCartStore.getState().cart)).toBe('2c')

@@ -10,7 +10,7 @@ import { keepInSync } from './keepInSync.ts'
 import { persistedEntry } from './persistedEntry.ts'
 
 interface OrderStoreActions {
-  /** Keeps an order as placed; its lines leave the cart 2 s from now. The same one again does nothing. */
+  /** Stores a placed order; its lines leave the cart 2 s from now. Idempotent. */
   place: (order: Order, now: Date) => void
   /** Lets an order's lines leave the cart at once; nothing where they have left already. */
   complete: (orderId: string) => void

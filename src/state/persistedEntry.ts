@@ -33,14 +33,14 @@ export interface Outcome<Value> extends Shown<Value> {
 }
 
 /**
- * An entry of storage that several tabs change. Each change is applied to what the device holds at that moment, never to
- * this tab's copy, which may be older: a message from another tab may be late or lost. Storage that is full, switched off
- * or unreadable never breaks a page.
+ * An entry of storage that several tabs change. Each change is applied to what the device holds at that moment, never
+ * to this tab's copy, which may be older: a message from another tab may be late or lost. Storage that is full,
+ * switched off or unreadable never breaks a page.
  */
 export function persistedEntry<Value>(options: EntryOptions<Value>, format: EntryFormat<Value>) {
   const { key, formerKeys = [], storage = 'local', initial } = options
   const log = createChangeLog<Value>()
-  // Where the initial value is kept as no entry, no entry means that value; elsewhere the device was cleared.
+  // If the initial value is stored as no entry, no entry means that value; otherwise the device was cleared.
   const isKeptAsNone = format.stringify(initial) === undefined
 
   const current = ({ value, unsaved }: Shown<Value>): Outcome<Value> => {
@@ -72,7 +72,7 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
   }
 
   return {
-    /** What the device holds, with the changes it could not store, which it is asked to store again. */
+    /** The stored value, with the changes that could not be written, which are written again. */
     load(shown: Shown<Value>): Outcome<Value> {
       const now = current(shown)
       const isBehind = now.unsaved.length > 0 || log.isMissingFrom(readText(key, storage) ?? '')

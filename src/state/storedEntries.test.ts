@@ -10,7 +10,7 @@ import { rehydrateStores } from './keepInSync.ts'
 import { useThemeStore } from './theme.ts'
 import { useWishlistStore } from './wishlist.ts'
 
-// Written on 22 November 2026 by the shop as it was: what devices hold stays readable, whatever the code becomes.
+// Entries written by the shop of 22 November 2026: they must stay readable, however the code changes.
 const product =
   '{"key":"a","_id":"","id":"","entityId":"a","name":"Saree a","productCode":"","category":{"slug":"","name":""},"price":2850,"originalPrice":2850,"availability":"in-stock","image":{"url":"/pictures/a.jpg","alt":"Saree a","width":800,"height":1200,"colour":"#D9C7A3","focus":"50% 22%"}}'
 const cart = `{"state":{"cart":{"items":[{"product":${product},"quantity":2,"addedAt":"2024-12-01T05:30:00.000Z","finishing":["tassels"]}],"shippingAddress":{"state":"Kerala","city":"Kochi"},"appliedCoupon":"FESTIVE500","couponDiscount":500,"isFirstTimeCustomer":true,"pendingOrders":[{"orderId":"PW1733031000000","lines":[{"key":"[\\"a\\"]","quantity":2}],"dueAt":"2024-12-01T05:30:02.000Z"}]}},"version":2}`
@@ -59,7 +59,7 @@ const stored: readonly Stored[] = [
   { key: 'shop.address', text: address, store: useCheckoutDraftStore, expected: JSON.parse(address).state },
 ]
 
-test('the one order that a tab held under shop.order is among those of the device', () => {
+test('the order that a tab stored under shop.order is moved to the orders of the device', () => {
   useOrderStore.setState(useOrderStore.getInitialState(), true)
   sessionStorage.setItem('shop.order', `{"state":{"order":${order}},"version":1}`)
   useOrderStore.getState().rehydrate()
@@ -67,7 +67,7 @@ test('the one order that a tab held under shop.order is among those of the devic
   expect(device.getItem('shop.orders')).toContain('PW1733031000000')
 })
 
-test.each(stored)('what devices hold under $key is read as it is', ({ key, text, store, expected }) => {
+test.each(stored)('an entry stored under $key in 2026 is still read', ({ key, text, store, expected }) => {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] })
   const area = key === 'shop.address' ? sessionStorage : localStorage
   area.setItem(key, text)

@@ -7,7 +7,7 @@ import { a, b, c, keyOf, now, openTab, linesOf, simulatedDevice } from '#tests/s
 const device = simulatedDevice()
 
 describe('two tabs', () => {
-  test('a product put in elsewhere is not lost by a tab that has not heard of it', () => {
+  test('a product added in another tab is not lost by a tab that was not notified yet', () => {
     const [one, two] = [openTab(), openTab()]
     one.store().add(a, 1, now)
     two.store().add(b, 2, now)
@@ -17,7 +17,7 @@ describe('two tabs', () => {
     expect(two.cart()).toEqual(one.cart())
   })
 
-  test('a removal takes what is there, and undoing it brings that back', () => {
+  test('a removal removes the stored lines, and its undo restores them', () => {
     const [one, two] = [openTab(), openTab()]
     one.store().add(a, 1, now)
     two.store().add(a, 2, now)
@@ -28,7 +28,7 @@ describe('two tabs', () => {
     expect(linesOf(device.cart())).toBe('3a 1b')
   })
 
-  test('one more than a tab shows is one more than there is', () => {
+  test('increasing the quantity that a tab shows increases the stored one', () => {
     const [one, two] = [openTab(), openTab()]
     one.store().add(a, 1, now)
     two.hear()
@@ -41,7 +41,7 @@ describe('two tabs', () => {
     expect(linesOf(two.cart())).toBe('')
   })
 
-  test('a heart means what its tab shows', () => {
+  test('a heart toggles the state that its tab shows', () => {
     const [one, two] = [openTab(), openTab()]
     one.wishlists.getState().toggle(a)
     two.wishlists.getState().toggle(a)
@@ -56,7 +56,7 @@ describe('two tabs', () => {
     expect(two.saved()).toEqual(['a'])
   })
 
-  test('clearing a wishlist takes what its tab shows, and comes back once', () => {
+  test('clearing a wishlist removes the products that its tab shows, and is undone once', () => {
     const [one, two] = [openTab(), openTab()]
     for (const piece of [a, b]) one.wishlists.getState().toggle(piece)
     two.wishlists.getState().toggle(c)
@@ -68,7 +68,7 @@ describe('two tabs', () => {
     expect(two.saved()).toEqual(['a', 'b', 'c'])
   })
 
-  test('whatever they do and whenever they hear of each other, they end in one cart with every product in it', () => {
+  test('for any actions and any order of notifications, both end with one cart that has every product', () => {
     const anyPiece = fc.constantFrom(a, b, c)
     const anyAction = fc.oneof(
       fc.record({ do: fc.constant('add' as const), piece: anyPiece, by: fc.integer({ min: 1, max: 4 }) }),
@@ -83,7 +83,7 @@ describe('two tabs', () => {
       fc.property(script, (steps) => {
         device.entries.clear()
         const tabs = [openTab(), openTab()] as const
-        // What one shopper with one tab would have.
+        // The cart that one tab alone would have.
         let expected = emptyCart
         for (const [isFirst, { do: what, piece, by }] of steps) {
           const tab = tabs[isFirst ? 0 : 1]
@@ -107,7 +107,7 @@ describe('two tabs', () => {
     expect(looked).toBeGreaterThan(1000)
   })
 
-  test('a device that is full now and then costs no product and doubles none', () => {
+  test('a device that is full at times loses no product and duplicates none', () => {
     const script = fc.array(
       fc.record({
         isFirst: fc.boolean(),
@@ -132,7 +132,7 @@ describe('two tabs', () => {
           expected[piece.key] = (expected[piece.key] ?? 0) + by
           full += isFull ? 1 : 0
         }
-        // Room again: each tab's next change brings with it what it could not write.
+        // There is space again: each tab's next change also writes what it could not write before.
         device.isFull = false
         tabs[0].store().add(a, 1, now)
         tabs[1].store().add(b, 1, now)
@@ -149,7 +149,7 @@ describe('two tabs', () => {
 })
 
 describe('clicks', () => {
-  test('five rapid ones are five products', () => {
+  test('five rapid ones add five', () => {
     const tab = openTab()
     for (let click = 0; click < 5; click += 1) tab.store().add(a, 1, now)
     for (let click = 0; click < 5; click += 1) tab.store().change((cart) => changeQuantity(cart, keyOf(a), 1))

@@ -27,7 +27,7 @@ useThemeStore.subscribe(({ theme }, before) => {
   colourBrowser(theme)
 })
 
-/** The browser's own bar has the colour of the page, also where the theme is not the device's. */
+/** Gives the browser's own bar the colour of the page, also if the theme is not the device's. */
 function colourBrowser(theme: ThemeChoice): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme-choice]')) {
     const isLight = meta.dataset['themeChoice'] === 'daylight'

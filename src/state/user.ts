@@ -15,7 +15,7 @@ const createUserStore = (key: string, storage: StorageArea) =>
     }),
   )
 
-/** Who is signed in on this device. The script in the head of `index.html` reads both entries before the first paint. */
+/** Who is signed in on this device. A script in the head of `index.html` reads both entries before the first paint. */
 const useDeviceUserStore = createUserStore('shop.user', 'local')
 
 /** Who is signed in in this tab alone: 'Remember me' was not ticked. */
@@ -44,14 +44,14 @@ export function storeUser(user: Shopper, area: StorageArea): void {
   stores[area].getState().change(() => user)
 }
 
-/** Nobody is signed in any more. */
+/** Deletes who is signed in, from both stores. */
 export function forgetUser(): void {
   for (const store of Object.values(stores)) if (store.getState().user) store.getState().change(() => undefined)
 }
 
 /**
- * Calls when whoever was signed in no longer is: signed out here, in another tab, or by the service. Returns what ends the
- * subscription.
+ * Calls back when the shopper who was signed in no longer is: signed out here, in another tab, or by the service.
+ * Returns a function to unsubscribe.
  */
 export function onSessionEnd(call: () => void): () => void {
   let before = currentUser()
@@ -66,7 +66,7 @@ export function onSessionEnd(call: () => void): () => void {
   }
 }
 
-// The mark by which the styles of the first paint leave room for the account or for Sign In.
+// The attribute by which the styles of the first paint reserve space for the account or for Sign In.
 for (const store of Object.values(stores)) {
   store.subscribe(() => {
     const { dataset } = document.documentElement

@@ -5,7 +5,7 @@ import { isSaved, withoutSaved, type SavedProduct, type Wishlist } from '#domain
 import type { Undo } from './cartActions.ts'
 import { useWishlistStore } from './wishlist.ts'
 
-/** What a shopper does on the wishlist's page; apart from the store, which every page loads. */
+/** What a shopper does on the wishlist's page; separate from the store, which every page loads. */
 export function createWishlistActions(wishlists = useWishlistStore) {
   const { change } = wishlists.getState()
 
@@ -22,18 +22,18 @@ export function createWishlistActions(wishlists = useWishlistStore) {
   }
 
   return {
-    /** Takes off every product this tab shows. */
+    /** Removes every product this tab shows. */
     clear: (): Undo => takeOff(() => wishlists.getState().clear()),
 
     remove: (product: SavedProduct): Undo => takeOff(() => change((wishlist) => withoutSaved(wishlist, product))),
 
-    /** Takes off what the store has no more. */
+    /** Removes products that the store no longer has. */
     removeGone: (): Undo => takeOff(() => change(withoutGoneSaved)),
 
     /** Dismisses the notice about an unreadable entry. */
     dismissQuarantined: () => wishlists.setState({ wasQuarantined: false }),
 
-    /** Takes in what the store says of the saved products; what is new to the shopper comes back. */
+    /** Updates the wishlist with current product data; returns the differences, to be shown to the shopper. */
     reconcile(fresh: CatalogueSnapshot): readonly FreshNotice[] {
       let notices: readonly FreshNotice[] = []
       change((wishlist) => {
@@ -46,5 +46,5 @@ export function createWishlistActions(wishlists = useWishlistStore) {
   }
 }
 
-/** Of this tab's wishlist. */
+/** The actions on this tab's wishlist. */
 export const wishlistActions = createWishlistActions()

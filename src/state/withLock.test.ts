@@ -6,7 +6,7 @@ const step = (name: string) => () => void steps.push(name)
 
 beforeEach(() => void (steps.length = 0))
 
-test('the next step of a name waits until what the first has written has settled', async () => {
+test('the next step of a name waits until the first has finished writing', async () => {
   const [first, next] = [withLock('one', step('first')), withLock('one', step('next'))]
   const other = withLock('another', step('of another name'))
   await next

@@ -1,9 +1,9 @@
-/** Milliseconds after which every tab reads what one has written to storage, with time to spare. */
+/** Milliseconds after which every tab can read what another has written to storage, with time to spare. */
 export const storageSyncMs = 500
 
 /**
- * Runs a step `storageSyncMs` after it has the lock of that name (Web Locks API), which one tab has at a time: a browser tells
- * its tabs of a change to storage only after it was made. Without locks (no HTTPS, storage switched off) it runs all the same.
+ * Runs a step with a Web Lock of that name, `storageSyncMs` after the lock was granted, because other tabs see a write
+ * to storage with a delay. Without locks (no HTTPS, storage switched off) the step runs all the same.
  */
 export async function withLock(name: string, step: () => void): Promise<void> {
   let isGranted = false

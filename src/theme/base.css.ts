@@ -42,16 +42,16 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 })
-// When a dialog or sheet opens, Radix sets both on the body. Inherited, they would have the styles of every element of the
-// page computed again. Nothing reads the width, and the overlay covers what is not to be pressed.
+// When a dialog or sheet opens, Radix sets this variable and `pointer-events` on the body. Inherited, they would make
+// the browser recalculate every element's style. Nothing reads the variable, and the overlay blocks clicks anyway.
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false })
 base('body', { pointerEvents: 'auto !important' as 'auto' }) // the types have no !important for this property
-// No single word on the last line, where the browser can.
+// Avoids a single word on the last line, where the browser supports it.
 base('h1, h2, h3, p', { textWrap: 'pretty' })
 base(':focus-visible', focusRing)
-// A new page's heading and the part that a link names take the focus for screen readers; they are not interactive.
+// A new page's heading and a fragment link's target get the focus for screen readers; they are not interactive.
 base(':is(h1, h2, h3, section)[tabindex="-1"]:focus-visible', { outline: 'none' })
-// Headings, surfaces and main, which take the focus for screen readers.
+// Headings, overlays and main get the focus for screen readers.
 base('[tabindex="-1"]:focus-visible', { boxShadow: 'none' })
 base('::selection', { backgroundColor: vars.color.zari, color: vars.color.onZari })
 base('[hidden]', { display: 'none !important' })
@@ -66,7 +66,7 @@ globalStyle('*, *::before, *::after', {
   },
 })
 
-// On paper nothing can be pressed.
+// Nothing interactive is printed.
 globalStyle('[data-screen-only], :is(button, nav, [role="button"], [data-sonner-toaster])', {
   '@media': { print: { display: 'none !important' } },
 })

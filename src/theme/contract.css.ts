@@ -3,7 +3,7 @@ import { daylight } from './tokens/colours.ts'
 
 type Roles = Record<keyof typeof daylight, ''>
 
-// Object.fromEntries forgets the keys it was given.
+// Object.fromEntries loses the type of the keys.
 const roles = Object.fromEntries(Object.keys(daylight).map((role) => [role, ''])) as Roles
 
 /** The theme contract: a variable for each role of `tokens/colours.ts`. Names are roles, never hues. */

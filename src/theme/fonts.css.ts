@@ -9,8 +9,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { serifWeight } from './serifWeight.ts'
 
 /**
- * Mean width of the letters of headings, of 2000 units to the em, measured in Chromium: at their optical size they are a fifth
- * narrower than at that of the package's figures, which are those of names.
+ * Mean width of the letters of headings, in 1/2000 em, measured in Chromium: at the optical size of headings they are a
+ * fifth narrower than in the package's metrics, which are for the optical size of names.
  */
 const xWidthAvg = 766
 const subsets = { ...frauncesMetrics.subsets, latin: { xWidthAvg } }
@@ -48,9 +48,9 @@ function register(family: string, fontWeight: string, file: string) {
 }
 
 /**
- * Names and addresses are also written in Malayalam, Tamil and Devanagari, which the web fonts and their fallbacks do not
- * have: by the fonts of the system, those of Android and Linux first, then Windows, then macOS and iOS. Left to itself a
- * browser may take a font of the wrong weight, or none.
+ * Names and addresses are also written in Malayalam, Tamil and Devanagari, which the web fonts and their fallbacks
+ * lack. System fonts cover them: those of Android and Linux first, then Windows, then macOS and iOS. Without this list
+ * a browser may choose a font of the wrong weight, or none.
  */
 const scripts = ['Malayalam', 'Tamil', 'Devanagari']
 const noto = (kind: string) => scripts.map((script) => `'Noto ${kind} ${script}'`).join(', ')

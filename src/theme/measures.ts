@@ -30,29 +30,29 @@ export const below = {
   spacious: `not all and ${from.spacious}`,
 } as const
 
-/** Left and right of the content on phones; does not grow with the text size where the text needs the width. */
+/** Horizontal padding of the content on phones; capped by the window's width, so that large text keeps its space. */
 export const phoneGutter = `min(${space[20]}, 5.6vw)`
 
-/** Left and right of the content, of header and footer too: 20, 32 or 48 px by the width of the window. Set in base.css.ts. */
+/** Horizontal padding of content, header and footer: 20, 32 or 48 px by the width of the window. Set in base.css.ts. */
 export const gutter = 'var(--gutter)'
 
-/** A phone whose text is half as large again or larger: the width is measured in letters. */
+/** A phone with text at 150% or more: `rem` in a media query is the browser's text size. */
 export const largeText = 'screen and (max-width: 16rem)'
 
-/** In lower windows, as under strong zoom or on a phone held sideways, nothing is sticky. */
+/** In low windows, as with strong zoom or on a phone held sideways, nothing is sticky. */
 export const tall = 'screen and (min-height: 25rem)'
 export const low = 'not all and (min-height: 25rem)'
 
-/** Height of the sticky header on a scrolled page; nothing in low windows. Set in base.css.ts. */
+/** Height of the sticky header on a scrolled page; 0 in low windows. Set in base.css.ts. */
 export const headerHeight = 'var(--header-height)'
 
 /** How much of the header's two rows a scrolled page hides above the window. */
 export const hiddenHeader = `(${headerRows.top} - 10px)`
 
-/** Greatest height of what a page has sticky below the header; nothing unless the page sets it on the root. */
+/** Maximum height of a page's sticky elements below the header; 0 unless the page sets it on the root. */
 const toolbarHeight = 'var(--toolbar-height)'
 
-/** From the top of the window to where an element that is scrolled into view may begin, focus ring included. */
+/** Space kept free above an element that is scrolled into view, focus ring included. */
 export const scrollPadding = `calc(${headerHeight} + ${toolbarHeight} + 0.5rem)`
 
 /** Percentage of the window's height; screenshots of whole pages, which grow the window, pin `--svh`. */

@@ -1,2 +1,2 @@
-/** The one weight of the serif's file; `server/build/fonts.ts` cuts it to the same. */
+/** The only weight in the serif's font file: `server/build/fonts.ts` uses the same. */
 export const serifWeight = 360

@@ -14,7 +14,7 @@ interface Setting {
 }
 type SerifSetting = Omit<Setting, 'weight'> & { opsz: number }
 
-/** From here the letters are as narrow as those of headings. */
+/** From this optical size on, letters are as narrow as those of headings. */
 const headingSize = 100
 const serif = (setting: SerifSetting) =>
   set({ ...setting, weight: serifWeight }, setting.opsz >= headingSize ? vars.font.heading : vars.font.display)

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../demoProduct.ts'
 
-/** Block prints, khadi, organic cotton and linen: the other twelve Cotton/Linen pieces. */
+/** Block prints, khadi, organic cotton and linen: the other twelve Cotton/Linen products. */
 export const cottonPrintsAndLinen: readonly DemoProduct[] = [
   {
     code: 'CL-13',

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../demoProduct.ts'
 
-/** The woven cottons, Kerala's own first: twelve of the twenty-four Cotton/Linen pieces. */
+/** The woven cottons, Kerala's own first: twelve of the twenty-four Cotton/Linen products. */
 export const cottonWeaves: readonly DemoProduct[] = [
   {
     code: 'CL-01',

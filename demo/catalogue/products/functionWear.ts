@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../demoProduct.ts'
 
-/** The twenty pieces of Function Wear: festivals, ceremonies, family functions and the stage. */
+/** The twenty products of Function Wear: festivals, ceremonies, family functions and the stage. */
 export const functionWear: readonly DemoProduct[] = [
   {
     code: 'FW-01',

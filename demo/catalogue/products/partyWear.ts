@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../demoProduct.ts'
 
-/** The fourteen party pieces. */
+/** The fourteen products of Party Wear. */
 export const partyWear: readonly DemoProduct[] = [
   {
     code: 'PW-01',

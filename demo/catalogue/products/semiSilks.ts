@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../demoProduct.ts'
 
-/** The eighteen semi silks: silk crossed with cotton, spun and double-cocoon silks, and honest art silks. */
+/** The eighteen semi silks: silk crossed with cotton, spun and double-cocoon silks, and art silks named as such. */
 export const semiSilks: readonly DemoProduct[] = [
   {
     code: 'SS-01',

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../demoProduct.ts'
 
-/** The twelve pieces of Workwear: cottons and linens for office, campus and the evening after. */
+/** The twelve products of Workwear: cottons and linens for office, campus and the evening after. */
 export const workwear: readonly DemoProduct[] = [
   {
     code: 'WW-01',

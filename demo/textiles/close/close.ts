@@ -8,7 +8,7 @@ import { turnedUnder } from './turned.ts'
 
 type SetUp = (cloth: Cloth, detail: (view: number) => number) => Scene
 
-/** The cloth from a hand's breadth, thread by thread, in one of the set-ups that suit its kind. */
+/** A close-up of the cloth, thread by thread, in one of the set-ups that suit its kind. */
 export function close(cloth: Cloth, detail: (view: number) => number): Scene {
   return setUpOf(cloth)(cloth, detail)
 }

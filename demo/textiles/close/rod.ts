@@ -7,11 +7,11 @@ import { between, chance, clamp, noise, step } from '../noise.ts'
 import { backdrop, wallLight } from '../scenes/room.ts'
 import { edgeOf, threaded } from './threads.ts'
 
-/** Of the rod, and of the cloth about it, cm. */
+/** Radius of the rod, and of the cloth around it, cm. */
 const radius = 1.25
 const around = radius + 0.12
 
-/** The cloth where it goes over a rod: soft folds below, the border at one side, the wall beyond. */
+/** The cloth where it hangs over a rod: soft folds below, the border at one side, the wall behind. */
 export function overRod(cloth: Cloth, detail: (view: number) => number): Scene {
   const { seed } = cloth
   const viewOf = (border: number) => clamp(border * 0.95 + 7, 11, 15)

@@ -7,7 +7,7 @@ import { groundOf } from './ground.ts'
 import { nearLight } from './near.ts'
 import { edgeOf, threaded } from './threads.ts'
 
-/** The weave seen from straight above and square to its threads: body, and the border along one side. */
+/** The weave seen from straight above, aligned with its threads: body, and the border along one side. */
 export function square(cloth: Cloth, detail: (view: number) => number): Scene {
   const { seed } = cloth
   const viewOf = (border: number) => clamp(border * 0.9 + 5, 9, 14)

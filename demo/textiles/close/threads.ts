@@ -3,7 +3,7 @@ import { paint } from '../designMap.ts'
 import { clothMaterial, type Material } from '../light/material.ts'
 import { chance, clamp } from '../noise.ts'
 
-/** From one thread to the next, cm: coarser than a fine silk's, so that the eye can follow them on a phone. */
+/** Distance between threads, cm: coarser than in a fine silk, so that they can be seen on a phone. */
 const pitches: Partial<Record<Cloth['fibre'], number>> = { linen: 0.062, khadi: 0.062, cotton: 0.054, tussar: 0.056 }
 
 /** Part of a cloth, cm along its length and across it. */
@@ -14,7 +14,7 @@ export interface Part {
   t1: number
 }
 
-/** Part of a cloth thread by thread, where a sample of the picture takes in so many cm. */
+/** Material of a part of a cloth, thread by thread; one sample of the picture covers `sample` cm. */
 export function threaded(cloth: Cloth, part: Part, sample: number): Material {
   const pitch = pitches[cloth.fibre] ?? 0.048
   // A thread narrower than a few samples is not drawn but averaged: it would only shimmer.

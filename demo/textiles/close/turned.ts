@@ -7,12 +7,12 @@ import { groundOf } from './ground.ts'
 import { nearLight } from './near.ts'
 import { edgeOf, threaded } from './threads.ts'
 
-/** Of the bends, cm. */
+/** Radius of the bends, cm. */
 const radius = 0.42
 
 /**
- * How far past a fold's line, and how high, a place of the cloth comes to lie that is `a` cm past it on the cloth: it
- * turns under, runs back for so long, turns again and goes on.
+ * Where a point of the cloth lies that is `a` cm past the fold line on the cloth: its distance past the line and its
+ * height, cm. The cloth turns under, runs back for `back` cm, turns again and goes on.
  */
 function turn(a: number, back: number): readonly [along: number, up: number] {
   const bend = Math.PI * radius

@@ -4,7 +4,7 @@ import { layYarn, type Fill, type Ink, type Yarn } from '../ink.ts'
 import type { MotifName } from '../motifs/motifs.ts'
 import { tileOf, type Tile, type Woven } from '../motifs/tile.ts'
 
-/** With what a motif is woven; without an inlay the ground shows there. */
+/** The yarns a motif is woven with; without an inlay the ground shows there. */
 export interface Woof {
   figure: Yarn
   inlay?: Yarn | undefined
@@ -27,7 +27,7 @@ interface Row {
   pitch?: number
   /** Every other one looks the other way. */
   turning?: boolean
-  /** Of the height; 1 by default. */
+  /** Size of a motif as a share of the height; 1 by default. */
   size?: number
   /** Every other one stands on its head. */
   tumbling?: boolean
@@ -42,7 +42,7 @@ export function motifRow(name: MotifName, yarns: Woof, row: Row): Fill {
   return (u, v, ink) => {
     const { left, right } = ink.field
     const isFitted = left > -Infinity
-    // Between two borders as many as stand there whole; around, by pairs, because every other one may be turned.
+    // Between two borders as many whole motifs as fit; around, an even number, as every other one may be turned.
     const step = isFitted
       ? (right - left) / Math.max(1, Math.floor((right - left) / least))
       : ink.around === 0

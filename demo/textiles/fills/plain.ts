@@ -26,8 +26,8 @@ export function stripesAlong(...stripes: readonly Stripe[]): Fill {
 }
 
 /**
- * Checks as a loom makes them: one order of colours in the warp and one in the weft, and where two colours cross the eye
- * sees their half. Zari shows on top wherever it crosses.
+ * Checks as a loom makes them: one order of colours in the warp and one in the weft, and where two colours cross the
+ * eye sees their half. Zari shows on top wherever it crosses.
  */
 export function checks(warp: readonly Stripe[], weft: readonly Stripe[] = warp): Fill {
   const [warpAt, weftAt] = [repeat(warp), repeat(weft)]

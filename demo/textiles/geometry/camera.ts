@@ -1,6 +1,6 @@
 import { cross, minus, unit, type Vector } from './vector.ts'
 
-/** Turns places of the room into places of the picture. */
+/** Projects points of the scene to points of the picture. */
 export interface Camera {
   eye: Vector
   right: Vector
@@ -23,7 +23,7 @@ export function cameraAt(
   return { eye, forward, right, up: cross(right, forward), scale: (width / view) * distance, parallel: false }
 }
 
-/** The camera a far light would look through, `view` cm wide about the origin. */
+/** The camera of a distant light, for its shadow map: `view` cm wide about the origin. */
 export function cameraOf(light: Vector, view: number, width: number): Camera {
   const forward: Vector = [-light[0], -light[1], -light[2]]
   const right = unit(cross([0, 1, 0.01], light))

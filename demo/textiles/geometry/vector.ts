@@ -8,7 +8,7 @@ export function cross([x, y, z]: Vector, [x2, y2, z2]: Vector): Vector {
   return [y * z2 - z * y2, z * x2 - x * z2, x * y2 - y * x2]
 }
 
-/** As long as one. */
+/** The vector scaled to length 1. */
 export function unit([x, y, z]: Vector): Vector {
   const length = Math.hypot(x, y, z) || 1
   return [x / length, y / length, z / length]

@@ -16,7 +16,7 @@ export interface Layer {
   holes?: Holes | undefined
 }
 
-/** What the cloth hangs before or lies on: a plane facing the eye at a depth. */
+/** What the cloth hangs in front of or lies on: a plane facing the eye at depth `z`. */
 export interface Backdrop {
   z: number
   colour: (x: number, y: number) => Light
@@ -38,7 +38,7 @@ export interface Scene {
   exposure: number
   /** How much darker the corners are than the middle; 0.3 by default. */
   vignette?: number
-  /** cm that the light's own picture takes in. */
+  /** Width of the shadow map, cm. */
   reach: number
   /** Softness of shadows on the cloth and on the backdrop, cm. */
   soft: readonly [cloth: number, backdrop: number]
@@ -183,7 +183,7 @@ function nearest({ width, height, depth }: Seen, others: readonly Seen[], camera
   return least
 }
 
-/** The samples of a pixel share one look at the light where they are equally far: shadows are softer than that. */
+/** The samples of a pixel share one shadow lookup if they are equally far away: shadows are softer than a pixel. */
 function sharedLight(width: number) {
   const columns = Math.ceil(width / samples)
   const lights = new Float32Array(columns)

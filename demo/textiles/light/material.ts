@@ -2,14 +2,14 @@ import type { Cloth, Fibre } from '../cloth.ts'
 import { metals, type Light } from '../colour.ts'
 import type { DesignMap } from '../designMap.ts'
 
-/** How a sheet answers light. */
+/** How a surface reflects light. */
 export interface Material {
   /** What is painted on it; without it `flat` is its colour. */
   map?: DesignMap
   flat: Light
   /** Texels of the map are single threads; 0 to 1, how plainly they are seen. */
   threads?: number | undefined
-  /** Of the fibres' own shine, 0 to 1. */
+  /** Shine of the fibres, 0 to 1. */
   gloss: number
   /** How far light creeps round into the shade, 0 to 0.5. */
   wrap: number

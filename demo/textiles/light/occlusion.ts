@@ -1,4 +1,4 @@
-/** Pixels of the picture to one of the occlusion. */
+/** Pixels of the picture per pixel of the occlusion map, each way. */
 const coarse = 4
 
 /** How much of the room's light reaches a pixel at its distance in cm, 0 to 1: less in hollows. */
@@ -32,7 +32,7 @@ export function occlusionOf(
     const [du, dv] = [u - (u | 0), v - (v | 0)]
     let sum = 0
     let weights = 0
-    // Only neighbours at the pixel's own depth speak for it: a fold's edge would else show the coarse grid's steps.
+    // Only neighbours at the pixel's own depth count: otherwise a fold's edge would show the coarse grid's steps.
     for (let corner = 0; corner < 4; corner++) {
       const place = at + (corner & 1) + (corner >> 1) * columns
       const near = ((corner & 1) === 1 ? du : 1 - du) * (corner >> 1 === 1 ? dv : 1 - dv)

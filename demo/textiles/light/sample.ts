@@ -1,7 +1,7 @@
 import { channels, type DesignMap } from '../designMap.ts'
 import { clamp } from '../noise.ts'
 
-/** What is painted at a place of a map. */
+/** The values at one point of a design map. */
 export class Sample {
   red = 0
   green = 0

@@ -20,8 +20,8 @@ const sky = [1.02, 0.985, 0.93] as const
 const sample = new Sample()
 
 /**
- * The light one spot of a sheet sends to the eye, into `out`. `lit` is how much of the window reaches it, `open` how much
- * of the room.
+ * The light one spot of a sheet sends to the eye, into `out`. `lit` is how much of the window reaches it, `open` how
+ * much of the room.
  */
 export function shade(
   spot: Spot,

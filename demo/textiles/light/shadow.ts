@@ -3,7 +3,7 @@ import type { Mesh } from '../geometry/mesh.ts'
 import { blank, rasterise, type Holes } from '../geometry/rasterise.ts'
 import type { Vector } from '../geometry/vector.ts'
 
-/** Pixels of the light's own picture. */
+/** Width and height of the shadow map, in pixels. */
 const steps = 1600
 
 /** How much of the light reaches a place: 0 in full shadow. `spread` in cm softens it, `taps` each way. */

@@ -3,11 +3,11 @@ import type { Spot } from './spot.ts'
 
 /** What the thread under a pixel does to the light. */
 export interface Thread {
-  /** How bright it is for its place on the round of the thread: 1 on average. */
+  /** Brightness at this point of the thread's round surface: 1 on average. */
   tone: number
   /** The weft lies on top here. */
   weft: boolean
-  /** Of metal, it scatters: how far its normal is off. */
+  /** Metal threads scatter light: how far the normal is off. */
   jitter: number
 }
 

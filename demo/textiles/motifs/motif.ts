@@ -1,6 +1,6 @@
 import { grown, rim, type Shape } from '../shapes.ts'
 
-/** With which thread a place is woven: the ground's own, the figuring thread, or the coloured inlay. */
+/** The thread that a place is woven with: the ground's own, the figuring thread, or the coloured inlay. */
 export type Thread = 'ground' | 'figure' | 'inlay'
 
 /** Shapes from the lowest to the uppermost, each in its thread. */

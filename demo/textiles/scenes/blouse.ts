@@ -9,7 +9,7 @@ import { groundOf, isPale } from '../close/ground.ts'
 import { packed, topOf } from './pack.ts'
 import { backdrop } from './room.ts'
 
-/** The blouse piece with its saree: upon it spread in folds, or, a pale one, upon it folded on a darker ground. */
+/** The blouse piece lying on its saree, which is spread in folds or, if it is pale, folded on a darker ground. */
 export function blousePiece(cloth: Cloth, detail: (view: number) => number): Scene {
   return isPale(cloth) || chance(cloth.seed, 49) < 0.3 ? onFolded(cloth, detail) : onSpread(cloth, detail)
 }

@@ -23,11 +23,11 @@ interface Drape {
   to: readonly [x: number, y: number]
   /** Packs it lies upon. */
   over: readonly Lying[]
-  /** Of one texel, cm. */
+  /** Size of one texel, cm. */
   size: number
 }
 
-/** A length of cloth gathered by hand into long folds and laid over what lies there. */
+/** A length of cloth gathered by hand into long folds and laid over the packs on the table. */
 export function draped(cloth: Cloth, { from, to, over, size }: Drape): Layer {
   const { seed, width } = cloth
   const end = cloth.fringed ? -6 : 0

@@ -19,7 +19,7 @@ interface Pack {
   /** Part of the cloth on top: from this place of its length and its width. */
   s: number
   t: number
-  /** Of one texel, cm. */
+  /** Size of one texel, cm. */
   size: number
   design?: Design
 }

@@ -7,7 +7,7 @@ export interface Pleats {
   swing: number
   /** How much of the swing is lost at the hem: there the cloth opens. */
   flare: number
-  /** How far a fold may swing at a place of the length, radians; anywhere as it likes by default. */
+  /** How far a fold may swing at a place of the length, radians; not limited by default. */
   most?: ((s: number) => number) | undefined
   /** Depth of the folds, 0 to 1. */
   depth: number
@@ -27,15 +27,15 @@ export interface Pleats {
   rows: number
 }
 
-/** No place of a fold that swings less is hidden by the next, and a figure bends round it whole. */
+/** Folds that swing less than this never hide one another, so that figures on them are seen whole. */
 export const openSwing = 1.16
 
 /** Radius of the rod with the cloth about it, cm. */
 const radius = 1.7
 
 /**
- * Cloth hung over a rod in pleats. Each height is a curve whose angle swings to and fro along its own length, so that no
- * fold stretches the cloth: where it turns away it gets narrow, and its pattern with it.
+ * Cloth hung over a rod in pleats. Each height is a curve whose angle swings to and fro along its own length, so that
+ * no fold stretches the cloth: where it turns away it gets narrow, and its pattern with it.
  */
 export function pleated(pleats: Pleats): Mesh {
   const { columns, rows, rod, hem, x, z, lean, s, t0, t1, depth } = pleats
@@ -69,7 +69,7 @@ export function pleated(pleats: Pleats): Mesh {
   })
 }
 
-/** How cloth gathered in pleats crosses a line, at `v` from its end: where each of its columns lies, cm aside and up. */
+/** Cross-section of pleated cloth at `v` of its length: where each of its columns lies, cm aside and up. */
 export function section(
   of: Pick<Pleats, 'count' | 'swing' | 'flare' | 'seed' | 'columns' | 't0' | 't1'>,
   v: number,
@@ -101,12 +101,12 @@ export function section(
   return { x: xs, z: zs }
 }
 
-/** From one knot of a fringe to the next, and from the cloth's edge to the knots, cm. */
+/** Distance from one knot of a fringe to the next, and from the cloth's edge to the knots, cm. */
 const knots = { apart: 0.95, below: 1.1 }
 
 /**
- * Knotted ends below the cloth's edge at s = 0: single threads run together into knots and from each a tassel of threads
- * falls, no two of one length. Answers where no thread is.
+ * Knotted ends below the cloth's edge at s = 0: single threads run together into knots and from each a tassel of
+ * threads falls, no two of one length. Returns true where there is no thread.
  */
 export function fringe(s: number, t: number): boolean {
   if (s >= 0) return false

@@ -20,8 +20,8 @@ export function rodAt(y: number, seed: number): Layer {
 }
 
 /**
- * Cloth that hangs from a rod lies double: what is behind it is seen through both layers, and not at all where less than a
- * tenth of its light comes through.
+ * Cloth that hangs from a rod lies double: what is behind it is seen through both layers, and not at all where less
+ * than a tenth of its light comes through.
  */
 export function hangingMaterial(cloth: Cloth, map: DesignMap): Material {
   const through = cloth.sheer ** 2

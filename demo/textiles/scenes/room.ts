@@ -52,7 +52,7 @@ export function windowOf(seed: number, height = 0.5): Vector {
   return [side * 0.72, 0.36 + 0.14 * chance(seed, 73), height]
 }
 
-/** By which cloth is seen that hangs before a wall. */
+/** The light on cloth that hangs in front of a wall. */
 export function wallLight(seed: number): Pick<Scene, 'light' | 'key' | 'ambient' | 'exposure' | 'soft' | 'hollows'> {
   return {
     light: windowOf(seed),

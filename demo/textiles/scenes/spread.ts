@@ -8,7 +8,7 @@ import { onTable } from './flat.ts'
 import { fringe } from './pleats.ts'
 import { backdrop } from './room.ts'
 
-/** Of a fold in cloth that lies: a soft ridge with a shallow valley beside it. */
+/** Profile of a fold in cloth on a table: a soft ridge with a shallow valley beside it. */
 function ridge(phase: number): number {
   return Math.exp((Math.sin(phase) - 1) * 2.6)
 }

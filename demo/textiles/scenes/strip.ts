@@ -7,11 +7,11 @@ import { chance } from '../noise.ts'
 import { onTable } from './flat.ts'
 import { backdrop } from './room.ts'
 
-/** Of the cloth beyond both ends of the picture, in lengths of the picture: its folds throw shade into it. */
+/** Length of the cloth beyond each end of the picture, as a share of it: its folds cast shadows into the picture. */
 const beyond = 0.25
 
 /**
- * The border alone in slow folds, its selvedge below: it opens a listing. Its ends meet: motifs and folds come round
+ * The border alone in slow folds, its selvedge below: it opens a listing. Its ends match: motifs and folds repeat
  * within its length.
  */
 export function strip(cloth: Cloth, detail: (view: number) => number): Scene {

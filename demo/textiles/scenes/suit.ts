@@ -12,7 +12,7 @@ export interface SuitCloths {
   dupatta: Cloth
 }
 
-/** The three lengths of a suit: bottom and top folded, the dupatta gathered and laid over both, its end towards the eye. */
+/** The three lengths of a suit: bottom and top folded, the dupatta gathered and laid over both, its end in front. */
 export function suit({ top, bottom, dupatta }: SuitCloths, detail: (view: number) => number): Scene {
   const { seed } = top
   const view = 54

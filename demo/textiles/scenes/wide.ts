@@ -2,7 +2,7 @@ import type { Cloth } from '../cloth.ts'
 import type { Scene } from '../light/develop.ts'
 import { waves } from '../close/waves.ts'
 
-/** How much more of the cloth a picture takes in that is wider than it is high. */
+/** How much more of the cloth a picture shows if it is wider than it is high. */
 const further = 1.7
 
 /** The close-up for a picture as wide as the page: the border crosses it from the lower left to the upper right. */

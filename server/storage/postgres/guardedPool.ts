@@ -5,7 +5,7 @@ import { readLimitMs } from '../sql/deadline.ts'
 
 interface PoolLimits {
   connections: number
-  /** Milliseconds after which a connection that has not answered a statement is given up; 0 for never. */
+  /** Milliseconds after which a connection that has not answered a statement is closed; 0 for never. */
   silentMs: number
 }
 
@@ -13,13 +13,13 @@ interface PoolLimits {
 const connectTimeoutMs = 5000
 /** How long closing waits for connections that may be silent. */
 const closeMs = 2000
-/** The server gives a statement up first, and then says so. */
+/** Shorter than `defaultSilentMs`: the database cancels a statement first, and reports it. */
 export const statementMs = readLimitMs
 export const defaultSilentMs = statementMs + 2000
 
 /**
- * A pool whose connections do not stay silent for ever: a firewall or a failed host lets a connection stand that nobody
- * answers on. One that has not answered in time is closed, and the pool opens another.
+ * A pool whose connections cannot hang for ever: a firewall or a failed host can leave a connection open on which
+ * nothing answers. One that does not answer in time is closed, and the pool opens another.
  */
 export function guardedPool(url: string, { connections, silentMs }: PoolLimits): PostgresPool {
   const pool = new Pool({
@@ -31,7 +31,7 @@ export function guardedPool(url: string, { connections, silentMs }: PoolLimits):
   })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // Kysely knows a connection by its object.
+  // Kysely identifies a connection by its object.
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
@@ -52,8 +52,8 @@ export function guardedPool(url: string, { connections, silentMs }: PoolLimits):
 
 function guard(client: PoolClient, silentMs: number): PostgresPoolClient {
   let isSilent = false
-  // The pool listens to idle connections alone: one that breaks between two statements of a transaction would end the
-  // process. The next statement rejects by itself, and the pool takes no broken connection back.
+  // The pool handles errors of idle connections only: one that breaks between two statements of a transaction would end
+  // the process. The next statement then rejects, and the pool discards the broken connection.
   client.on('error', () => undefined)
   // Kysely calls it with a text and values, or with a cursor that the shop does not use.
   const query = async (...args: [string, unknown[]]) => {

@@ -68,15 +68,15 @@ async function withPostings(db: AnyTables): Promise<'rebuild'> {
 }
 
 /**
- * 31,744 products to a row of postings, where there were 4,096. Values above 2 kB would go to the TOAST table, and each be
- * read from there: these stay in their row.
+ * 31,744 products per row of postings instead of 4,096. Values above 2 kB would be moved to the TOAST table, and need
+ * another read each; with this setting they stay in their row.
  */
 async function withLargerBlocks(db: AnyTables): Promise<'rebuild'> {
   await sql`alter table postings set (toast_tuple_target = 8160)`.execute(db)
   return 'rebuild'
 }
 
-/** The products of a category out of an index alone: the rows of a large one are most of a table. SQLite's indexes hold them. */
+/** For index-only scans of a category, which may be most of the rows. SQLite's indexes contain the number anyway. */
 async function withCategoryNumbers(db: AnyTables): Promise<undefined> {
   await sql`create index products_by_category_number on products ("categoryHead") include ("number")`.execute(db)
 }

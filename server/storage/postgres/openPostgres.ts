@@ -13,7 +13,7 @@ import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgresDialect.ts'
 import { failureOf, reasonOf, tellable } from './reason.ts'
 
-/** Connections of one process for reads that take time; fewer reads than these run at once. */
+/** Connections of one process for reads that take time; fewer reads of clients (`defaultApiLimits`) run at once. */
 const readConnections = 6
 /** Connections for everything else, so that it never waits for reads. Writes are serialised anyway. */
 const otherConnections = 4
@@ -53,7 +53,7 @@ function openDatabase(pool: PostgresPool, statementTimeoutMs: number): Kysely<Ca
   return new Kysely<CatalogueTables>({
     dialect: new PostgresDialect({
       pool,
-      // JIT compilation takes longer than these queries. A statement nobody waits for any more must end by itself.
+      // JIT compilation takes longer than these queries. A statement that no request waits for any longer must end.
       onCreateConnection: async (connection) => {
         const settings = `select set_config('jit', 'off', false), set_config('statement_timeout', '${statementTimeoutMs}', false)`
         await connection.executeQuery(CompiledQuery.raw(settings))

@@ -48,7 +48,7 @@ it('finds by bits the same values as by comparing each', () => {
   expect(compared).toBeGreaterThan(3000)
 })
 
-it('leaves to the rows what is no whole number of tenths, below 0 or above all bits', () => {
+it('falls back to the rows for numbers that are not whole tenths, below 0 or above all bits', () => {
   expect([4.85, -1, -0.1, 1_677_721.5, 1e9, Infinity, 'gold'].map(comparedBits)).toEqual(Array(7).fill(undefined))
   expect([0, 4.8, 49_000, 1_677_721.4, true, false].map(comparedBits)).toEqual([0, 48, 490_000, 16_777_214, 1, 0])
 })

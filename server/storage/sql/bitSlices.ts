@@ -6,8 +6,8 @@ import { allProducts, productsByValue } from './postings.ts'
 import type { SetsByValue, TermIndex } from './termIndex.ts'
 
 /**
- * The products whose column meets a comparison, from the bit-sliced index: it combines a set for each of twenty-four bits,
- * however many different values there are. Undefined for a value that bits cannot tell from its neighbours.
+ * The products whose column meets a comparison, from the bit-sliced index: it combines one set per bit, twenty-four in
+ * all, however many different values there are. Undefined for a value that the bits cannot represent exactly.
  */
 export async function comparedProducts(
   index: TermIndex,
@@ -23,7 +23,7 @@ export async function comparedProducts(
   })
 }
 
-/** The products of `all` whose bits compare so with these. */
+/** The products of `all` whose value compares in this way with `bits`. */
 export function comparedSlices(slices: SetsByValue, all: NumberSet, comparison: Comparison, bits: number): NumberSet {
   const having = (value: string | number) => inWords(slices.get(String(value)) ?? none, all.length)
   const equal = inWords(all, all.length).slice()
@@ -71,7 +71,7 @@ function remove(words: Uint32Array, others: Uint32Array): void {
   for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(others[at] ?? 0)
 }
 
-/** A set as whole words, of the length of another in bytes; not to be changed. */
+/** A set as 32-bit words, cut or padded to a length in bytes. Read-only: it may share the set's memory. */
 function inWords(set: NumberSet, length: number): Uint32Array {
   if (set.length === length && length % 4 === 0 && set.byteOffset % 4 === 0)
     return new Uint32Array(set.buffer, set.byteOffset, length / 4)

@@ -1,8 +1,8 @@
 import { addTo, numbersIn, setOf, sharedBy, sizeOf, type NumberSet } from './numberSet.ts'
 
 /**
- * Product numbers per row of postings. Facets of a large catalogue read every row of their lists: the fewer, the faster,
- * as long as a bitmap and its keys fit a page of 4,096 bytes. A change needs a migration that rebuilds.
+ * Product numbers per row of postings. Facets of a large catalogue read every row of their lists: the fewer, the
+ * faster, as long as a bitmap and its keys fit a page of 4,096 bytes. A change needs a migration that rebuilds.
  */
 export const numbersPerBlock = 3968 * 8
 
@@ -59,7 +59,7 @@ export function setOfBlocks(blocks: readonly Block[]): NumberSet {
     ({ block }) => block,
   )
   for (const { block, numbers } of blocks) if (numbers.length === bytesPerBlock) addTo(set, numbers, byteOf(block))
-  // The beginning of a word has thousands of lists, most of them in blocks that the bitmaps of frequent words have filled.
+  // A prefix matches thousands of lists, most of them in blocks already filled by the bitmaps of frequent words.
   for (const [block, some] of lists) {
     if (set.subarray(byteOf(block), byteOf(block + 1)).every((byte) => byte === 0xff)) continue
     for (const { numbers } of some) addList(set, byteOf(block), numbers)

@@ -13,29 +13,29 @@ export async function createVersion(db: Kysely<unknown>, { text }: Pick<TableDia
   await tables.insertInto('catalogue_version').values({ version: crypto.randomUUID() }).execute()
 }
 
-/** Tells a catalogue that holds nothing from one that was emptied. Part of migrations: a change is a new migration. */
+/** Marks a catalogue never written to, unlike one that was emptied. Part of migrations: a change is a new migration. */
 export async function markUnwritten(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<CatalogueTables> // the tables are older than this migration
   await tables
     .updateTable('catalogue_version')
     .set({ version: unwritten })
     .where((eb) => eb.not(eb.exists(eb.selectFrom('product_records').select('product_records.number'))))
-    // Terms stay when the last product goes.
+    // Terms remain when the last product is deleted.
     .where((eb) => eb.not(eb.exists(eb.selectFrom('terms').select('terms.id'))))
     .execute()
 }
 
 /**
- * Gives the catalogue another version. Inside the transaction of a write, so that both are seen together or not at all.
- * A random one: counted up, it could come again in a database restored from a backup.
+ * Replaces the catalogue's version. Call it inside the transaction of a write, so that both become visible together.
+ * The version is random: a counter could repeat in a database restored from a backup.
  */
 export async function replaceVersion(db: Kysely<CatalogueTables>): Promise<void> {
   await db.updateTable('catalogue_version').set({ version: crypto.randomUUID() }).execute()
 }
 
-/** Reads the version; `onChange` is called when it is not the one that was read last, before it is answered. */
+/** Reads the version; calls `onChange` before resolving if it differs from the one read last. */
 export function catalogueVersion(db: Kysely<CatalogueTables>, onChange: () => void): () => Promise<string> {
-  // Compiled once, for every page that is asked for begins with it.
+  // Compiled once, because every page request begins with it.
   const query = db.selectFrom('catalogue_version').select('version').compile()
   let last: string | undefined
   return async () => {
@@ -50,8 +50,8 @@ export function catalogueVersion(db: Kysely<CatalogueTables>, onChange: () => vo
 const checkEveryMs = 500
 
 /**
- * For what is cached until the version changes: reads it where the last read is more than half a second ago, so that a write of
- * another process is seen that soon, without a query for each cached answer.
+ * For caches that are valid until the version changes: reads the version if the last read is more than half a second
+ * ago, so that another process's write is noticed that soon, without a query for each cached answer.
  */
 export function checkedVersion(version: () => Promise<string>, now = () => performance.now()): () => Promise<void> {
   let checkedAt = -Infinity

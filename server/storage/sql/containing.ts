@@ -19,7 +19,7 @@ export async function productsContaining(
   column: FilterColumn,
   text: string,
 ): Promise<NumberSet | undefined> {
-  // In a list even the empty text leaves out products without a value.
+  // In a list column even the empty text excludes products without a value.
   if (text === '' && !isListColumn(column)) return allProducts(index)
   const counted = facetColumns.find((each) => each === column)
   if (counted) return havingTerm(index, counted, `%${escaped(text)}%`)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { TableDialect } from './createTables.ts'
 
-/** The columns that products had before a database noted them. */
+/** The columns of products at the time this table was introduced. */
 const columns = {
   text: ['name', 'slug', 'productCode', 'description', 'subcategory', 'brand'],
   word: ['key', 'entityId', '_id', 'id', 'availability', 'launched'],

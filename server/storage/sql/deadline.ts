@@ -6,7 +6,7 @@ export const readLimitMs = 5000
 
 export const tooSlow = () => new StorageFailure('slow', `a read took more than ${readLimitMs / 1000} seconds.`)
 
-/** Refuses every further statement from then on: a read of many statements must not outlive the request it is for. */
+/** Rejects every statement after the deadline: a read of many statements must not outlive its request. */
 export function deadline(milliseconds = readLimitMs): KyselyPlugin {
   const end = performance.now() + milliseconds
   return {

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely'
 import type { TableDialect } from './createTables.ts'
 import type { CatalogueTables } from './tables.ts'
 
-/** What a snapshot has of the inverted index, by which one knows what may be answered from memory. */
+/** The versions of the inverted index's parts in a snapshot, which tell whether cached data is still valid. */
 export interface IndexVersions {
   /** The blocks that have postings, in ascending order. */
   blocks: readonly { block: number; version: string }[]
-  /** Another one whenever there are new terms. A term never changes. */
+  /** Changes whenever there are new terms. A term never changes. */
   terms: string
-  /** Another one whenever one of these is. */
+  /** Changes whenever one of the others does. */
   whole: string
 }
 
-/** The part of the index that is its terms; every other part is a block of postings, by its number. */
+/** Part number of the terms; every other part is a block of postings, with the block's number. */
 export const termsPart = -1
 
 /** The table of the versions of the index's parts. Part of migrations: a change is a new migration. */
@@ -28,8 +28,8 @@ export async function createIndexVersions(db: Kysely<unknown>, { text }: Pick<Ta
 }
 
 /**
- * Gives parts of the index another version. Inside the transaction that changes them, so that both are seen together. A random
- * one: counted up, it could come again in a database restored from a backup.
+ * Replaces the versions of parts of the index. Call it inside the transaction that changes them, so that both become
+ * visible together. The version is random: a counter could repeat in a database restored from a backup.
  */
 export async function replaceIndexVersions(db: Kysely<CatalogueTables>, parts: readonly number[]): Promise<void> {
   if (parts.length === 0) return
@@ -41,7 +41,7 @@ export async function replaceIndexVersions(db: Kysely<CatalogueTables>, parts: r
     .execute()
 }
 
-/** Reads them in one statement: they come before everything that is answered from memory. */
+/** Reads them in one statement, because every cached read needs them first. */
 export async function indexVersionsIn(db: Kysely<CatalogueTables>): Promise<IndexVersions> {
   const rows = await db.selectFrom('index_versions').selectAll().orderBy('part').execute()
   return {

@@ -6,8 +6,8 @@ import { comparedTerms, type ResolvedTerms } from './resolveTerms.ts'
 import type { TermIndex } from './termIndex.ts'
 
 /**
- * The products that meet a condition, from indexes alone; undefined where a column is left that has none. A page reads the columns
- * in its order until it is full and needs no set, but a total and facets would read every row.
+ * The products that meet a condition, from indexes alone; undefined if one of its columns has no index. A page needs no
+ * set, as it scans rows in its order until it is full; but a total and facets would read every row.
  */
 export async function knownNumbers(index: TermIndex, condition: ResolvedTerms): Promise<NumberSet | undefined> {
   switch (condition.kind) {

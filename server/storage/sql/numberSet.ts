@@ -25,7 +25,7 @@ export function sharedBy(one: NumberSet, other: NumberSet, from = 0): number {
   return size
 }
 
-/** The whole words of 32 bits among these bytes, where they begin at one: counting those is four times as fast. */
+/** These bytes as 32-bit words, if they are aligned: counting words is four times as fast. */
 function wordsOf(set: NumberSet, from: number, length: number): Uint32Array | undefined {
   const start = set.byteOffset + from
   return start % 4 === 0 && length > 3 ? new Uint32Array(set.buffer, start, length >> 2) : undefined
@@ -47,7 +47,7 @@ export function numbersIn(set: NumberSet): number[] {
   return numbers
 }
 
-// One byte for each bit, eight at a time: as numbers of eight bytes, which these bytes are never NaN as.
+// For each byte, its eight bits as eight bytes, read as one 64-bit number; such bytes never form a NaN.
 const bytesOfBits = new Float64Array(
   Uint8Array.from({ length: 256 * 8 }, (_, at) => ((at >> 3) >> (at & 7)) & 1).buffer,
 )
@@ -107,7 +107,7 @@ export function difference(whole: NumberSet, other: NumberSet): NumberSet {
   return left
 }
 
-/** The whole words that two sets share, the first from a byte offset; empty where one does not begin at a word. */
+/** The 32-bit words that two sets share, the first from a byte offset; empty if one is not aligned. */
 function wordsOfBoth(set: NumberSet, other: NumberSet, from = 0): readonly [Uint32Array, Uint32Array] {
   const length = Math.min(set.length - from, other.length)
   const [words, others] = [wordsOf(set, from, length), wordsOf(other, 0, length)]

@@ -62,7 +62,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('what was read is not read again, nor are terms without postings', async () => {
+test('postings are read once, and so are terms without any', async () => {
   const read = readingBy(postingsCache(sqliteDialect))
   const first = await read(reader)([1, 2, 9], [0, 1])
   expect(shown(first)).toEqual(['1/0: 1 0', '1/1: 1 1', '2/0: 2 0', '2/1: 2 1'])
@@ -83,7 +83,7 @@ test('after a write the blocks that it changed are read again, and a new term in
   expect(shown(await read(reader)([1, 3]))).toEqual(['1/0: 1 0', '1/1: 7', '1/2: 1 2', '3/4: 5'])
 })
 
-test('a snapshot is answered as it is, whatever a newer one has put in memory', async () => {
+test('a snapshot gets its own postings, whatever a newer one has cached', async () => {
   const read = readingBy(postingsCache(sqliteDialect))
   const newer = open()
   const older = await reader
@@ -102,7 +102,7 @@ test('a snapshot is answered as it is, whatever a newer one has put in memory', 
   await newer.destroy()
 })
 
-test('more than may be kept is forgotten, and read again', async () => {
+test('postings beyond the limit are evicted, and read again', async () => {
   const read = readingBy(postingsCache(sqliteDialect, 8000))
   const all = shown(await read(reader)([1, 2]))
   await read(reader)([1, 2])
@@ -113,7 +113,7 @@ test('more than may be kept is forgotten, and read again', async () => {
   expect(asked.length).toBeGreaterThan(before)
 })
 
-test('terms that would take most of the memory are read each time, and leave the others there', async () => {
+test('terms that would take most of the memory are not cached, and evict no others', async () => {
   const read = readingBy(postingsCache(sqliteDialect, 8000))
   await read(reader)([1, 2])
   const many = Array.from({ length: 50 }, (_, at) => at + 1)

@@ -4,10 +4,10 @@ import { readPostings, type PostingsReader } from './readPostings.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
 
-/** The postings of a transaction's snapshot: those that were read before are in memory. */
+/** The postings of a transaction's snapshot; those read before come from memory. */
 export type PostingsCache = (db: Kysely<CatalogueTables>, versions: () => Promise<IndexVersions>) => PostingsReader
 
-/** The postings of a block in one version of it, by term; empty where it has none of a term. */
+/** The postings of one version of a block, by term; an empty array for a term it does not contain. */
 interface CachedBlock {
   version: string
   numbers: Map<number, Uint8Array>
@@ -16,14 +16,14 @@ interface CachedBlock {
 
 /** A million products have 35 MB of postings in their facets. */
 const defaultMaxBytes = 128 * 1024 * 1024
-/** What an entry takes beside its bytes, about. */
+/** Approximate overhead of an entry, in bytes. */
 const bytesPerEntry = 150
 
 const none = new Uint8Array()
 
 /**
- * Searches and facets of a large catalogue read many postings, and a database takes longer to send them than the server to count
- * in them. A write gives the blocks it changes another version, and only they are read again.
+ * Searches and facets of a large catalogue read many postings, and a database takes longer to send them than the server
+ * to count them. A write changes the version of the blocks it changes, and only these are read again.
  */
 export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): PostingsCache {
   const cached = new Map<number, CachedBlock>()
@@ -33,12 +33,12 @@ export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): 
     const all = await versions()
     const wanted = blocks && new Set(blocks)
     const inBlocks = all.blocks.filter(({ block }) => wanted?.has(block) ?? true)
-    // Letters that thousands of terms have would push out all the others.
+    // A few letters that match thousands of terms would evict everything else.
     if (termIds.length * inBlocks.length * bytesPerEntry > maxBytes / 8)
       return readPostings(db, dialect, termIds, blocks)
     const found: PostingRow[] = []
     const missing = new Map<number, { version: string; termIds: Set<number> }>()
-    // Taken before the next statement, during which another read may put in a version that this snapshot does not have.
+    // Read before the next query, during which another read may cache a version that is not this snapshot's.
     for (const { block, version } of inBlocks) {
       const known = cachedIn(block, version)
       const unread = new Set<number>()
@@ -75,7 +75,7 @@ export function postingsCache(dialect: SqlDialect, maxBytes = defaultMaxBytes): 
     const byTerm = new Map(rows.map(({ termId, numbers }) => [termId, numbers]))
     for (const termId of termIds) {
       if (entry.numbers.has(termId)) continue
-      // A copy: a driver hands out slices of larger memory, which a kept slice would keep.
+      // Copied: drivers return slices of larger buffers, which a cached slice would keep in memory.
       const read = byTerm.get(termId)
       const numbers = read ? new Uint8Array(read) : none
       entry.numbers.set(termId, numbers)

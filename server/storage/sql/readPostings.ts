@@ -20,7 +20,7 @@ export function readPostings(
     .execute()
 }
 
-/** Most of a range are read as the range: looking up each is slower. */
+/** A range scan if the numbers are most of the range: looking up each is slower. */
 function rangeOrList(column: Expression<number>, numbers: readonly number[]): Expression<SqlBool> {
   const [first = 0, last = -1] = [numbers[0], numbers.at(-1)]
   return numbers.length * 1.5 > last - first

@@ -54,7 +54,7 @@ function loweredOf(columns: ProductColumns): Pick<ProductRow, `${ShortText}Lower
   return Object.fromEntries(texts) as Record<`${ShortText}Lower`, string> // every short text is in the list
 }
 
-/** A row of records, read back: the record as it was sent, and its mark. */
+/** A stored row, read back: the record as it was sent, and its back-office flag. */
 export function numberedRecordIn({ number, record, addToBackOffice }: ProductRecordRow): NumberedRecord {
   return {
     number,

@@ -14,7 +14,7 @@ const types = new Map<string, SqlType>([
   ['flag', 'integer'],
 ])
 
-/** What the table of products holds of these columns: names and types. Lists lie in terms alone, long texts apart. */
+/** Names and types of these columns in the products table. Lists are only in terms, long texts in their own table. */
 export function columnsOfTable(columns: readonly ColumnRow[]): Map<string, SqlType> {
   const table = new Map<string, SqlType>()
   for (const { name, kind } of columns) {

@@ -6,7 +6,7 @@ import { createIndexVersions } from './indexVersions.ts'
 import type { AnyTables, Migration } from './migrate.ts'
 import { createIdentityRecords } from './sqlIdentityRecords.ts'
 
-/** The migrations that differ in nothing but the type of texts. What was released is never changed. */
+/** The migrations that differ only in the type of texts. A released one is never changed. */
 export function sharedMigrations(text: RawBuilder<unknown>) {
   return {
     withUsers: withoutRebuild((db) => createUsers(db, { text })),
@@ -18,9 +18,9 @@ export function sharedMigrations(text: RawBuilder<unknown>) {
     withIdentityRecords: withoutRebuild((db) => createIdentityRecords(db, { text })),
     /** Pairs of fragments, by which a phrase of two words is found. */
     withPairs: async () => 'rebuild',
-    /** A version of its own for a catalogue that nothing was ever written to: that one alone is seeded. */
+    /** A special version for a catalogue that was never written to: only such a catalogue is seeded. */
     withUnwritten: withoutRebuild(markUnwritten),
-    /** Versions of the inverted index's parts, by which a server knows what it may answer from memory. */
+    /** Versions of the inverted index's parts, by which a server knows whether its cached data is valid. */
     withIndexVersions: withoutRebuild((db) => createIndexVersions(db, { text })),
     /** Percents off are rounded exactly: 6.5 is 7 where it was 6. */
     withExactPercents: async () => 'rebuild',

@@ -19,8 +19,8 @@ import { termIndex } from './termIndex.ts'
 import { eraseRecords, rewriteRecords, writeRecords } from './write.ts'
 
 /**
- * The catalogue in a SQL database, for every dialect. Each write is one transaction. Reads that take time may use another
- * connection than writes and the version, which every page asks for.
+ * The catalogue in a SQL database, for every dialect. Each write is one transaction. Reads that take time may use
+ * another connection than writes and the version, which every page reads.
  */
 export function sqlCatalogue(
   db: Kysely<CatalogueTables>,

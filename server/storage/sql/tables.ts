@@ -6,7 +6,7 @@ import type { TermList } from './terms.ts'
 export const longColumns = ['description', 'searchText'] as const
 type LongColumn = (typeof longColumns)[number]
 
-/** Columns of the table of products, and those kept a second time in lower case: databases lower text in different ways. */
+/** Columns of the products table, and those also stored in lower case: databases lower text in different ways. */
 type ShortColumn = Exclude<ValueColumn, LongColumn>
 export type ShortText = Exclude<ColumnOfKind<'text'>, LongColumn>
 

@@ -34,7 +34,7 @@ async function found(cache: ReturnType<typeof termCache>, value: string): Promis
   return rows.map(({ id }) => id)
 }
 
-test('the terms of a test are looked for once, until there are new ones', async () => {
+test('the terms of a condition are looked up once, until there are new ones', async () => {
   const cache = termCache()
   expect(await found(cache, 's%')).toEqual([1])
   expect(await found(cache, 's%')).toEqual([1])
@@ -45,7 +45,7 @@ test('the terms of a test are looked for once, until there are new ones', async 
   expect(asked).toBe(3)
 })
 
-test('texts that no product has are forgotten, and one that is very long is not kept', async () => {
+test('texts that no product has are evicted, and a very long one is not cached', async () => {
   const cache = termCache(8000)
   for (let time = 0; time < 2; time++) await found(cache, `${'x'.repeat(1000)}%`)
   expect(asked).toBe(2)

@@ -4,14 +4,14 @@ import { cacheKeyOf, termsQuery, type TermsReader } from './readTerms.ts'
 import type { CatalogueTables, TermRow } from './tables.ts'
 import { versionedCache } from './versionedCache.ts'
 
-/** The terms of a transaction's snapshot: those of a test that was made before are in memory. */
+/** The terms of a transaction's snapshot; those of a repeated test come from memory. */
 export type TermCache = (db: Kysely<CatalogueTables>, versions: () => Promise<IndexVersions>) => TermsReader
 
 const defaultMaxBytes = 32 * 1024 * 1024
-/** What a row takes, about. */
+/** Approximate size of a row. */
 const bytesPerRow = 300
 
-/** Terms by test, until there are new ones. */
+/** Caches terms by test, until there are new terms. */
 export function termCache(maxBytes = defaultMaxBytes): TermCache {
   const cached = versionedCache<readonly TermRow[]>(maxBytes, (rows) => (rows.length + 1) * bytesPerRow)
 

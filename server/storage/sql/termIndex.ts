@@ -9,7 +9,7 @@ import type { CatalogueTables } from './tables.ts'
 import { termCache } from './termCache.ts'
 import { versionedCache } from './versionedCache.ts'
 
-/** A value computed from the index alone, by its cache key. Not to be changed: other transactions may be given the same. */
+/** Caches a value computed from the index alone. Do not modify the value: other transactions may share it. */
 type Cached<Value> = (key: string, compute: () => Promise<Value>) => Promise<Value>
 
 /** A set of products for each value of a list. */
@@ -25,13 +25,13 @@ export interface TermIndex {
   cachedSets: Cached<SetsByValue>
 }
 
-/** Of a million products a set takes 127 kB. */
+/** A set of a million products takes 127 kB. */
 const maxBytesOfSets = 64 * 1024 * 1024
 
 const setCache = () => versionedCache<NumberSet>(maxBytesOfSets, ({ length }) => length)
 const setsByValueCache = () => versionedCache<SetsByValue>(maxBytesOfSets, bytesOf)
 
-/** Reads the database anew: for the condition of a write. Not to be used after its transaction has changed the index. */
+/** An index without a shared cache, for the condition of a write. Invalid once its transaction changes the index. */
 export function termIndex(db: Kysely<CatalogueTables>, dialect: SqlDialect): TermIndex {
   const [sets, setsByValue] = [setCache(), setsByValueCache()]
   return {
@@ -44,7 +44,7 @@ export function termIndex(db: Kysely<CatalogueTables>, dialect: SqlDialect): Ter
   }
 }
 
-/** Keeps in memory what it reads and computes, for all transactions. */
+/** Caches what it reads and computes, for all transactions. */
 export function cachedTermIndex(dialect: SqlDialect): (db: Kysely<CatalogueTables>) => TermIndex {
   const terms = termCache()
   const postings = postingsCache(dialect)

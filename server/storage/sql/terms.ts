@@ -11,8 +11,8 @@ import {
 import { bitsOf } from './bits.ts'
 
 /**
- * The kind of a term; 'word' is a word of the search text, 'product' a term that every product has, a pair two fragments with
- * a space between. The names are stored in databases: changing one needs a migration.
+ * The kind of a term: 'word' is a word of the search text, 'product' a term that every product has, a pair is two
+ * fragments with a space between. The names are stored in databases: changing one needs a migration.
  */
 export type TermList =
   | FacetColumn
@@ -64,8 +64,8 @@ export function fragmentsIn(text: string): string[] {
 }
 
 /**
- * Two fragments with one space between, 'temple border', for every place in a text. A text that is such a pair itself is contained in
- * another exactly when it is contained in one of its pairs.
+ * Every two fragments of a text that have one space between them, 'temple border'. A text that is itself such a pair is
+ * contained in another exactly when it is contained in one of the other's pairs.
  */
 export function pairsIn(text: string): string[] {
   const parts = text.split(punctuationBetween)
@@ -74,5 +74,5 @@ export function pairsIn(text: string): string[] {
 }
 
 const punctuation = /[\0-/:-`{-\x7f]+/
-/** Splitting keeps what it splits at. */
+/** With a capture group, so that `split` keeps the separators. */
 const punctuationBetween = /([\0-/:-`{-\x7f]+)/

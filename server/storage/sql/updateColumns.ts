@@ -4,15 +4,15 @@ import { columnsOfTable } from './schema.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables, ColumnRow } from './tables.ts'
 
-/** `productColumns` as a database notes them. */
+/** `productColumns` as the database stores them. */
 const today = columnNames.map((name): ColumnRow => {
   const rule = productColumns[name]
   return { name, kind: rule.kind, indexed: 'index' in rule ? rule.index : '' }
 })
 
 /**
- * Gives the table of products the columns it has to have, which are `productColumns`. Answers whether they or their
- * indexes have changed since the derived tables were built. A column that goes must have lost its index by a migration.
+ * Adds and drops columns of the products table to match `productColumns`. Resolves to whether columns or indexes have
+ * changed since the derived tables were built. A migration must have dropped the index of a removed column before.
  */
 export async function updateColumns(
   db: Kysely<CatalogueTables>,

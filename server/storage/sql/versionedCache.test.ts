@@ -27,7 +27,7 @@ test('a value is computed once for each version', async () => {
   expect(await computes('second', 'silk')).toBe(false)
 })
 
-test('a value computed from an older version while a newer one is asked for is not taken for one of the newer', async () => {
+test('a value computed from an older version is never returned for a newer one', async () => {
   const { cached, computes } = cacheOf()
   let finish = (_value: string[]) => {}
   const older = cached('first', 'silk', () => new Promise((resolve) => (finish = resolve)))
@@ -37,7 +37,7 @@ test('a value computed from an older version while a newer one is asked for is n
   expect(await computes('second', 'silk')).toBe(true)
 })
 
-test('the value used least is forgotten when they would take too many bytes', async () => {
+test('the least recently used value is evicted above the limit of bytes', async () => {
   const { computes } = cacheOf({ bytes: 120 })
   for (const name of 'abcdefgh') await computes('first', name)
   expect(await computes('first', 'a')).toBe(false)
@@ -46,7 +46,7 @@ test('the value used least is forgotten when they would take too many bytes', as
   expect(await computes('first', 'b')).toBe(true)
 })
 
-test('a value or a key that would take an eighth of the memory is not kept', async () => {
+test('a value or a key of an eighth of the limit is not cached', async () => {
   const large = cacheOf({ bytes: 130 })
   for (let time = 0; time < 2; time++) expect(await large.computes('first', 'silk')).toBe(true)
   const small = cacheOf()

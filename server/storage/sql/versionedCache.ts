@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** Values by key, as long as the version they were computed from holds. */
+/** A cache of values by key, valid for one version of the data they were computed from. */
 export type VersionedCache<Value> = (version: string, key: string, compute: () => Promise<Value>) => Promise<Value>
 
 /**
- * Keeps values in memory until there is another version; those used least go when they would take more than so many bytes.
- * `bytesOf` a value; the keys are counted as well, for a stranger may ask for texts of any length.
+ * Keeps values in memory until the version changes; above `maxBytes` the least recently used are evicted. `bytesOf`
+ * measures a value; the keys are counted as well, since clients may search for texts of any length.
  */
 export function versionedCache<Value extends object>(
   maxBytes: number,
@@ -23,7 +23,7 @@ export function versionedCache<Value extends object>(
 
   return async (version, key, compute) => {
     if (cached.version !== version) cached = emptied(version)
-    // Another read may replace them by those of another version.
+    // While computing, another read may replace `cached` by that of another version.
     const { values } = cached
     const known = values.get(key)
     if (known) return known

@@ -5,7 +5,7 @@ import { kyselyDialect } from './kyselyDialect.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('prepares a query once, however often it is asked', async () => {
+it('prepares a query once, however often it runs', async () => {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
   const db = new Kysely<unknown>({ dialect: kyselyDialect(new DatabaseSync(':memory:')) })
   const answers = []
@@ -15,7 +15,7 @@ it('prepares a query once, however often it is asked', async () => {
   await db.destroy()
 })
 
-it('answers a kept query with the columns that its table has by then', async () => {
+it('returns current columns from a prepared query', async () => {
   const db = new Kysely<unknown>({ dialect: kyselyDialect(new DatabaseSync(':memory:')) })
   await sql`create table sarees (name text)`.execute(db)
   await sql`insert into sarees values ('Kasavu')`.execute(db)

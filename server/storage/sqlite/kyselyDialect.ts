@@ -3,7 +3,7 @@ import { BaseSqliteDialect, GenericSqliteDriver, parseBigInt, type IGenericSqlit
 import { LRUCache } from 'lru-cache'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
-/** Kysely's dialect over an open database of `node:sqlite`; `beforeWriting` may throw what forbids a write. */
+/** Kysely's dialect over an open database of `node:sqlite`; `beforeWriting` may throw to prevent a write. */
 export function kyselyDialect(database: DatabaseSync, beforeWriting = () => {}): Dialect {
   return new BaseSqliteDialect(() => new WritingDriver(database, beforeWriting))
 }
@@ -28,25 +28,25 @@ class WritingDriver extends GenericSqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(isReading ? 'begin' : 'begin immediate'))
   }
 
-  /** A full disk makes SQLite roll back by itself: a second time would fail, and hide the reason. */
+  /** On a full disk SQLite rolls back by itself: a second rollback would fail, and hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** Prepared statements that are kept: more than the shop has for its common requests. */
+/** Maximum cached prepared statements: more than the shop has for its common requests. */
 const maxStatements = 200
-/** Characters of a statement that is kept; a longer one is of one request alone. */
+/** Maximum characters of a cached statement; a longer one is specific to one request. */
 const maxKeptLength = 4000
 
-/** Every page begins with the same query: preparing it took longer than running it. */
+/** Caches prepared statements: every page begins with the same query, and preparing it took longer than running it. */
 function statementsOf(database: DatabaseSync): (statement: string) => StatementSync {
   const kept = new LRUCache<string, StatementSync>({ max: maxStatements })
   return (statement) => {
     const found = kept.get(statement)
     if (found) return found
     const prepared = database.prepare(statement)
-    // What changes the tables comes once.
+    // Schema changes are run only once.
     if (statement.length <= maxKeptLength && !/^\s*(create|alter|drop)/i.test(statement)) kept.set(statement, prepared)
     return prepared
   }

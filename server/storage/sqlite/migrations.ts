@@ -126,7 +126,7 @@ async function withPostings(db: AnyTables): Promise<'rebuild'> {
   return 'rebuild'
 }
 
-/** 31,744 products to a row of postings, where there were 4,096. */
+/** 31,744 products per row of postings instead of 4,096. */
 async function withLargerBlocks(): Promise<'rebuild'> {
   return 'rebuild'
 }

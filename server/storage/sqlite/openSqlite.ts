@@ -37,7 +37,7 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
       users: sqlUsers(db),
       identityRecords: sqlIdentityRecords(db),
       async close() {
-        // Whoever closes the file last writes its log into it, and the thread may not.
+        // The last connection to close writes the WAL into the file, which a read-only connection cannot.
         await reading.close()
         await db.destroy()
       },

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { StorageFailure } from '#server/app/storageFailure.ts'
 
 /**
- * A check that a file is the one it was when this was called. SQLite goes on writing into a file that has been removed,
- * and what it acknowledges then is lost.
+ * Returns a check that throws once the file has been removed or replaced. SQLite would go on writing into the removed
+ * file, and acknowledged writes would be lost.
  */
 export function presenceOf(file: string): () => void {
   const opened = statSync(file).ino

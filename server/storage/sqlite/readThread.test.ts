@@ -31,7 +31,7 @@ const dear = (conditions: number) => {
   return { ...page, condition: { kind: 'any', of } } as const
 }
 
-it('does not hold the event loop, however many read for long', async () => {
+it('does not block the event loop during many long reads', async () => {
   await storage.catalogue.read(cheap)
   const state = { isReading: true }
   const reading = Promise.all(Array.from({ length: 8 }, () => storage.catalogue.read(dear(1)))).finally(() => {
@@ -48,7 +48,7 @@ it('does not hold the event loop, however many read for long', async () => {
   expect(turns).toBeGreaterThan(50)
 })
 
-it('gives up a read that takes too long, and answers the next', async () => {
+it('aborts a read that takes too long, and answers the next', async () => {
   const { reads, close } = readThread(file, 1000)
   await expect(reads.read(dear(2000))).rejects.toMatchObject({ kind: 'slow' })
   expect(await reads.read(cheap)).toMatchObject({ total: catalogueRecords.length })

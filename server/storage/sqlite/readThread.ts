@@ -4,12 +4,12 @@ import { StorageFailure, type StorageFailureKind } from '#server/app/storageFail
 import { readLimitMs, tooSlow } from '../sql/deadline.ts'
 import type { CatalogueReads } from '#server/app/catalogue.ts'
 
-/** What is sent to the thread. */
+/** The message to the thread. */
 export type ReadCall = {
   [Name in keyof CatalogueReads]: { name: Name; args: Parameters<CatalogueReads[Name]> }
 }[keyof CatalogueReads]
 
-/** What it answers. */
+/** Its response. */
 export type ReadAnswer = { value: unknown } | { kind: StorageFailureKind; message: string } | { error: unknown }
 
 interface ReadThread {
@@ -17,12 +17,12 @@ interface ReadThread {
   close: () => Promise<void>
 }
 
-/** A statement that has begun cannot be stopped; the thread itself gives up before the next one. */
+/** Extra time for the thread's own deadline, which stops a read between statements; a running one cannot be stopped. */
 const graceMs = 1000
 
 /**
- * Reads a database file in a thread of its own: SQLite answers synchronously, and a long query would hold every request.
- * One read after the other; one that takes too long is given up, and its thread is replaced.
+ * Reads a database file in a worker thread: SQLite is synchronous, and a long query would block every request. Reads
+ * run one after the other; when one takes too long, it is rejected and the thread is replaced.
  */
 export function readThread(file: string, limitMs = readLimitMs + graceMs): ReadThread {
   let worker: Worker | undefined
@@ -53,12 +53,12 @@ export function readThread(file: string, limitMs = readLimitMs + graceMs): ReadT
     const thread = (worker ??= await openWorker(file))
     const answering = new AbortController()
     const timer = setTimeout(() => answering.abort(), limitMs)
-    // Whoever waits for an answer keeps the process alive, a thread that waits for calls does not.
+    // A pending read keeps the process alive, an idle thread does not.
     thread.ref()
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin, that is for windows
       thread.postMessage(call)
-      const [answer] = (await once(thread, 'message', { signal: answering.signal })) as [ReadAnswer] // what readWorker.ts sends
+      const [answer] = (await once(thread, 'message', { signal: answering.signal })) as [ReadAnswer] // of readWorker.ts
       return valueOf(answer)
     } catch (error) {
       if (error instanceof ReadError) throw error.cause
@@ -77,14 +77,14 @@ export function readThread(file: string, limitMs = readLimitMs + graceMs): ReadT
   }
 }
 
-/** Its start does not count as a part of a read. */
+/** Resolves when the thread is ready: its start does not count towards the time limit of a read. */
 async function openWorker(file: string): Promise<Worker> {
   const worker = new Worker(new URL('./readWorker.ts', import.meta.url), { workerData: file })
   await once(worker, 'message')
   return worker
 }
 
-/** A read that has failed in a thread that is well. */
+/** A read that failed while the thread itself still works. */
 class ReadError extends Error {}
 
 function valueOf(answer: ReadAnswer): unknown {

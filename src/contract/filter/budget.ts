@@ -24,7 +24,7 @@ export function spendListedValues(budget: FilterBudget, values: number): void {
   }
 }
 
-/** Counts what conditions cost; what is too dear is refused by `checkCost`, which can name the whole sum. */
+/** Adds the cost of conditions; `checkCost` refuses a filter above the limit, as it can name the total. */
 export function spendCost(budget: FilterBudget, cost: number): void {
   budget.cost += cost
 }

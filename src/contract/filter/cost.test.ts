@@ -22,6 +22,6 @@ it.each([
   ['a text of many words', { name: { $regex: 'a.'.repeat(250) } }],
   ['long texts', { $and: ['a', 'b', 'c', 'd'].map((sign) => ({ name: { $regex: sign.repeat(500) } })) }],
   ['many comparisons of long texts', { $or: Array.from({ length: 21 }, () => ({ description: { $gt: 'a' } })) }],
-])('refuses %s as too dear', (_, filter) => {
+])('refuses %s as too expensive', (_, filter) => {
   expect(parseFilter(filter)).toEqual({ ok: false, message: expect.stringMatching(tooDear) })
 })

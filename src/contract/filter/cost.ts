@@ -2,18 +2,18 @@ import type { FilterColumn } from './fields.ts'
 
 /**
  * What conditions cost (handbook, Filter language: what a filter may cost). An ordinary comparison costs 1: it uses an
- * index or a column that lies with the product.
+ * index or a column in the product's row.
  */
 const costs = {
-  /** A comparison with a text that lies apart from the product. */
+  /** A comparison with a text that is stored in another table. */
   longText: 10,
-  /** Listed values for 1. */
+  /** Number of listed values that cost 1. */
   listedValues: 10,
   /** A $regex of one word. */
   regex: 10,
-  /** Each further word of a $regex is looked up for itself. */
+  /** Each further word of a $regex, as it is looked up separately. */
   furtherWord: 5,
-  /** Characters of a $regex for 1. */
+  /** Number of characters of a $regex that cost 1. */
   regexCharacters: 10,
 } as const
 

@@ -62,7 +62,8 @@ function checkOperator(
   }
   if (operator !== '$options') return
   const options = operators[operator]
-  // Every search is case-insensitive, so 'i' changes nothing; the other letters MongoDB knows cannot change literal text.
+  // Every search is case-insensitive, so 'i' changes nothing; the other letters MongoDB knows cannot change literal
+  // text.
   if (typeof options !== 'string' || !/^[imsux]*$/.test(options) || !('$regex' in operators)) {
     throw new InvalidFilter(`'$options' on ${quoted(name)} takes letters out of 'imsux', beside '$regex'.`)
   }

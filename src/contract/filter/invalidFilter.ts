@@ -1,9 +1,9 @@
 import { isObject } from '#domain/product/read.ts'
 
-/** Stops the reading of a filter from any depth; never leaves this folder. The message is for whoever wrote the filter. */
+/** Aborts the parsing of a filter at any depth; never leaves this folder. The message is for the filter's author. */
 export class InvalidFilter extends Error {}
 
-/** A name out of a request as an answer may repeat it: quoted, and never longer than a line. */
+/** A name from a request, quoted for an error message and cut after 60 characters. */
 export function quoted(name: string): string {
   return `'${name.length > 60 ? `${name.slice(0, 60)}…` : name}'`
 }
@@ -12,11 +12,11 @@ export function quoted(name: string): string {
 export function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
-  // Any other word of typeof finds nothing, and is an object here.
+  // Any other type is treated as an object.
   return { string: 'a text', number: 'a number', boolean: 'true or false' }[typeof value as string] ?? 'an object'
 }
 
-/** The fields of a JSON object; what is none is refused under the name it came by. */
+/** The fields of a JSON object. Throws `InvalidFilter` for anything else; `name` is for the message. */
 export function objectOf(value: unknown, name: string): Readonly<Record<string, unknown>> {
   if (isObject(value)) return value
   throw new InvalidFilter(`${name} must be an object, not ${kindOf(value)}.`)

@@ -1,8 +1,8 @@
 import { maxProductsPerAnswer } from '#domain/limits.ts'
 
-/** How much one filter may ask for; beyond any of these it is refused. */
+/** Limits of one filter; beyond any of these it is refused. */
 export const filterLimits = {
-  /** Products in one answer; also what is answered when no limit is sent. */
+  /** Products in one response; also the default of `limit`. */
   products: maxProductsPerAnswer,
   /** $and and $or inside each other, the filter itself counted. */
   depth: 6,

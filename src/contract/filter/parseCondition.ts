@@ -5,7 +5,7 @@ import { filterField } from './fields.ts'
 import { filterLimits } from './limits.ts'
 import { objectOf, quoted, InvalidFilter } from './invalidFilter.ts'
 
-/** Reads the conditions of a filter: fields, $and, $or. Throws `InvalidFilter`, naming what it does not know. */
+/** Parses the conditions of a filter: fields, $and, $or. Throws `InvalidFilter`, naming what it does not know. */
 export function parseCondition(filter: Readonly<Record<string, unknown>>): Condition {
   const budget: FilterBudget = { conditions: 0, listedValues: 0, cost: 0 }
   const condition = conditionAt(filter, 1, budget)

@@ -9,18 +9,18 @@ import { objectOf, quoted, InvalidFilter } from './invalidFilter.ts'
 /** A whole query to the catalogue. */
 export interface ProductQuery {
   condition: Condition
-  /** What is searched, as it was typed; undefined for nothing. What it means depends on the catalogue's own words. */
+  /** The search as typed; undefined for none. Its meaning depends on the words of the catalogue. */
   search: string | undefined
   order: readonly OrderStep[]
   limit: number
   skip: number
-  /** The record's fields to answer; undefined for all of them. */
+  /** The record's fields to return; undefined for all of them. */
   fields: readonly RecordField[] | undefined
 }
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** Reads the filter of a READ. What it does not know is refused by name; nothing is ever skipped. */
+/** Parses the filter of a READ. Anything unknown is refused by name; nothing is ever ignored. */
 export function parseFilter(filter: unknown): Parsed<ProductQuery> {
   return parsed(() => {
     const { sortBy, sortOrder, limit, skip, fields, search, ...conditions } = objectOf(filter, 'The filter')
@@ -35,7 +35,7 @@ export function parseFilter(filter: unknown): Parsed<ProductQuery> {
   })
 }
 
-/** Reads the filter of a request for facets: conditions and a search, since a count has neither order nor pages. */
+/** Parses the filter of a request for facets: conditions and a search, since a count has neither order nor pages. */
 export function parseScope(filter: unknown): Parsed<Pick<ProductQuery, 'condition' | 'search'>> {
   return parsed(() => {
     const { search, ...conditions } = objectOf(filter, 'The filter')
@@ -45,7 +45,7 @@ export function parseScope(filter: unknown): Parsed<Pick<ProductQuery, 'conditio
   })
 }
 
-/** Reads the filter of an UPDATE or DELETE: conditions alone, since order and paging have no meaning there. */
+/** Parses the filter of an UPDATE or DELETE: conditions only, since order and paging have no meaning there. */
 export function parseTarget(filter: unknown): Parsed<Condition> {
   return parsed(() => {
     const conditions = objectOf(filter, 'The filter')
@@ -68,7 +68,7 @@ function searchOf(search: unknown): string | undefined {
   if (search === undefined) return undefined
   if (typeof search !== 'string') throw new InvalidFilter("'search' takes a text.")
   const { textLength, searchWords } = filterLimits
-  // One letter may stand for several words; those typed and the different ones they become are counted.
+  // One character may normalise to several words: both the typed and the distinct normalised words are limited.
   const [typed, different] = [search.trim().split(/\s+/).length, new Set(wordsIn(search)).size]
   if (search.length > textLength || Math.max(typed, different) > searchWords) {
     throw new InvalidFilter(`'search' takes ${textLength} characters and ${searchWords} words at most.`)

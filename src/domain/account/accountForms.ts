@@ -41,7 +41,7 @@ export function checkSignIn({ email, password }: SignInFormValues): FormErrors<S
   return withoutGaps({ email: emailError(email), password: password === '' ? passwordRequired : undefined })
 }
 
-/** Each field is checked by itself: one that is wrong hides nothing of another. */
+/** Each field is checked separately: an error in one does not hide another's. */
 export function checkSignUp(form: SignUpFormValues): FormErrors<SignUpFormValues> {
   return withoutGaps({
     firstName: nameError('First name', form.firstName),
@@ -65,8 +65,8 @@ export function emailError(typed: string): string | undefined {
 }
 
 /**
- * Letters of any script with their vowel signs, and spaces: 2 to 50 of them. Joiners belong to the spelling: 'അരുണ്' with one
- * ends in a letter of its own.
+ * Letters of any script with their vowel signs, and spaces: 2 to 50 of them. Joiners belong to the spelling: 'അരുണ്'
+ * with one ends in a letter of its own.
  */
 export function nameError(label: string, typed: string): string | undefined {
   const name = typed.trim()

@@ -1,2 +1,2 @@
-/** Where Google tells whom an access token belongs to: the browser at sign-in, and the server of each token it is sent. */
+/** Google's endpoint for the owner of an access token: requested by the browser at sign-in, by the server per token. */
 export const googleUserInfoUrl = 'https://www.googleapis.com/oauth2/v3/userinfo'

@@ -3,23 +3,23 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The constants of accounts, in milliseconds unless the name says otherwise (handbook, Rules: accounts and identity). */
+/** Limits of accounts; names that end in Ms are in milliseconds (handbook, Rules: accounts and identity). */
 export const identityLimits = {
-  /** Life of a sign-in that is under way; every answered step begins it anew. */
+  /** Lifetime of a sign-in in progress; every answered step restarts it. */
   signInSessionMs: 3 * minute,
-  /** Attempts of a request that fails for a reason that passes. */
+  /** Attempts at a request that fails for a temporary reason. */
   retryAttempts: 3,
   /** The longest pause between them. */
   maxRetryDelayMs: 5 * minute,
   /** A token this close to its end counts as expired. */
   tokenToleranceMs: 5 * second,
-  /** How long sign-up waits to sign in by itself. */
+  /** How long sign-up waits for the automatic sign-in. */
   autoSignInWaitMs: 3 * minute,
   /** Life of access and ID tokens. */
   tokenLifeMs: hour,
   /** Life of a refresh token, and with it of a session. */
   refreshTokenLifeMs: 30 * day,
-  /** How long a lost answer is given again to the same request. */
+  /** How long a response is stored, to be repeated when the same request is retried. */
   replayMs: 10 * second,
   /** Life of the codes, by what they are for; a code that continues a sign-in ends with its session. */
   codeLifeMs: { 'sign-up': day, 'reset-password': hour, 'verify-attribute': day },
@@ -35,7 +35,7 @@ export const identityLimits = {
   proofToleranceMs: 15 * minute,
 } as const
 
-/** How guesses at passwords and second factors are slowed (handbook, Accounts: guesses). */
+/** How guesses at passwords and second factors are throttled (handbook, Accounts: guesses). */
 export const guessLimits = {
   /** Wrong tries of one device or address at one account before the delay begins. */
   freeTries: 5,

@@ -2,8 +2,8 @@
 export const internationalPattern = /^\+[1-9]\d{6,14}$/
 
 /**
- * A telephone number as the user pool takes it, with its country: '+919847012345'. Ten digits are India's, with or without
- * the 0 of long distance. Undefined for an incomplete number; an account has none then.
+ * A telephone number as the user pool takes it, with its country: '+919847012345'. Ten digits are India's, with or
+ * without the 0 of long distance. Undefined for an incomplete number; an account has none then.
  */
 export function internationalPhone(typed: string): string | undefined {
   const digits = typed.replaceAll(/[^\d+]/g, '').replace(/^00/, '+')

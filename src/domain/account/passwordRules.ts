@@ -1,7 +1,7 @@
 /** One rule of the password, as the checklist and the form show it. */
 export interface PasswordRule {
   id: 'length' | 'uppercase' | 'lowercase' | 'number' | 'special'
-  /** What a password that breaks the rule is told. */
+  /** Shown for a password that breaks the rule. */
   message: string
   holds: (password: string) => boolean
 }

@@ -5,7 +5,7 @@ export interface Shopper {
   firstName: string
   lastName: string
   email: string
-  /** Who vouches for them: the user pool or Google. */
+  /** Who authenticated them: the user pool or Google. */
   provider: 'pool' | 'google'
 }
 
@@ -22,7 +22,7 @@ export function readShopper(value: unknown): Shopper | undefined {
   }
 }
 
-/** The name by which the shop greets where none is known. */
+/** The first name that is shown when none is known. */
 export const unknownFirstName = 'User'
 
 /** First and last name of a user record: one text, split at its first space. */

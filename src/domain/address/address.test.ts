@@ -21,7 +21,7 @@ const whole = {
   pincode: '680001',
 }
 
-test('an empty form has every required field wrong, in its order', () => {
+test('an empty form has an error for every required field, in order', () => {
   expect(Object.entries(checkAddress(emptyAddress))).toEqual([
     ['fullName', 'Full name is required'],
     ['phone', 'Phone number is required'],
@@ -33,7 +33,7 @@ test('an empty form has every required field wrong, in its order', () => {
   ])
 })
 
-test('a filled one has none, with or without the optional lines', () => {
+test('a filled form has no errors, with or without the optional lines', () => {
   expect(checkAddress(whole)).toEqual({})
   expect(checkAddress({ ...whole, addressLine2: 'Poothole', landmark: 'opposite the temple' })).toEqual({})
 })
@@ -93,7 +93,7 @@ describe('telephone', () => {
     '+91',
     '0000000000',
     'none',
-  ])('%o is none', (phone) => {
+  ])('%o is not a phone number', (phone) => {
     expect(checkAddress({ ...whole, phone })).toEqual({ phone: 'Please enter a valid 10-digit phone number' })
   })
 })
@@ -127,7 +127,7 @@ describe('pincode', () => {
   test.each(['000000', '095001'])('%s cannot exist', (pincode) => {
     expect(checkAddress({ ...whole, pincode })).toEqual({ pincode: 'Please enter a valid 6-digit pincode' })
   })
-  test('letters alone are nothing', () => {
+  test('letters alone give an empty pincode', () => {
     expect(checkAddress({ ...whole, pincode: 'none' })).toEqual({ pincode: 'Pincode is required' })
   })
 })
@@ -154,7 +154,7 @@ test('the receipt has a line for each line of the parcel, without those left emp
 })
 
 describe('whatever is typed', () => {
-  test('normalising twice changes nothing, and changes no verdict', () => {
+  test('normalising is idempotent, and does not change validity', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const once = normaliseAddress(form)
@@ -165,7 +165,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a good number is good however it is spaced and prefixed', () => {
+  test('a valid number is valid with any spaces and prefix', () => {
     const number = fc
       .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
       .map((parts) => parts.join(''))

@@ -11,14 +11,14 @@ export const addressFieldNames = Object.keys(addressFields) as readonly AddressF
 
 export const fieldOf = (name: AddressField): AddressFieldDescriptor => addressFields[name]
 
-/** Characters of one field. An account keeps its address as JSON of at most 2,048, even where each has to be escaped. */
+/** Characters of one field. An account keeps its address as JSON of at most 2,048, even if each has to be escaped. */
 export const maxFieldLength = 150
 
 export const emptyAddress: AddressForm = addressOf(() => '')
 
 /**
- * What is wrong with an address, in the words the shopper reads. However it was typed or pasted: it is normalised
- * first.
+ * What is wrong with an address, in the words the shopper reads. It is normalised first, so its format as typed or
+ * pasted does not matter.
  */
 export function checkAddress(form: AddressForm): AddressErrors {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function checkAddress(form: AddressForm): AddressErrors {
   )
 }
 
-/** An address without spaces around its lines, its numbers as they are dialled and sorted by. */
+/** An address without surrounding spaces, with normalised phone number and pincode. */
 export function normaliseAddress(form: AddressForm): AddressForm {
   return addressOf((name) => normaliseField(name, form[name]))
 }

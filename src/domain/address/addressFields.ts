@@ -3,26 +3,26 @@ import { emailPattern, invalidEmail } from '../emailAddress.ts'
 import { stateNames, unionTerritories } from '../shipping/states.ts'
 import { invalidPincode, normalisePhone, normalisePincode, pincodePattern } from './normalise.ts'
 
-/** Everything there is to know of one field of the checkout address. */
+/** All properties of one field of the checkout address. */
 export interface AddressFieldDescriptor {
   label: string
-  /** What is said where it is left empty; a field without it is optional. */
+  /** Error for an empty field; a field without it is optional. */
   required?: string
-  /** What its normalised text must match, and what is said where it does not. */
+  /** Pattern for the normalised text, and the error if it does not match. */
   rule?: { pattern: RegExp; message: string }
-  /** Trims unless given. Idempotent. */
+  /** Trims by default. Idempotent. */
   normalise?: (typed: string) => string
-  /** It is normalised at every key, not on Continue alone. A `maxLength` would cut '695 001' as it is pasted. */
+  /** Normalised at every keystroke, not only on Continue. A `maxLength` would cut '695 001' as it is pasted. */
   isNormalisedAsTyped?: boolean
   /** Chosen from these instead of typed. */
   choices?: { placeholder: string; groups: readonly { group: string; names: readonly string[] }[] }
-  /** By what a browser knows the field. */
+  /** The field's `autocomplete` token. */
   autoComplete: string
   /** Which keyboard a phone shows. */
   keyboard?: { type?: 'tel' | 'email'; inputMode: 'numeric' | 'email' }
-  /** Its share of a row of the form, on windows that have rows; `rest`: beside the last third, or the whole of the next. */
+  /** Its share of a row of the form on wide windows; `rest`: beside the last third, or the whole of the next row. */
   width: 'whole' | 'half' | 'third' | 'rest'
-  /** On which line of the receipt it stands, and what separates it from the field before it there. */
+  /** Its line of the receipt, and the separator between it and the field before it there. */
   receipt: { line: number; separator?: string }
 }
 

@@ -1,12 +1,12 @@
 /** Six digits. No postal zone begins with 0; 9 is that of the Army Postal Service. */
 export const pincodePattern = /^[1-9]\d{5}$/
 
-/** What is said of anything else, wherever a pincode is asked for. */
+/** Error for anything else, wherever a pincode is asked for. */
 export const invalidPincode = 'Please enter a valid 6-digit pincode'
 
 /** Digits of the Indian scripts as ASCII: '६९५' and '൬൯൫' are 695. */
 export function asciiDigits(text: string): string {
-  // In each of these blocks of Unicode the digits stand at 6 to 15.
+  // In these Unicode blocks the low four bits of the digits 0 to 9 are 6 to 15.
   return text.replace(/(?=\p{Nd})[\u0966-\u0DEF]/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6))
 }
 

@@ -3,7 +3,7 @@ import { stateOfPincode } from '../shipping/pincode.ts'
 import { stateNamed, type StateName } from '../shipping/states.ts'
 import type { AddressForm } from './address.ts'
 
-/** Also from here: all that reads pincodes is then one file, whose failed load can be retried. */
+/** Re-exported, so that all code about pincodes is one lazy chunk, whose failed load can be retried. */
 export { stateOfPincode }
 
 /** The state a pincode is in, where it can be in one only. */
@@ -20,7 +20,7 @@ export interface PlaceMismatch {
   mayBeRight: boolean
 }
 
-/** Whether pincode and state contradict each other; a pincode nobody knows goes with any state. */
+/** Whether pincode and state contradict each other; an unknown pincode matches any state. */
 export function placeMismatch({ pincode, state }: Pick<AddressForm, 'pincode' | 'state'>): PlaceMismatch | undefined {
   const reading = stateOfPincode(pincode)
   const chosen = stateNamed(state)

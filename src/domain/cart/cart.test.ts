@@ -20,7 +20,7 @@ test('adding the same product raises the quantity, another product adds a line',
   expect(subtotalOf(cart)).toBe(4 * 2850 + 2 * 12499)
 })
 
-test('what could not be ordered begins anew when it is added again', () => {
+test('an unavailable line is replaced when its product is added again', () => {
   const soldOut = addItem(emptyCart, { ...saree, availability: 'out-of-stock' }, 3, now)
   expect(itemCountOf(soldOut)).toBe(0)
   expect(addItem(soldOut, saree, 2, now).items).toMatchObject([{ product: saree, quantity: 2 }])

@@ -63,8 +63,8 @@ export function lineKey({ product, selectedSize }: Pick<CartItem, 'product' | 's
 
 /**
  * The cart with `quantity` more of a product: on its line if there is one, else on a new line at the end. The line
- * takes the given product data. One that could not be ordered was not counted: its quantity begins anew. A quantity below
- * 1 adds nothing.
+ * takes the given product data. If the line could not be ordered, its quantity was not counted and starts again. A
+ * quantity below 1 adds nothing.
  */
 export function addItem(cart: Cart, product: CartProduct, quantity: number, now: Date, selectedSize?: string): Cart {
   if (!(quantity >= 1)) return cart

@@ -6,6 +6,6 @@ import type { CartProduct } from './cart.ts'
 export const cartMessages = {
   removed: (product: CartProduct) => `${displayName(product)} removed from cart`,
   cleared: (items: number) => `Cart cleared (${formatItems(items)} removed)`,
-  /** Where the device stores nothing: once. */
+  /** Shown once, if the device does not store anything. */
   unsaved: 'This browser keeps nothing for the shop: your cart is lost when you reload or close the page.',
 } as const

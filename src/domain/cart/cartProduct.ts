@@ -6,7 +6,7 @@ import type { CartProduct } from './cart.ts'
 export function cartProductOf(product: Product): CartProduct {
   const { key, _id, id, entityId, name, productCode, category, price, originalPrice, availability, images } = product
   const { estimatedDelivery } = product
-  // What is in stock takes as long as its way; a pre-order whose record says so would be promised too much.
+  // In stock, the delivery time depends on the destination; a pre-order with the default time would promise too much.
   const hasOwnTime = availability === 'pre-order' && estimatedDelivery !== defaultDelivery
   const ownTime = hasOwnTime ? { estimatedDelivery } : {}
   const kept = { key, _id, id, entityId, name, productCode, category, price, originalPrice, availability, ...ownTime }

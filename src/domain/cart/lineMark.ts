@@ -3,7 +3,7 @@ import { displayName } from '../product/product.ts'
 import { isBuyable, type CartItem } from './cart.ts'
 import { isSoldOut } from './reconcile.ts'
 
-/** What the shopper must know of a line before ordering it, as it differs from what she chose. */
+/** How a line differs from what the shopper chose, which she must know before ordering; undefined if it does not. */
 export function lineMarkOf(item: Pick<CartItem, 'product' | 'isGone' | 'priceWas'>): string | undefined {
   if (item.isGone) return 'No longer available'
   if (isSoldOut(item)) return 'Out of Stock, left out of the total'

@@ -14,7 +14,7 @@ import { readAmount, readCartProduct, readMarks } from './readCartProduct.ts'
 
 /**
  * A cart read back from the device, or undefined when it is not one: the caller then quarantines the entry instead of
- * guessing. Two lines with one key become one. What a cart of an earlier version did not have yet is simply not there.
+ * guessing. Two lines with one key become one. Fields that a cart of an earlier version lacks stay absent.
  */
 export function readCart(value: unknown): Cart | undefined {
   const fields = fieldsOf(value)

@@ -3,8 +3,8 @@ import type { Product } from '../product/product.ts'
 import type { ProductClause } from './productClause.ts'
 
 /**
- * One filter of the listing. `Takes` is the part of a listing it reads, `Gives` the part it sets; for its own kind both
- * are the same, and only a list of different filters tells them apart.
+ * One filter of the listing. `Takes` is the part of a listing it reads, `Gives` the part it sets; for a single filter
+ * both are the same, they differ only in the type of a list of filters.
  */
 export interface Filter<in Takes, out Gives> {
   name: string
@@ -16,10 +16,10 @@ export interface Filter<in Takes, out Gives> {
   toUrl: (chosen: Takes) => readonly UrlParameter[]
   /** What a product has to be; {} while nothing is chosen. */
   condition: (chosen: Takes) => ProductClause
-  /** One for each choice; as many as there are count as active filters. */
+  /** One for each choice; each counts as an active filter. */
   chips: (chosen: Takes) => readonly FilterChip<Gives>[]
   control: FilterControl<Takes, Gives>
-  /** An address can set it, and no control of the panel. */
+  /** Only a URL can set it; the panel has no control for it. */
   isHidden?: boolean | undefined
 }
 
@@ -40,7 +40,7 @@ interface FilterChip<out Gives> {
 export interface FilterOption {
   value: string
   label: string
-  /** Shows as many stars before the label. */
+  /** Number of stars shown before the label. */
   stars?: number | undefined
 }
 
@@ -73,12 +73,12 @@ interface OptionsControl<in Takes, out Gives> {
   choose: (values: readonly string[]) => Gives
 }
 
-/** One of a fixed list, the first of which takes the choice back. */
+/** One of a fixed list, the first of which clears the choice. */
 interface RadioControl<in Takes, out Gives> {
   kind: 'radio'
   label: string
   options: readonly FilterOption[]
-  /** '' where none of the options is what was chosen. */
+  /** '' if the choice is none of the options. */
   chosen: (chosen: Takes) => string
   choose: (value: string) => Gives
 }
@@ -91,7 +91,7 @@ interface FlagControl<in Takes, out Gives> {
   choose: (isChosen: boolean) => Gives
 }
 
-/** Columns with counted values that a product answers under the same name, as texts. */
+/** Facet columns that are also text fields of a product, under the same name. */
 export type RecordColumn = {
   [Name in FacetColumn & keyof Product]: Product[Name] extends string | readonly string[] ? Name : never
 }[FacetColumn & keyof Product]

@@ -4,13 +4,13 @@ import { part } from './part.ts'
 
 interface FlagRule<Name extends string> {
   name: Name
-  /** 'true' in an address. */
+  /** The URL parameter, 'true' when chosen. */
   parameter: string
   label: string
   condition: ProductClause
 }
 
-/** A condition that holds or not. */
+/** One condition that can be switched on. */
 export function flag<Name extends string>(rule: FlagRule<Name>): FilterOf<Record<Name, boolean>> {
   const { name, parameter, label, condition } = rule
   const of = (isChosen: boolean) => part(name, isChosen)

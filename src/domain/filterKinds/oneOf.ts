@@ -6,7 +6,7 @@ interface OneOfRule<Name extends string, Value> {
   name: Name
   parameter: string
   label: string
-  /** The choice that takes the others back. */
+  /** Label of the choice that clears the others. */
   anyLabel: string
   options: readonly (Pick<FilterOption, 'label' | 'stars'> & { value: Value })[]
   condition: (value: Value) => ProductClause

@@ -7,7 +7,7 @@ interface OptionListRule<Name extends string, Value extends string> {
   parameter: string
   label: string
   options: readonly { value: Value; label: string }[]
-  /** Of at least one chosen value. */
+  /** The condition for at least one chosen value. */
   condition: (values: readonly Value[]) => ProductClause
 }
 

@@ -1,6 +1,6 @@
 import { formatRupees, type Rupees } from '../money.ts'
 
-/** Rupees, inclusive; one left out has no end there. */
+/** Rupees, inclusive; a missing one means no limit. */
 export interface Prices {
   priceMin?: Rupees | undefined
   priceMax?: Rupees | undefined
@@ -20,7 +20,7 @@ export const priceBands: readonly PriceBand[] = [
   { name: 'Above ₹1,00,000', priceMin: 100_000 },
 ]
 
-/** The band these prices are; undefined when they are none, or no prices at all. */
+/** The band with exactly these prices; undefined if there is none. */
 export function priceBandOf({ priceMin, priceMax }: Prices): PriceBand | undefined {
   return priceBands.find((band) => band.priceMin === priceMin && band.priceMax === priceMax)
 }

@@ -6,16 +6,16 @@ interface PriceRangeRule {
   name: string
   parameters: readonly [least: string, most: string]
   label: string
-  /** The choice that takes the others back. */
+  /** Label of the choice that clears the others. */
   anyLabel: string
   bands: readonly PriceBand[]
-  /** The range that is no filter. */
+  /** The whole range, which excludes nothing. */
   whole: { readonly priceMin: Rupees; readonly priceMax: Rupees }
 }
 
 const anyPrice = 'any'
 
-/** Between two prices, both included; the panel offers bands, an address any two ends. */
+/** Between two prices, both included; the panel offers bands, a URL may have any range. */
 export function priceRange(rule: PriceRangeRule): FilterOf<Prices> {
   const { name, parameters, label, anyLabel, bands, whole } = rule
   const [least, most] = parameters
@@ -25,14 +25,14 @@ export function priceRange(rule: PriceRangeRule): FilterOf<Prices> {
     parameters: [...parameters, name],
     none,
     fromUrl(given) {
-      // As a form without scripts sends it: the name of a band.
+      // The name of a band, as the form sends it without scripts.
       const band = bands.find((each) => each.name === given.get(name))
       if (band) return { priceMin: band.priceMin, priceMax: band.priceMax }
       const [low, high] = [rupees(given.get(least)), rupees(given.get(most))]
       const isTurned = low !== undefined && high !== undefined && low > high
       const prices = isTurned ? { priceMin: high, priceMax: low } : { priceMin: low, priceMax: high }
       if (prices.priceMin !== whole.priceMin) return prices
-      // Nothing is cheaper.
+      // The minimum of the whole range excludes nothing.
       return prices.priceMax === whole.priceMax ? none : { ...prices, priceMin: undefined }
     },
     toUrl: ({ priceMin, priceMax }) => [...stated(least, priceMin), ...stated(most, priceMax)],

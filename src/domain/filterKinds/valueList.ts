@@ -13,7 +13,7 @@ interface ValueListRule<Name extends string> {
   isHidden?: boolean
 }
 
-/** Values of one list in an address; more were never chosen in the shop. */
+/** Maximum values of one list in a URL; more were never chosen in the shop. */
 const maxValues = 40
 
 /** Any of the values the catalogue has in a column. */
@@ -34,7 +34,7 @@ export function valueList<Name extends string>(rule: ValueListRule<Name>): Filte
   }
 }
 
-/** Whatever their capitals, as the store compares them. */
+/** Without duplicates, ignoring case, as the store compares them. */
 function distinct(texts: readonly string[]): string[] {
   const byLetters = new Map<string, string>()
   for (const text of texts) {

@@ -11,8 +11,8 @@ export interface ActiveFilter {
 }
 
 /**
- * The choices of the filters, in the order of the panel; each counts as one. Category, search, order and `filter=` are
- * what a listing is, not what it is narrowed by.
+ * The choices of the filters, in the order of the panel; each counts as one. Category, search, order and `filter=`
+ * define the listing itself, and do not count.
  */
 export function activeFiltersOf(listing: Listing): ActiveFilter[] {
   return filters.flatMap(({ name, chips }) =>

@@ -45,7 +45,7 @@ function valuesIn(product: ProductValues, column: RecordColumn): string | readon
   return column === 'fabric' ? fabricsOf({ fabric: product.fabric ?? '' }) : (product[column] ?? [])
 }
 
-/** The words in the order of the alphabet; blanks and repeats, whatever their capitals, go. */
+/** The words in alphabetical order, without blanks and without duplicates, ignoring case. */
 export function sortedValues(words: readonly string[]): string[] {
   const byLetters = new Map<string, string>()
   for (const word of words.map((each) => each.trim())) {

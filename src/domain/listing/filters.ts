@@ -8,8 +8,8 @@ import { priceBands } from '../filterKinds/priceBands.ts'
 
 /**
  * Every filter of the listing, in the order of the panel, the chips and the URL. A new filter is one entry, and one
- * column of `domain/product/columns.ts` where it asks for what is not there yet: URL, query, panel, chips, counts and
- * Clear All derive from this table.
+ * column of `domain/product/columns.ts` if it needs a new one: URL, query, panel, chips, counts and Clear All derive
+ * from this table.
  */
 const table = [
   priceRange({
@@ -71,7 +71,7 @@ const table = [
       { value: 'pre-order', label: 'Pre-order' },
       { value: 'limited-edition', label: 'Limited Edition' },
     ],
-    // A limited edition is no state of the stock: it has a column of its own.
+    // A limited edition is not an availability: it has a column of its own.
     condition(values) {
       const stated = values.filter((each) => each !== 'limited-edition')
       const inStock = { availability: { $in: stated } }
@@ -96,4 +96,4 @@ export type AnyFilter = Filter<ListingFilters, Partial<ListingFilters>>
 export const filters: readonly AnyFilter[] = table
 
 /** Nothing chosen in any filter. */
-export const noFilters = Object.assign({}, ...filters.map(({ none }) => none)) as ListingFilters // each filter gives its part
+export const noFilters = Object.assign({}, ...filters.map(({ none }) => none)) as ListingFilters // each gives its part

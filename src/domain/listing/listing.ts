@@ -12,7 +12,7 @@ export type ListingSort = (typeof listingSorts)[number]
 export const listingViews = ['grid', 'list'] as const
 export type ListingView = (typeof listingViews)[number]
 
-/** What a listing's address asks for: what it is, and what `filters` narrow it by. */
+/** What a listing's URL asks for: the listing itself, and the choices of `filters`. */
 export interface Listing extends ListingFilters {
   /** Slug. */
   category?: string
@@ -20,7 +20,7 @@ export interface Listing extends ListingFilters {
   filter?: ListingFilter
   sort: ListingSort
   view: ListingView
-  /** The filter panel stands open beside the cards, where there is room. */
+  /** The filter panel is open beside the cards, where there is room. */
   isPanelOpen: boolean
   /** How many cards: a multiple of `pageSize`. */
   show: number
@@ -35,12 +35,12 @@ export const allCollections: Listing = {
   show: pageSize,
 }
 
-/** The same listing with other choices; what was added to its first page goes, for it is another list now. */
+/** The same listing with other choices. It is a different list, so it starts with its first page again. */
 export function withChoice(listing: Listing, choice: Partial<Listing>): Listing {
   return { ...listing, show: pageSize, ...choice }
 }
 
-/** Another category, '' for all, keeps what was chosen in the panel, and the search; a list such as New Arrivals is left. */
+/** Another category, '' for all: keeps the search and the filters, and leaves a list such as New Arrivals. */
 export function inCategory({ filter: _filter, category: _category, ...rest }: Listing, slug: string): Listing {
   return withChoice(rest, slug ? { category: slug } : {})
 }

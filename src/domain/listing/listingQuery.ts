@@ -18,7 +18,7 @@ const orders = {
   name: { sortBy: 'name', sortOrder: 'asc' },
 } as const satisfies Record<ListingSort, object>
 
-/** What a product must be to stand in a listing, in the filter language of the store. */
+/** What a product must be to appear in a listing, in the filter language of the store. */
 export type ListingCondition = ProductClause & { isActive: true; search?: string }
 
 /** The store's query for a listing. */
@@ -26,7 +26,7 @@ export function queryOf(listing: Listing) {
   return { ...listingCondition(listing), ...orders[listing.sort], limit: listing.show }
 }
 
-/** What a product must be to stand in a listing: everything that was chosen, and on offer at all. */
+/** What a product must be to appear in a listing: active, and matching everything that was chosen. */
 export function listingCondition(listing: Listing): ListingCondition {
   const { category, search, filter } = listing
   return {

@@ -7,10 +7,7 @@ const filterTitles: Readonly<Record<ListingFilter, string>> = {
   sale: 'Sale Items',
 }
 
-/**
- * The title over a listing; search stands before category, category before filter (handbook, Rules: listing and
- * search).
- */
+/** The title of a listing: search wins over category, category over filter (handbook, Rules: listing and search). */
 export function listingTitle({ search, category, filter }: Listing): string {
   if (search) return `Search results for "${search}"`
   if (category) return categoryOf(category).name

@@ -5,7 +5,7 @@ import { urlText } from '../filterKinds/urlText.ts'
 import { maxTextLength } from '../limits.ts'
 import { slugOf } from '../slug.ts'
 
-/** A listing's address read back. Foreign and broken parameters are ignored; a slug in the path wins over `?category=`. */
+/** Parses a listing's URL. Unknown and invalid parameters are ignored; a slug in the path wins over `?category=`. */
 export function listingFromUrl(slug: string | undefined, parameters: URLSearchParams): Listing {
   const one = <Known extends string>(name: string, known: readonly Known[]) =>
     known.find((value) => value === parameters.get(name))
@@ -24,10 +24,10 @@ export function listingFromUrl(slug: string | undefined, parameters: URLSearchPa
   }
 }
 
-/** The first half of a character that takes two, such as an emoji: the store refuses it. */
+/** A lone high surrogate, left of an emoji that was cut in two: the store refuses it. */
 const halfCharacter = /[\uD800-\uDBFF]$/
 
-/** The parameters of a listing's address; `listingFromUrl` reads them back. The category stands in the path. */
+/** The parameters of a listing's URL; `listingFromUrl` parses them. The category is in the path. */
 export function parametersOf(listing: Listing): URLSearchParams {
   const { search, filter, sort, view, isPanelOpen, show } = listing
   return new URLSearchParams([

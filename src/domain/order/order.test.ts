@@ -28,7 +28,7 @@ const terms: OrderTerms = {
   now,
 }
 
-test('an order is what the cart was at its placing', () => {
+test('an order is a snapshot of the cart', () => {
   expect(orderOf(cart, terms)).toEqual({
     orderId: 'PW1733031000000',
     placedAt: '2024-12-01T05:30:00.000Z',
@@ -51,7 +51,7 @@ test('an order is what the cart was at its placing', () => {
   })
 })
 
-test('a coupon is held against the state the order goes to', () => {
+test('a coupon is validated for the state of the address', () => {
   const toGoa = enterCoupon(full, 'KERALA20', coupons, now).cart
   const order = orderOf(toGoa, {
     ...terms,
@@ -61,7 +61,7 @@ test('a coupon is held against the state the order goes to', () => {
   expect(order?.totals).toEqual({ subtotal: 18199, discount: 0, shippingCost: 390, total: 18589, itemCount: 3 })
 })
 
-test('what is gone is not ordered, and a cart of nothing else is no order', () => {
+test('unavailable products are not ordered, and a cart of them alone gives no order', () => {
   const { cart: left } = reconcileCart(cart, { requestedKeys: ['a', 'b'], products: [product('a', 2850)] })
   expect(orderOf(left, terms)?.lines.map((line) => line.product.key)).toEqual(['a'])
   const none: Cart = { ...left, items: left.items.filter(({ isGone }) => isGone) }
@@ -69,7 +69,7 @@ test('what is gone is not ordered, and a cart of nothing else is no order', () =
   expect(orderOf(emptyCart, terms)).toBeUndefined()
 })
 
-test('its lines are to leave the cart two seconds after its success', () => {
+test('its lines are due to leave the cart two seconds after its success', () => {
   const order = orderOf(cart, terms)
   expect(order && pendingCompletion(order, new Date(now.getTime() + 3000))).toEqual({
     orderId: 'PW1733031000000',
@@ -88,7 +88,7 @@ test.each<[string, string | undefined]>([
   expect(orderOf(cart, { ...terms, giftNote })?.giftNote).toBe(expected)
 })
 
-test('a gift note ends where the card does, and never in the middle of a letter', () => {
+test('a gift note is cut at its maximum length, and never within a character', () => {
   expect(giftNoteOf('ആ'.repeat(400), 300)).toBe('ആ'.repeat(300))
   expect(giftNoteOf('𑀅'.repeat(400), 300)).toBe('𑀅'.repeat(300))
   expect(giftNoteOf('two\nlines', 300)).toBe('two\nlines')
@@ -123,7 +123,7 @@ test.each<[string, unknown]>([
   expect(readOrder(saved)).toBeUndefined()
 })
 
-test('an order paid in a way that the shop no longer has is still read', () => {
+test('an order with a payment method that was removed is still read', () => {
   expect(readOrder({ ...placed, paymentMethod: 'cod' })).toEqual({ ...placed, paymentMethod: 'cod' })
 })
 

@@ -11,14 +11,14 @@ export type OrderLine = Pick<CartItem, 'product' | 'quantity' | 'selectedSize' |
 
 /** An order as it was placed; nothing that happens to the cart or the prices later changes it. */
 export interface Order {
-  /** The shop's prefix and the milliseconds of its placing; shown with # in front. */
+  /** The shop's prefix and the time it was placed, in milliseconds; shown with # in front. */
   orderId: string
   /** ISO time. */
   placedAt: string
   lines: readonly OrderLine[]
   totals: OrderSummary & { shippingCost: Rupees }
   address: { city: string; state: string }
-  /** Days in transit, as they are said: '2-3'. */
+  /** Days in transit, as shown: '2-3'. */
   estimatedDays: string
   /** As it was chosen; the shop may have removed it since. */
   paymentMethod: string

@@ -15,7 +15,7 @@ const order = (orderId: string): Order => ({
 })
 const ids = (orders: readonly Order[]) => orders.map(({ orderId }) => orderId)
 
-test('the newest order comes first, once, and the oldest make room', () => {
+test('the newest order comes first, once, and the oldest are dropped', () => {
   const two = withOrder(withOrder([], order('PW1')), order('PW2'))
   expect(ids(two)).toEqual(['PW2', 'PW1'])
   expect(withOrder(two, order('PW1'))).toBe(two)
@@ -24,13 +24,13 @@ test('the newest order comes first, once, and the oldest make room', () => {
   expect(many.at(-1)?.orderId).toBe('PW3')
 })
 
-test('a deleted order is gone, and no other', () => {
+test('only the deleted order is removed', () => {
   const two = [order('PW2'), order('PW1')]
   expect(ids(withoutOrder(two, 'PW2'))).toEqual(['PW1'])
   expect(withoutOrder(two, 'PW3')).toBe(two)
 })
 
-test('orders read back as they are; a list with half an order is none', () => {
+test('orders round-trip; a list with an incomplete order is rejected', () => {
   const two = [order('PW2'), order('PW1')]
   expect(readOrders(JSON.parse(JSON.stringify(two)))).toEqual(two)
   expect(readOrders([])).toEqual([])

@@ -6,8 +6,8 @@ import { kindOf } from './kind.ts'
 import type { Product } from './product.ts'
 
 /**
- * What may be asked of a column. `text` compares exactly and is searched whatever the capitals; `word` is only compared;
- * `slug` is compared by slug ('Pure Silks' is 'pure-silks'); `list` asks whether any value matches, whatever the capitals.
+ * How a column can be queried. `text` is compared exactly and searched ignoring case; `word` is only compared; `slug`
+ * is compared by slug ('Pure Silks' is 'pure-silks'); `list` matches if any of its values does, ignoring case.
  */
 export type ColumnKind = 'text' | 'word' | 'slug' | 'number' | 'flag' | 'list'
 
@@ -16,9 +16,9 @@ interface ColumnRuleOf<Kind extends ColumnKind, Value> {
   /** Derives the column from a product. */
   from: (product: Product) => Value
   /**
-   * `values`: every value leads to its products, which are counted as a facet. `fragments`: the text is searched by fragments between its
-   * punctuation. `bits`: how many products a comparison leaves is known from a bit-sliced index. Without it a column is compared
-   * row by row, or by an index of a migration.
+   * `values`: an index from every value to its products, also counted as a facet. `fragments`: an index of the text's
+   * fragments between punctuation, for searches. `bits`: a bit-sliced index, which counts the matches of a comparison.
+   * Without any, a column is compared row by row, or by an index of a migration.
    */
   index?: 'values' | 'fragments' | 'bits'
 }
@@ -31,8 +31,8 @@ type ColumnRule =
 
 /**
  * Every column of a product: the one table from which the filter language, the facets, the memory store and the tables
- * of the databases derive. A database whose columns differ is brought up to date when it is opened. Where `from` or the
- * index of a column changes and nothing else does, a migration has to ask for the rebuild.
+ * of the databases derive. A database whose columns (name, `kind`, `index`) differ is updated when it is opened. A
+ * change of `from` alone is not noticed: a migration has to request the rebuild.
  */
 export const productColumns = {
   key: { kind: 'word', from: ({ key }) => key },
@@ -102,7 +102,7 @@ export type FragmentColumn = ColumnWithIndex<'fragments'>
 /** Numbers and flags with a bit-sliced index. */
 export type BitsColumn = ColumnWithIndex<'bits'>
 
-// Object.keys forgets the names of the table.
+// Object.keys loses the literal types of the keys.
 export const columnNames = Object.keys(productColumns) as readonly ProductColumn[]
 
 const listColumns = columnNames.filter((name) => isListColumn(name))
@@ -157,7 +157,7 @@ export function columnsOf(product: Product): ProductColumns {
   }
 }
 
-/** Words of what a product is, which its texts need not say: category, subcategory, kind and colour families. */
+/** Words for what a product is, even if its texts lack them: category, subcategory, kind and colour families. */
 function classWords(product: Product): string[] {
   const { category, subcategory, color } = product
   const words = wordsIn([category.name, subcategory, ...colourFamiliesOf(color)].join(' '))

@@ -29,7 +29,7 @@ describe('imagesOf', () => {
     expect(urlsOf([url, { url }])).toEqual([])
   })
 
-  it('prefers an image own alt text and colour to the defaults', () => {
+  it('prefers an image’s own alt text and colour to the defaults', () => {
     const said = {
       url: '/a.jpg',
       alt: 'Pallu',

@@ -13,7 +13,7 @@ const defaultPrice = 2999
 
 /**
  * Turns any record of a back office into a complete product (handbook, Rules: product data). Never throws, whatever the
- * JSON; made-up figures are a hash of the key; normalising twice changes nothing.
+ * JSON; made-up figures are a hash of the key; idempotent.
  */
 export function normaliseProduct(record: unknown): Product {
   const fields = fieldsOf(record)
@@ -77,7 +77,7 @@ function pricesOf(fields: RecordFields): Pick<Product, 'price' | 'originalPrice'
   return { price, originalPrice, discount: reductionOf(price, originalPrice)?.percent ?? 0 }
 }
 
-/** A price of a record; undefined for what the shop cannot sell at. */
+/** A price of a record; undefined for one that the shop cannot use. */
 export function rupeesOf(value: unknown): number | undefined {
   const amount = Math.round(numberOf(value) ?? 0)
   return amount > 0 && Number.isSafeInteger(amount * 2) ? amount : undefined

@@ -40,8 +40,8 @@ export function flagOf(value: unknown): boolean | undefined {
 }
 
 /**
- * A list of texts, from a list or one text, each perhaps several joined by commas; blanks and repeats (whatever their
- * capitals) go.
+ * A list of texts, from a list or one text, each of which may join several by commas; without blanks and duplicates,
+ * ignoring case.
  */
 export function textsOf(value: unknown): string[] {
   return distinct(listOf(value).flatMap((part) => nameOrText(part).split(',')))

@@ -9,13 +9,13 @@ interface AlternativeSearch {
   without: string
 }
 
-/** Unknown words that are looked up, and known ones that are left out by turns. */
+/** Maximum unknown words that are corrected, and known words that are left out in turn. */
 const maxLookedUp = 3
 const maxLeftOut = 5
 
 /**
- * Searches near to one that finds nothing: with the nearest known word in place of an unknown one, without the unknown
- * words, or, where all are known, without each by turns. They may find nothing either.
+ * Searches similar to one that finds nothing: with the nearest known word in place of an unknown one, without the
+ * unknown words, or, if all are known, without each in turn. They may find nothing either.
  */
 export function alternativesTo(search: string, vocabulary: ReadonlySet<string>): AlternativeSearch[] {
   const parts = readSearch(search, vocabulary)

@@ -47,7 +47,7 @@ export function withDigits(text: string): string {
         const tenth = ten === undefined ? 0 : 10 * (tens.indexOf(ten) + 2)
         return `${tenth + (counts.get(one ?? alone ?? '') ?? 0)} `
       })
-      // In thousands: a number without a unit is hardly ever a price of six digits.
+      // As thousands, with the unit: a bare number of six digits is hardly ever read as a price.
       .replace(
         lakhsAndThousands,
         (_, lakhs: string, thousands: string) => `${Number(lakhs) * 100 + Number(thousands)} thousand`,

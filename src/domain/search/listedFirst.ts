@@ -4,9 +4,9 @@ import { soughtKind } from './soughtKind.ts'
 import type { SearchCondition } from './searchCondition.ts'
 
 /**
- * The products that come before the others a search finds, where no order was chosen: those whose name or weave begins with
- * what is being typed, or whose first colour is the one that is searched for, and without a colour those of the kind that is.
- * Undefined where none is before another.
+ * The products listed first in the results of a search, unless an order was chosen: those whose name or weave begins
+ * with what is being typed, or whose first colour is the one searched for; without a colour, those of the kind searched
+ * for. Undefined if no products come first.
  */
 export function listedFirst(search: string, vocabulary: ReadonlySet<string>): SearchCondition | undefined {
   const byPrefix = namesByPrefix(search, vocabulary)

@@ -5,24 +5,24 @@ import { soundOf } from './sound.ts'
 import { isListed, synonymsOf, synonymWords } from './synonyms.ts'
 
 /**
- * Typos are corrected only in words of at least this many letters: shorter words have too many neighbours. In words of
- * one letter less two letters may be transposed ('slik').
+ * Typos are corrected only in words of at least this many letters: shorter words have too many neighbours. In words one
+ * letter shorter, only transposed letters are corrected ('slik').
  */
 const minLengthForTypos = 5
 
-/** From this many letters on, the beginning of a word is looked for even where the word itself is known. */
+/** From this many letters on, a known word also matches the longer words that begin with it. */
 const minPrefixLength = 4
 
-/** From this many letters on, the beginning of a word is also looked for by its sound, and in the lists. */
+/** From this many letters on, a prefix is also matched by its sound, and in the lists of synonyms. */
 const minSoundPrefixLength = 3
 
-/** From this many letters on, letters inside a word are looked for where nothing else is found. */
+/** From this many letters on, substrings of words are matched if nothing else is found. */
 const minSubstringLength = 4
 
 /**
- * The catalogue's words that a typed word means: words that are or sound the same, its other spellings and translations,
- * and longer words that begin with it. Only for an unknown word also those that are one typo away, and only where
- * nothing else is found those that contain it: 'red' must not find 'coloured'. The last word of a search may be
+ * The catalogue's words that a typed word means: words that are or sound the same, its other spellings and
+ * translations, and longer words that begin with it. An unknown word also means those one typo away and, only if
+ * nothing else is found, those that contain it: 'red' must not find 'coloured'. The last word of a search may be
  * incomplete: it means every word that begins with it, so that 'cot' finds what 'cotton' finds.
  */
 export function meaningOf(typed: string, lexicon: Lexicon, isLast = false): readonly string[] {
@@ -38,8 +38,8 @@ export function meaningOf(typed: string, lexicon: Lexicon, isLast = false): read
 }
 
 /**
- * Meanings that were found, for each catalogue: every letter of an incomplete search asks again for the words before it, and
- * a search that finds nothing asks for all of them in each of its alternatives.
+ * Cached meanings, for each catalogue: every letter of an incomplete search looks up the words before it again, and a
+ * search that finds nothing looks up all of them in each of its alternatives.
  */
 const meanings = new WeakMap<Lexicon, Map<string, readonly string[]>>()
 const maxMeanings = 2000
@@ -54,7 +54,7 @@ function foundMeaning(typed: string, lexicon: Lexicon, isLast: boolean): readonl
   return lexicon.words.map(({ text }) => text).filter((text) => text.includes(typed))
 }
 
-/** Whether a word is one of the catalogue or of the lists, however it is spelled. */
+/** Whether a word is one of the catalogue or of the lists of synonyms, in any spelling. */
 export function isKnown(typed: string, lexicon: Lexicon): boolean {
   return lexicon.bySound.has(soundOf(typed)) || synonymsOf(typed) !== undefined
 }
@@ -74,15 +74,15 @@ function knownMeaning(typed: string, lexicon: Lexicon): readonly string[] {
 }
 
 /**
- * What a word means that is still being typed: all that the words mean that begin with its letters, or that begin with
- * the sound of it or of one of those. So each letter typed narrows what is found, and none adds to it. The lists have
- * short words of many languages: what is known by itself is none of those by its sound alone.
+ * The meaning of a word that is still being typed: the meanings of all words that begin with its letters, with its
+ * sound or with the sound of one of those. So each letter typed narrows the results, and none adds to them. A known
+ * word does not match words of the synonym lists by sound alone, as these have short words of many languages.
  */
 function beginnings(typed: string, lexicon: Lexicon): readonly string[] {
   const isOfLists = isListed(typed)
   const letters = isOfLists ? typed : inLatin(typed)
   const isShort = letters.length < minSoundPrefixLength
-  // Signs without letters, such as ॐ, leave nothing, with which every word begins.
+  // Signs without letters, such as ॐ, become an empty text, with which every word begins.
   const isBegun = ({ text }: Word) => text.startsWith(typed) || (letters !== '' && text.startsWith(letters))
   const fromLists = isShort ? [] : listed.filter(isBegun)
   const byPrefix = [...lexicon.words.filter(isBegun), ...fromLists.filter(({ text }) => text !== typed)]
@@ -111,7 +111,7 @@ function startsWithOne(sound: string, starts: ReadonlySet<string>): boolean {
   return false
 }
 
-/** A word with a typo must find no less than the word itself. */
+/** The meanings of the words one typo away: a word with a typo must find no less than the word itself. */
 function corrected(typed: string, lexicon: Lexicon): readonly string[] {
   if (typed.length < minLengthForTypos - 1 || /\d/.test(typed)) return []
   const own = soundOf(typed)

@@ -2,14 +2,14 @@ import type { SearchCondition } from './searchCondition.ts'
 import { isListed } from './synonyms.ts'
 import { wordsIn } from './words.ts'
 
-/** Letters a prefix has at least. */
+/** Minimum letters of a prefix. */
 const minLetters = 3
-/** Words of the vocabulary that may begin with it: more are no help. */
+/** Maximum words of the vocabulary that begin with it: more do not help. */
 const maxWords = 40
 
 /**
- * The products that come first while the last word of a search is being typed: those whose name or weave has a word that
- * begins so. Undefined for a word of the catalogue or the lists, whose results have the order of every listing.
+ * The products that come first while the last word of a search is being typed: those whose name or weave has a word
+ * with this prefix. Undefined for a word of the catalogue or of the synonyms, whose results have the default order.
  */
 export function namesByPrefix(search: string, vocabulary: ReadonlySet<string>): SearchCondition | undefined {
   const typed = wordsIn(search).at(-1) ?? ''

@@ -3,10 +3,10 @@ import { meaningOf } from './meaning.ts'
 import { soundOf } from './sound.ts'
 import { synonymWords } from './synonyms.ts'
 
-/** Letters that may differ, of three each. */
+/** One letter in three may differ. */
 const typosPerLetter = 1 / 3
 
-/** The known word nearest to an unknown one that begins like it, by its sound; undefined where none is near. */
+/** The known word nearest by sound to an unknown one, with the same first letter; undefined if none is near. */
 export function nearestWord(typed: string, lexicon: Lexicon): string | undefined {
   const own = soundOf(typed)
   const maxDistance = Math.floor(own.length * typosPerLetter)
@@ -23,7 +23,7 @@ export function nearestWord(typed: string, lexicon: Lexicon): string | undefined
   return nearest?.text
 }
 
-/** Letters to insert, delete or change. */
+/** Levenshtein distance: letters to insert, delete or substitute. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at++) {

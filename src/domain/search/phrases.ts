@@ -13,7 +13,7 @@ const available = (value: string): SearchCondition => ({
   value,
 })
 
-/** Phrases about a product that are no words of its texts. */
+/** Phrases about a product that do not occur in its texts. */
 const meanings: readonly (readonly [phrases: string, means: SearchCondition])[] = [
   ['best seller, best sellers, bestseller, bestsellers, best selling, bestselling, top selling', is('isBestseller')],
   ['new arrival, new arrivals, newarrivals, new launch, just in, newest, latest, new', is('isNew')],
@@ -36,7 +36,7 @@ const byPhrase = new Map(
 /** Words of the longest phrase. */
 export const longestPhrase = 3
 
-/** What a phrase asks of a product; undefined for words to be looked for in texts. */
+/** The condition a phrase stands for; undefined for words to be looked for in texts. */
 export function phraseMeaning(words: readonly string[]): SearchCondition | undefined {
   return byPhrase.get(words.join(' '))
 }

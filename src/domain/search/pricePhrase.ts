@@ -26,7 +26,7 @@ const between: Reading = (one, other) => ({ min: Math.min(one, other), max: Math
 /** 'Around' is a fifth more or less. */
 const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.round(price * 1.2) })
 
-/** Not 'above 5000 and below 10000', in which the words belong to the next amount. */
+/** Excludes 'above 5000 and below 10000', where the words belong to the next amount. */
 const noAmountNext = String.raw`(?! ?(?:${currency} ?)?\d)`
 
 /** Turns the comparison after it into its opposite. */
@@ -56,17 +56,17 @@ const phrases = readings([
   [String.raw`(?<![\w-])${figure} ?(?:rupees?\b|${currency}|/-)`, upTo],
 ])
 
-/** A bare amount, as 'up to': no number of a product code, and none with a unit of its own. */
+/** A bare amount, read as 'up to': neither part of a product code nor a number with another unit. */
 const bare = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,_-])(?<!(?:^| )${codeLetters} )${figure}(?![\p{L}\p{N}_-]| ?(?:g|gms?|grams?|kgs?|mm|cm|m|met(?:re|er)s?|counts?|threads?)(?!\p{L}))`,
   'gu',
 )
 const bareAmounts = { least: 500, most: 100_000 }
 
-/** Smaller figures are no prices of sarees: '2 to 3 metres'. */
+/** Smaller numbers are not prices of sarees: '2 to 3 metres'. */
 const minPrice = 50
 
-/** The price phrase in a search ('under 5000', '5k to 10k', 'se kam', 'above 1000 under 2000'), and the text around it. */
+/** The price phrase in a search ('under 5000', '5k to 10k', 'above 1000 under 2000'), and the text around it. */
 export function pricePhraseIn(text: string): PricePhrase | undefined {
   const first = onePhraseIn(text)
   const second = first && onePhraseIn(first.rest)

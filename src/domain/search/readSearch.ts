@@ -12,7 +12,7 @@ import { wordsIn } from './words.ts'
 export interface SearchPart {
   typed: string
   condition: SearchCondition
-  /** No product has anything of it. */
+  /** No product matches it. */
   isUnknown: boolean
 }
 
@@ -29,8 +29,9 @@ const codePattern = new RegExp(
 )
 
 /**
- * The parts of a search; a product matches when it matches every one. Reads price phrases, phrases such as 'new arrivals'
- * and product codes, and everything else as words of the catalogue, so that every storage engine answers alike.
+ * The parts of a search; a product matches when it matches every one. Reads price phrases, phrases such as 'new
+ * arrivals' and product codes, and everything else as words of the catalogue, so that all storage engines find the
+ * same.
  */
 export function readSearch(sought: string, vocabulary: ReadonlySet<string>): readonly SearchPart[] {
   const search = asciiDigits(sought)
@@ -103,7 +104,7 @@ function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length
   return [1, { typed: first.text, condition, isUnknown: condition.kind === 'words' && condition.of.length === 0 }]
 }
 
-/** What 'no' before a word excludes: no more than the word means. */
+/** What 'no' before a word excludes: only what the word itself means, not longer words that begin with it. */
 function excluded(text: string, lexicon: Lexicon): SearchCondition {
   return phraseMeaning([text]) ?? { kind: 'words', of: isKnown(text, lexicon) ? wholeMeaning(text, lexicon) : [] }
 }
@@ -136,7 +137,7 @@ function wordCondition({ text, isLast }: TypedWord, lexicon: Lexicon): SearchCon
   return own.of.length > 0 ? { kind: 'any', of: [apart, own] } : apart
 }
 
-/** Letters of two words written as one; longer ones are not taken apart. */
+/** Maximum letters of two words written as one; longer ones are not split. */
 const longestJoined = 30
 
 /** Two words written as one: 'silksaree'. */

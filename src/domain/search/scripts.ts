@@ -1,6 +1,6 @@
 /**
- * Sounds by their place in a block of 128 signs. All nine scripts of the blocks below are laid out alike, so that one table
- * reads them.
+ * Sounds by their offset in a Unicode block of 128 characters. The nine scripts have blocks of the same layout, so one
+ * table serves them all.
  */
 const consonants: Readonly<Record<number, string>> = Object.fromEntries(
   'k kh g gh n ch ch j j n t th d dh n t th d dh n n p ph b bh m y r r l l zh v s s s h'
@@ -23,7 +23,7 @@ const vowels: Readonly<Record<number, string>> = {
   0x13: 'o',
   0x14: 'au',
 }
-/** A vowel sign stands 0x38 after the vowel it is the sign of. */
+/** A vowel sign is 0x38 after its vowel. */
 const signOffset = 0x38
 const virama = 0x4d
 const anusvara = 0x02
@@ -51,13 +51,13 @@ const loanwords = new Map([
   ['സെറ്റ്', 'set'],
 ])
 
-/** Scripts that are told apart: the others are read by the common rules. */
+/** Scripts with rules of their own; the others follow the common rules. */
 const tamil = 0x0b80
 const malayalam = 0x0d00
-/** Scripts with a word-final 'a' that is spoken. */
+/** Scripts in which a word-final 'a' is spoken. */
 const spokenEnd: readonly number[] = [tamil, malayalam, 0x0c00, 0x0c80]
 
-/** A word of an Indian script in Latin letters, roughly as it is spoken, in the singular; other signs stay as they are. */
+/** A word of an Indian script in Latin letters, roughly as it is spoken, in the singular; other characters are kept. */
 export function inLatin(word: string): string {
   const singular = singularOf(word.normalize('NFC'))
   const loanword = loanwords.get(singular)

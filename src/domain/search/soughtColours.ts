@@ -10,7 +10,7 @@ const colourWords = new Set([...colourFamilyNames, ...Object.keys(colours)].map(
 /** After a colour, these say that it is not the ground's: 'red border'. */
 const parts = new Set(['border', 'zari', 'pallu', 'blouse', 'dupatta', 'motif', 'buti', 'thread'])
 
-/** The colours and families, in lower case, that a search asks for as the colour of the ground; in any of its languages. */
+/** The colours and families, in lower case, that a search asks for as the ground's colour, in any of its languages. */
 export function soughtColours(search: string, vocabulary: ReadonlySet<string>): readonly string[] {
   const lexicon = lexiconOf(vocabulary)
   const words = wordsIn(search.toLowerCase())

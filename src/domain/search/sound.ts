@@ -26,8 +26,8 @@ const maxSounds = 100_000
 
 /**
  * What a word sounds like: words that differ in ch/j, v/w, th/t, ee/i, oo/u, zh/l, double letters, the plural or the
- * script are the same. A word with digits is only itself, and so is one that would sound like a single letter: 'aaa' is not
- * the 'a' of every description.
+ * script are the same. A word with digits is only itself, and so is one that would sound like a single letter: 'aaa' is
+ * not the 'a' of every description.
  */
 export function soundOf(word: string): string {
   const known = sounds.get(word)

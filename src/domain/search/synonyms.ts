@@ -42,7 +42,7 @@ const groups: readonly (readonly string[])[] = [
   ['gold', 'golden'],
 ]
 
-/** Words that mean others, but are not meant by them: of other languages, and broader ones. */
+/** One-way synonyms: words of other languages, and broader words, which find the key but are not found by it. */
 const translations: Readonly<Record<string, string>> = {
   saree: 'സാരി साड़ी சேலை புடவை ಸೀರೆ చీర ساڑی ساڑھی साडी সাড়ি শাড়ি sarhi',
   salwar: 'dressmaterial സൽവാർ सलवार',

@@ -10,8 +10,8 @@ export interface DeliveryPlace {
 }
 
 /**
- * Validates a stored destination; undefined without a known state. A pincode that can be none is dropped. Whether it is of
- * that state is for the checkout to ask: the table of pincodes is loaded on demand.
+ * Validates a stored destination; undefined without a known state. An invalid pincode is dropped. Checkout checks
+ * whether it belongs to that state, because the table of pincodes is loaded on demand.
  */
 export function readDeliveryPlace(value: unknown): DeliveryPlace | undefined {
   const fields = fieldsOf(value)

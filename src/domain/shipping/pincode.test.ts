@@ -80,7 +80,7 @@ test.each([
   expect(stateOfPincode(text)).toEqual({ ok: true, pincode: '695001', states: ['Kerala'] })
 })
 
-test.each(['', '69500', '6950011', '69500a', 'Kerala', '+695001', '095001', '000000'])('%j is none', (text) => {
+test.each(['', '69500', '6950011', '69500a', 'Kerala', '+695001', '095001', '000000'])('%j is invalid', (text) => {
   expect(stateOfPincode(text)).toEqual({ ok: false })
 })
 

@@ -144,8 +144,8 @@ const circles: Readonly<Record<string, readonly StateName[]>> = {
 }
 
 /**
- * The states of a pincode in any common notation: '695 001', '695-001', surrounding whitespace, the digits of any Indian
- * script. Anything but six digits, or a first digit of 0, is refused.
+ * The states of a pincode in any common notation: '695 001', '695-001', surrounding whitespace, the digits of any
+ * Indian script. Anything but six digits, or a first digit of 0, is refused.
  */
 export function stateOfPincode(text: string): PincodeReading {
   const pincode = asciiDigits(text).replace(/[\s\p{Pd}.]/gu, '')

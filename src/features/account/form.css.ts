@@ -28,7 +28,7 @@ export const row = style([
   }),
 ])
 
-/** What leads back: below a button as wide as the form a lone link is centred. */
+/** Links back; a single one is centred, because the button above it is as wide as the form. */
 export const back = style([row, inFeature({ selectors: { '&:has(> :only-child)': { justifyContent: 'center' } } })])
 
 export const muted = style([type.small, inFeature({ color: vars.color.textMuted, textWrap: 'pretty' })])

@@ -19,7 +19,7 @@ interface AccountFormOptions<Values extends FormValues> {
  */
 export function useAccountForm<Values extends FormValues>({ initial, check, onSubmit }: AccountFormOptions<Values>) {
   const form = useForm<Values>({
-    // The same type, as far as forms of texts and ticks go.
+    // The same type, for forms of strings and booleans.
     defaultValues: initial as DefaultValues<Values>,
     resolver: resolverOf(check),
     mode: 'onSubmit',
@@ -32,7 +32,7 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
   const refuse = (refused: FormFailure | undefined) => {
     const { field: name, message } = refused ?? {}
     const isOfField = name !== undefined && name in getValues()
-    // One of the form's own fields.
+    // The cast is safe: it is one of the form's own fields.
     if (isOfField) setError(name as Path<Values>, { type: 'service', message: message ?? '' }, { shouldFocus: true })
     setFailure(isOfField ? undefined : refused)
   }
@@ -54,11 +54,11 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
     }),
     error: messageOf(name),
   })
-  /** Says at once that a password and its repetition differ, and takes it back once they agree. */
+  /** Shows an error at once if a password and its repetition differ, and clears it once they agree. */
   const comparePasswords = (password: Path<Values>, repetition: Path<Values>) => {
     const [first, second] = getValues([password, repetition])
     if (second === '' || first === second) {
-      // That it is missing stays said.
+      // The error that it is missing stays.
       if (form.getFieldState(repetition).error?.message === passwordsDiffer) clearErrors(repetition)
     } else setError(repetition, { type: 'shop', message: passwordsDiffer })
   }
@@ -80,7 +80,7 @@ function resolverOf<Values extends FormValues>(check: (values: Values) => FormEr
   return (values) => {
     const errors = check(values)
     if (Object.keys(errors).length === 0) return { values, errors: {} }
-    // Errors by the names of the form's own fields.
+    // The cast is safe: the errors have the names of the form's own fields.
     return { values: {}, errors: formErrors(errors) } as ReturnType<Resolver<Values>>
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormFailure } from './formFailure.ts'
 
-/** Runs one action at a time, with what it is about, and keeps why it was refused. */
+/** Runs one action at a time. `busy` names it; `failure` is why the last one was refused. */
 export function useAction() {
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<FormFailure>()

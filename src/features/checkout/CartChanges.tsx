@@ -10,11 +10,11 @@ export interface CartChangesProps {
   items: Cart['items']
   /** Its lines, quantities or finishing have changed since the checkout began. */
   isChangedElsewhere?: boolean
-  /** The cart's coupon, where it does not hold for the address. */
+  /** The cart's coupon, if it is not valid for the address. */
   invalidated?: InvalidatedCoupon | undefined
 }
 
-/** What differs from what the shopper chose, above a step. Announced when it changes: its frame is always there. */
+/** What differs from what the shopper chose, above a step. Announced when it changes: its live region is permanent. */
 export function CartChanges({ items, isChangedElsewhere, invalidated }: CartChangesProps) {
   const words = [
     isChangedElsewhere && cartChangedElsewhere,

@@ -59,7 +59,7 @@ describe('the message of an order', () => {
     expect(orderMessage(order, to).split('\n').slice(-2)).toEqual(['Lakshmi Nair', 'Kochi, Kerala 682001'])
   })
 
-  test('says of a pre-order when it comes, and that the rest comes earlier', () => {
+  test('has the delivery time of a pre-order, and says that the rest comes earlier', () => {
     const lines = order.lines.map((line) => ({
       ...line,
       product: { ...line.product, availability: 'pre-order' as const, estimatedDelivery: 'about eleven months' },
@@ -77,7 +77,7 @@ describe('the message of an order', () => {
     expect(message).not.toMatch(/Discount|Gift note/)
   })
 
-  test('goes into a link whole', () => {
+  test('is complete in a link', () => {
     const link = new URL(whatsAppUrl('914710123456', orderMessage(order)))
     expect(link.searchParams.get('text')).toBe(orderMessage(order))
   })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-/** Focused for screen readers only; not interactive. */
+/** Focused for screen readers; not interactive. */
 export const stepHeading = style(inFeature({ selectors: { '&:focus-visible': { outline: 'none' } } }))
 
 export const form = style(

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 
-/** A link within a text, or by itself on a line as high as a finger. */
+/** A link within a text, or by itself on a line, with a touch target of 44 px. */
 export const link = style(
   inFeature({
     display: 'inline-flex',

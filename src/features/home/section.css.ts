@@ -12,7 +12,7 @@ export const section = style(
   }),
 )
 
-/** The last: with the footer's own margin 112 px lie before it. */
+/** The last section: with the footer's own margin, there are 112 px between both. */
 export const lastSection = style([
   section,
   inFeature({ paddingBottom: '2.25rem', '@media': { [above.desktop]: { paddingBottom: '2.25rem' } } }),

@@ -9,7 +9,7 @@ const inStock = lineOf({ availability: 'in-stock', estimatedDelivery: 'tomorrow'
 const woven = lineOf({ availability: 'pre-order', estimatedDelivery: 'about eleven months' })
 const silent = lineOf({ availability: 'pre-order' })
 
-test('a pre-order comes in its own time, and what is in stock in that of its way', () => {
+test('a pre-order has a delivery time of its own, and products in stock that of their destination', () => {
   expect(deliveryTimes([inStock, inStock], '2-3')).toEqual(['2-3 days'])
   expect(deliveryTimes([woven], '2-3')).toEqual(['Pre-order, about eleven months'])
   expect(deliveryTimes([woven, silent, inStock, woven], '2-3')).toEqual([
@@ -19,7 +19,7 @@ test('a pre-order comes in its own time, and what is in stock in that of its way
   ])
 })
 
-test('the device keeps the time of a pre-order, and of nothing else', () => {
+test('only the delivery time of a pre-order is stored on the device', () => {
   expect(inStock.product).not.toHaveProperty('estimatedDelivery')
   expect(silent.product).not.toHaveProperty('estimatedDelivery')
   for (const { product } of [inStock, woven, silent]) {

@@ -1,6 +1,6 @@
 import type { CartProduct } from '#domain/cart/cart.ts'
 
-/** What is said of a pre-order, and when it comes; undefined for what is in stock. */
+/** The note on a pre-order, with its delivery time; undefined for other products. */
 export function preOrderNote({
   availability,
   estimatedDelivery,

@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the next element after the focused one was removed, or to the page's heading, so that keyboard users
- * keep their place. Call it in the event handler that removes the element; an element that this renders is looked for
- * after it.
+ * Moves the focus to the next element after the focused one was removed, or to the page's heading, so that keyboard
+ * users keep their place. Call it in the event handler that removes the element; pass a function for an element that is
+ * rendered afterwards.
  */
 export function focusNext(next?: HTMLElement | null | (() => HTMLElement | undefined)): void {
   // After the removal was rendered.

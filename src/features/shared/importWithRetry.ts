@@ -29,7 +29,7 @@ function noteFailedStyles({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
 }
 
-/** The bundler takes a style sheet that failed for loaded: its link is inserted anew. */
+/** The bundler treats a style sheet that failed as loaded: inserts its link again. */
 function loadMissingStyles(): void {
   for (const link of failedStyles) link.replaceWith(link.cloneNode())
   failedStyles.clear()

@@ -19,13 +19,13 @@ describe('pictureIn', () => {
     })
   })
 
-  it('names no width that would only enlarge', () => {
+  it('names no width above the original', () => {
     const [source] = pictureIn(gallery, { url: '/pictures/ps-01-full.avif', width: 800 }).sources ?? []
     expect(source?.srcSet.match(/\d+w/g)).toEqual(['320w', '400w', '480w', '640w', '720w', '800w'])
     expect(pictureIn(gallery, { url: '/pictures/small.png', width: 300 }).src).toBe('/pictures/320/small.webp')
   })
 
-  it('takes what is not made smaller as it is', () => {
+  it('uses a picture that cannot be resized as it is', () => {
     const url = '/pictures/ps-01-full.svg'
     expect(pictureIn(thumb, { url, width: 800 })).toEqual({ src: url })
     expect(pictureIn(thumb, undefined)).toEqual({})

@@ -1,6 +1,6 @@
 /**
- * Replaces what is typed into a field by its normalised text; the caret stays behind the same letters. Where the text is too
- * long, what was typed last is left out, not what stood behind it.
+ * Replaces the text of a field by its normalised form while it is typed; the caret stays after the same letters. If the
+ * text is too long, the letters typed last are dropped, not those after the caret.
  */
 export function rewriteTyped(field: HTMLInputElement, normalise: (text: string) => string): void {
   const { value } = field

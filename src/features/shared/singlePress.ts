@@ -5,12 +5,12 @@ export function withoutRepeat(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-/** Whether a click is the second of a double-click, which nobody meant for what the first has brought under the pointer. */
+/** Whether a click is the second of a double-click: it must not act on what the first has put under the pointer. */
 export function isSecondClick({ detail }: Pick<MouseEvent, 'detail'>): boolean {
   return detail > 1
 }
 
-/** Handlers of a button that removes something, after which the next one is in its place or has the focus. */
+/** Handlers of a button that removes something: only its first press counts, for the next button takes its place. */
 export function singlePress(action: () => void) {
   return {
     onKeyDown: withoutRepeat,

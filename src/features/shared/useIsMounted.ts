@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Whether the component is still there: for what follows an answer that may come after the shopper has left. */
+/** Whether the component is still mounted: for what follows a response, which may come after the shopper has left. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

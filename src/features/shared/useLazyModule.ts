@@ -4,9 +4,9 @@ import { useEventCallback } from './useEventCallback.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
 /**
- * A module loaded on intent (`prefetch`) or on click (`open`), with up to two retries. `onFailure` runs if it cannot be loaded on
- * click; a failed prefetch is silent, and so is all that comes after the component has gone. What failed is loaded when the
- * network is back. `load` must be stable. Where it `isOpen` without a click (after a reload, Back or Forward), it is prefetched.
+ * A module loaded on intent (`prefetch`) or click (`open`), with up to two retries. `onFailure` runs if a click cannot
+ * load it; a failed prefetch is silent, and nothing runs after unmount. A failure is retried when the network is back.
+ * If `isOpen` without a click (after a reload, Back or Forward), it is prefetched. `load` must be stable.
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
@@ -43,7 +43,7 @@ export function useLazyModule<Module extends object>(
   }, [hasFailed, prefetch])
   const isOpening = useRef(false)
   const open = useEventCallback((onLoaded: () => void) => {
-    // What is here opens without a network, too.
+    // A loaded module opens without a network, too.
     if (module) return onLoaded()
     // Pressed again while it is loading.
     if (isOpening.current) return

@@ -5,16 +5,15 @@ import { useEventCallback } from './useEventCallback.ts'
 
 /** A navigation whose page is not shown yet. */
 interface InFlight {
-  /** The entry it was pressed on, and the one it made; the same where it goes back, which takes a moment. */
+  /** The entry it started from, and the one it created; the same for Back, which is asynchronous. */
   from: string
   entry: unknown
   to: string
 }
 
 /**
- * Runs what navigates, and then not again what leads to the same place until the location has changed: a second press comes
- * before the first has led away, and would add the same history entry twice. Back, or another page asked for in between, ends
- * the wait.
+ * Runs a navigation, and ignores another to the same place until the location has changed: a second press before the
+ * new page is shown would push the same history entry twice. Back, or a navigation to another page, ends this.
  */
 export function useSingleNavigation(): (navigate: () => void, to?: string) => void {
   const { key } = useLocation()

@@ -107,13 +107,13 @@ export function accountCalls(appName: string): AccountCalls {
   }
 }
 
-/** Amplify's type of a device leaves out what the pool tells of it. */
+/** When a device was last used: the pool sends it, although Amplify's type of a device lacks it. */
 function lastUsed(device: object): Date | undefined {
   const date = 'lastAuthenticatedDate' in device ? device.lastAuthenticatedDate : undefined
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
-/** The address as it was saved; what cannot be read is none. */
+/** The saved address; undefined if it cannot be parsed. */
 function savedAddress(text = ''): AddressForm | undefined {
   try {
     return readAddress(JSON.parse(text))

@@ -2,7 +2,7 @@ import { cognitoOrigin } from '#domain/account/cognito.ts'
 import { IdentityError } from '../IdentityError.ts'
 import type { UserPoolConfig } from './configureAmplify.ts'
 
-/** One call of the pool's protocol without Amplify. It goes on when its page is left. Throws an `IdentityError`. */
+/** One call of the pool's protocol without Amplify. It continues when the page is left. Throws an `IdentityError`. */
 export async function callPool({ userPoolId, endpoint }: UserPoolConfig, action: string, body: object): Promise<void> {
   const response = await fetch(endpoint ?? cognitoOrigin(userPoolId), {
     method: 'POST',

@@ -18,7 +18,7 @@ export function configureAmplify(
   { userPoolId, clientId, endpoint, oauth }: UserPoolConfig,
   storage: TokenStorage,
 ): void {
-  // It warns at each start that the endpoint is not Amazon's.
+  // Amplify warns at each start that the endpoint is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR'
   const Cognito = {
     userPoolId,
@@ -32,7 +32,7 @@ export function configureAmplify(
   Amplify.configure({ Auth: { Cognito } }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } })
 }
 
-/** Amplify's type has lists that can be changed. */
+/** Copies the lists, as Amplify's type requires mutable ones. */
 function oauthConfig({ domain, scopes, redirectSignIn, redirectSignOut }: HostedSignIn) {
   return {
     domain,

@@ -35,8 +35,8 @@ export interface IdentityClientOptions {
 }
 
 /**
- * Names of the failures that say a session is over: those for which Amplify drops its tokens, and their absence. After any
- * other, such as an answer that breaks off, nobody knows whether it still holds.
+ * Names of the errors that mean a session is over: those for which Amplify drops its tokens, and that for missing
+ * tokens. After any other, such as an interrupted response, the session may still be valid.
  */
 const sessionOver =
   /^(?:NotAuthorized|TokenRevoked|UserNotFound|PasswordResetRequired|UserNotConfirmed|RefreshTokenReuse|UserUnAuthenticated)Exception/
@@ -66,7 +66,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       onSignedIn(done.shopper, remember ? 'local' : 'session')
       return done
     } catch (error) {
-      // Tokens without a user of the shop would refuse the next sign-in.
+      // Tokens without a user of the shop would block the next sign-in.
       await abandonSession()
       throw identityErrorOf(error)
     }

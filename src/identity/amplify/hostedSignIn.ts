@@ -14,14 +14,14 @@ interface HostedSignInOptions {
 
 type HostedSignIn = Pick<IdentityClient, 'beginHostedSignIn' | 'finishHostedSignIn'>
 
-/** Session storage: that the session begun there ends with this tab. */
+/** Session storage: marks that the session begun there ends with this tab. */
 const inTabKey = 'shop.hostedSignInInTab'
 
-/** Importing it makes Amplify finish a sign-in that the address of the page comes back from. */
+/** Importing it makes Amplify finish a sign-in whose result is in the page's URL. */
 const loadAmplifyRedirect = () => import('./amplifyRedirect.ts')
 
 /**
- * Sign-in on Amazon Cognito's own pages. The return works in the browser that has left for them, and once: elsewhere
+ * Sign-in on Amazon Cognito's own pages. The return works once, and only in the browser that started it: elsewhere
  * there is nothing to finish.
  */
 export function hostedSignIn({ clientId, device, tokens, complete }: HostedSignInOptions): HostedSignIn {

@@ -34,7 +34,7 @@ type SignInFlow = Pick<
 /** Signing in, step by step. What Amplify forgets between the steps is kept in `pending`. */
 export function signInFlow(options: SignInFlowOptions): SignInFlow {
   const { pending, tokens, appName, abandonSession, isSignedIn, complete } = options
-  /** How to begin again; with a password it is in memory only. */
+  /** Restarts the sign-in; in memory only, as it may hold a password. */
   let beginAgain: (() => Promise<SignInResult>) | undefined
 
   const proceed = async (output: SignInOutput, known: Omit<PendingSignIn, 'step'>): Promise<SignInResult> => {
@@ -76,7 +76,7 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
   const respond = async (challengeResponse: string, userAttributes?: Readonly<Record<string, string>>) => {
     const known = pending.read()
     if (!known) throw new IdentityError('SignInException', 'The sign-in has expired')
-    // After a reload the storage begins anew.
+    // After a reload the area has to be set again.
     tokens.use(known.remember ? 'local' : 'session')
     try {
       const output = await confirmSignIn({
@@ -86,7 +86,7 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
       return await proceed(output, known)
     } catch (error) {
       const failure = identityErrorOf(error)
-      // A passkey that was put away leads back to the choice, without a word.
+      // A cancelled passkey prompt leads back to the choice, without a message.
       if (/^PasskeyAuthentication(?:Canceled|Failed)/.test(failure.code) && known.choice) return known.choice
       if (failure.remedy === 'restart') pending.remove()
       throw failure

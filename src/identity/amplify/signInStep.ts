@@ -12,7 +12,7 @@ const factors: Readonly<Record<string, Factor>> = {
 
 const mfaKinds: Readonly<Record<string, MfaKind>> = { TOTP: 'totp', EMAIL: 'emailCode', SMS: 'smsCode' }
 
-/** What Amplify wants to hear for a factor. */
+/** Amplify's challenge response for each factor. */
 export const factorAnswer: Readonly<Record<Factor, string>> = {
   password: 'PASSWORD_SRP',
   emailCode: 'EMAIL_OTP',

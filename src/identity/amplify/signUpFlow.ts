@@ -34,10 +34,10 @@ type SignUpFlow = Pick<
   | 'resetPassword'
 >
 
-/** Names of a refusal that at a sign-in would be the sign-in's. */
+/** Names of errors that `translated` would report as a failed sign-in. */
 const refusals = new Set(['NotAuthorizedException', 'UserLambdaValidationException'])
 
-/** Runs a call that opens an account, as `translated` does; a refusal reads as one of a sign-up. */
+/** Runs a call that opens an account, like `translated`; the errors in `refusals` are reported as a failed sign-up. */
 async function signingUp<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
@@ -91,7 +91,7 @@ export function signUpFlow({ pending, reset, tokens, complete }: SignUpFlowOptio
         try {
           return await proceed(await confirmSignUp({ username: email, confirmationCode: code }), email)
         } catch (error) {
-          // Confirmed already, in another tab or by an answer that was lost.
+          // Confirmed already, in another tab or by a call whose response was lost.
           if (!(error instanceof Error) || !error.message.includes('Current status is CONFIRMED')) throw error
           pending.remove()
           return { name: 'signIn' }

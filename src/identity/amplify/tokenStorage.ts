@@ -2,7 +2,7 @@ import type { KeyValueStorageInterface } from 'aws-amplify/utils'
 import type { StorageArea } from '#domain/storageArea.ts'
 import type { DeviceStorage } from '../deviceStorage.ts'
 
-/** Where Amplify keeps tokens: for good, or as long as the tab. */
+/** Amplify's storage of tokens: local storage, or session storage for one tab. */
 export interface TokenStorage extends KeyValueStorageInterface {
   area: () => StorageArea
   /** Tokens are read from and written to this area from now on. */
@@ -16,8 +16,8 @@ export interface TokenStorage extends KeyValueStorageInterface {
 const areas: readonly StorageArea[] = ['session', 'local']
 
 /**
- * Tokens of a session that ends with the tab are in session storage, others in local storage. A tab begins where its user
- * is signed in. Where the device stores nothing, the session lasts as long as the page.
+ * Tokens of a session that ends with the tab are in session storage, others in local storage. A tab begins with the
+ * area in which its user is signed in. If the device stores nothing, the session lasts as long as the page.
  */
 export function createTokenStorage(device: DeviceStorage, clientId: string): TokenStorage {
   const prefix = `CognitoIdentityServiceProvider.${clientId}`

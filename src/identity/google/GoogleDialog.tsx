@@ -4,15 +4,15 @@ import { allowGoogleScript } from './allowGoogleScript.ts'
 
 interface GoogleDialogProps {
   clientId: string
-  /** With the access token of whoever has agreed. */
+  /** Called with the access token after the shopper has consented. */
   onToken: (accessToken: string) => void
-  /** Google has refused or could not be reached; closing its window is no failure. */
+  /** Called when Google refused or could not be reached; closing its popup is not a failure. */
   onFailure: () => void
-  /** Renders the button; without `open` Google's script is still loading. Where that has failed, `open` says so and loads it again. */
+  /** Renders the button. `open` is undefined while Google's script loads; after a failure it says so and retries. */
   children: (open: (() => void) | undefined) => ReactNode
 }
 
-/** Opens Google's own window. Its script is requested when this is mounted: on the pages of sign-in and sign-up only. */
+/** Opens Google's popup. Its script is requested when this is mounted: on the pages of sign-in and sign-up only. */
 export function GoogleDialog({ clientId, onToken, onFailure, children }: GoogleDialogProps) {
   const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)

@@ -3,16 +3,16 @@ declare const trustedTypes: TrustedTypes | undefined
 
 interface TrustedTypes {
   defaultPolicy: object | null
-  /** What is answered by null is refused. */
+  /** Returning null refuses the URL. */
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => object
 }
 
-/** The one script that is loaded by its address. */
+/** The only script that is loaded by URL. */
 const googleScript = 'https://accounts.google.com/gsi/client'
 
 /**
- * Lets the browser load Google's script, where it otherwise refuses texts as addresses of scripts, as markup and as code
- * (Trusted Types; handbook, Security: headers).
+ * Allows Google's script. By Trusted Types the browser otherwise refuses strings as script URLs, as markup and as code
+ * (handbook, Security: headers).
  */
 export function allowGoogleScript(): void {
   // Browsers without Trusted Types refuse nothing. A page has one default policy.

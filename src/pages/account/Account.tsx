@@ -15,18 +15,18 @@ import { accountKey } from './accountQuery.ts'
 import { failureOf } from '../auth/failureOf.ts'
 import { PoolAccount } from './PoolAccount.tsx'
 
-/** The parts of the account page of whoever is signed in; an account of Google has no more than its name here. */
+/** The sections of a signed-in shopper's account page; a Google account has only its name here. */
 export function Account({ shopper }: { shopper: Shopper }) {
   const { client, signOut: signOutHere } = useIdentity()
   const { orders, remove } = useOrderStore()
   const queries = useQueryClient()
-  // Nothing of the account stays in memory for whoever comes next.
+  // Clears the account's data from memory: the next person on this device must not see it.
   useEffect(() => () => queries.removeQueries({ queryKey: accountKey }), [queries])
 
   const signOut = async ({ everywhere, clearsDevice }: { everywhere: boolean; clearsDevice: boolean }) => {
     try {
       const service = everywhere ? await client() : await client().catch(() => undefined)
-      // Without what talks to the service, on this device alone.
+      // If the identity client cannot be loaded, signs out on this device only.
       await (service ? service.signOut({ everywhere }) : signOutHere())
       if (clearsDevice) clearDevice()
       notify(accountToasts.signedOut)

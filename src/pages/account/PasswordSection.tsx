@@ -8,7 +8,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { notify } from '#ui/Toast/notify.ts'
 import { failureFrom } from '../auth/failureOf.ts'
 
-/** The account's password; its form opens on a press. */
+/** The account's password; a button opens its form. */
 export function PasswordSection({ email }: { email: string }) {
   const { client } = useIdentity()
   const [isOpen, setIsOpen] = useState(false)

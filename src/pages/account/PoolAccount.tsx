@@ -13,7 +13,7 @@ import { PasskeysSection } from './PasskeysSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { useAccountChange } from './useAccountChange.ts'
 
-/** The parts of the account page that the user pool keeps. */
+/** The sections of the account page whose data is in the user pool. */
 export function PoolAccount({ shopper }: { shopper: Shopper }) {
   const { client } = useIdentity()
   const { email } = shopper

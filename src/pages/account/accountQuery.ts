@@ -3,19 +3,19 @@ import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { failureOf } from '../auth/failureOf.ts'
 
-/** Begins the key of every query of the account. */
+/** Prefix of the key of every account query. */
 export const accountKey = ['account'] as const
 
-/** One thing the identity service knows of the account, and how its section stands. */
+/** One part of the account's data in the identity service, and the state of its section. */
 export function useAccountQuery<Data>(what: string, email: string, read: (client: IdentityClient) => Promise<Data>) {
   const { client } = useIdentity()
   const { data, error, refetch } = useQuery({
     queryKey: [...accountKey, email, what],
     queryFn: async () => read(await client()),
-    // The client has tried three times itself.
+    // The client itself has made three attempts.
     retry: false,
     staleTime: 0,
-    // A form that is open, or the secret of an authenticator app, would go with an answer that fails.
+    // A failed refetch would unmount an open form, or the secret of an authenticator app.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

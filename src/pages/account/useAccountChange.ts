@@ -4,7 +4,7 @@ import { notify } from '#ui/Toast/notify.ts'
 import { failureFrom } from '../auth/failureOf.ts'
 
 /**
- * Changes something of the account, fetches `query` again and says `done`; resolves with why it was refused, if it was. A call
+ * Changes data of the account, refetches `query` and shows the toast `done`; resolves with the failure, if any. A call
  * that resolves to false was cancelled: nothing has changed.
  */
 export function useAccountChange() {

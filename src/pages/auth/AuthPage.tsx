@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx'
 import { SignUp } from './SignUp.tsx'
 import { useReturn } from './useReturn.ts'
 
-/** `/signin`, `/signup` and `/forgot-password`. Whoever is signed in is led on to where they came from. */
+/** `/signin`, `/signup` and `/forgot-password`. Redirects a signed-in shopper to where she came from. */
 export function AuthPage({ route }: { route: RouteName }) {
   const { shopper } = useIdentity()
   const { target } = useReturn()

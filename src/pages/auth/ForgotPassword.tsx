@@ -14,11 +14,11 @@ import { failureFrom } from './failureOf.ts'
 import { useReturn } from './useReturn.ts'
 
 interface ForgotPasswordProps {
-  /** The service wants a new password before it lets this address in. */
+  /** The service requires a new password before this address can sign in. */
   forced?: { email: string; onLeave: () => void }
 }
 
-/** A forgotten password: a code is sent, and sets a new one. */
+/** Resets a forgotten password with a code that is sent to the shopper. */
 export function ForgotPassword({ forced }: ForgotPasswordProps) {
   const { client } = useIdentity()
   const { linkState, email: typed } = useReturn()
@@ -28,7 +28,7 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
   const [hasLeft, setHasLeft] = useState(false)
 
   const isForced = forced !== undefined
-  // A reload while the code is waited for leads back to it.
+  // A reload while waiting for the code leads back to its step.
   useEffect(() => {
     if (isForced || !readText(pendingResetKey, 'session')) return
     client().then(

@@ -11,7 +11,7 @@ import { useReturn } from './useReturn.ts'
 import { welcome } from './welcome.ts'
 
 /**
- * The way to the identity service's own sign-in pages, and back from them: they return to `/signin?code=…`. `remember`:
+ * Opens the identity service's own sign-in pages, and handles the return from them to `/signin?code=…`. `remember`:
  * whether the session is to outlive the tab.
  */
 export function HostedSignInButton({ remember }: { remember: () => boolean }) {
@@ -52,7 +52,7 @@ export function HostedSignInButton({ remember }: { remember: () => boolean }) {
   }, [isReturn])
 
   useEffect(() => {
-    // Back from the service's pages may restore this one as it was left.
+    // Back from the service's pages may restore this page from the back/forward cache, with the button still loading.
     const restore = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false)
     addEventListener('pageshow', restore)
     return () => removeEventListener('pageshow', restore)

@@ -28,7 +28,7 @@ export function SignIn() {
   const { email, linkState } = useReturn()
   const [shown, setShown] = useState<Shown>()
   const [hasLeft, setHasLeft] = useState(false)
-  // What the form had when it led to a step is there again on the way back.
+  // What was typed before a step is in the form again on the way back.
   const [typed, setTyped] = useState({ email, remember: true })
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SignIn() {
       setTyped({ email: pending.email, remember: pending.remember })
       setShown({ step: pending.step, client, steps })
     }
-    // Without it the form is shown, as at the start.
+    // If that fails, the form is shown, as at the start.
     resume().catch(() => undefined)
     return () => {
       isGone = true

@@ -30,10 +30,10 @@ export function SignUp() {
   const draft = useSignUpDraft(({ form }) => form)
   const isDone = useRef(false)
 
-  // A reload while the code is waited for leads back to it.
+  // A reload while waiting for the code leads back to its step.
   useEffect(() => {
     if (!readText(pendingSignUpKey, 'session')) return
-    // Without it the form is shown, as at the start.
+    // If that fails, the form is shown, as at the start.
     client().then(
       (identity) => setConfirming(identity.pendingSignUp()),
       () => undefined,

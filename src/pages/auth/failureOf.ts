@@ -9,12 +9,12 @@ export function failureOf(error: unknown): Failure {
     console.error(error)
     return { message: networkError, field: undefined, remedy: 'retry' }
   }
-  // The name is that of the one class, whose module this page does not load.
+  // Checked by name, because this page does not load the module of the class.
   const { message, field, remedy } = error as IdentityError
   return { message, field, remedy }
 }
 
-/** Resolves to nothing when a call succeeds, else to why it failed. */
+/** Resolves to undefined when a call succeeds, else to the reason of its failure. */
 export async function failureFrom(call: () => Promise<unknown>): Promise<Failure | undefined> {
   try {
     await call()

@@ -3,7 +3,7 @@ import { returnPathOf } from '#domain/account/returnPath.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
 import { paths } from '#site/paths.ts'
 
-/** Where the shopper came from, and the address that another account screen has handed over, in the history's state. */
+/** Where the shopper came from, and the email address from another account screen, both in the history state. */
 export function useReturn() {
   const { state } = useLocation()
   const from = returnPathOf(state)

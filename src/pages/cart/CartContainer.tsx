@@ -6,13 +6,13 @@ import { cartActions } from '#state/cartActions.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { useReconciledCart } from '../useReconciledCart.ts'
 
-/** What this device's cart holds. Prices and stock may have changed since: the store is asked once, on opening. */
+/** The cart stored on this device. Prices and stock may have changed since: they are fetched once, on mount. */
 export function CartContainer() {
   useReconciledCart(true)
   return <ConnectedCartContents />
 }
 
-/** Nothing can be kept here. */
+/** Shown if the cart cannot be stored on this device. */
 export function UnsavedCartNotice() {
   const dismiss = thenFocusNext(() => useCartStore.setState({ isUnsavedSeen: true }))
   return (
@@ -22,7 +22,7 @@ export function UnsavedCartNotice() {
   )
 }
 
-/** What was kept here could not be read; told once. */
+/** Shown once if the stored cart could not be read. */
 export function QuarantinedCartNotice() {
   const dismiss = thenFocusNext(cartActions.dismissQuarantined)
   return (

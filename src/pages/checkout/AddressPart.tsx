@@ -9,11 +9,11 @@ interface AddressPartProps extends Pick<AddressStepProps, 'notice' | 'onContinue
   children: ReactNode
 }
 
-/** The first step, which begins with what this page last knew of the address. */
+/** The first step; its form starts with the address as last entered or known. */
 export function AddressPart({ form, onContinue, ...step }: AddressPartProps) {
   const { isChecked, resets, edit } = useCheckoutDraftStore()
   const [initial] = useState(form)
-  // A form that waits for the table of pincodes while its address is forgotten must not bring it back.
+  // If the address is forgotten while the form waits for the table of pincodes, the form must not restore it.
   const unlessForgotten = (call: (address: AddressForm) => void) => (address: AddressForm) => {
     if (useCheckoutDraftStore.getState().resets === resets) call(address)
   }

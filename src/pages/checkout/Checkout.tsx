@@ -14,13 +14,13 @@ interface CheckoutProps {
   children: CheckoutFrame
 }
 
-/** The success of the order that the history entry names, where this device has it; otherwise the way to an order. */
+/** The confirmation of the order in the history entry, if this device has it; otherwise the steps to an order. */
 export function Checkout({ children: frame }: CheckoutProps) {
   const step = useCheckoutStep()
   const { orderId } = step.entry
   const isBegun = useCheckoutDraftStore(({ draft }) => draft !== undefined)
   const isPlaceKnown = useCartStore(({ cart }) => cart.shippingAddress !== undefined)
-  // The server knows no entry, and has rendered the first step.
+  // The server does not know the history entry, and has rendered the first step.
   const isHydrated = useHydrated()
   const lazySteps = useLazySteps({ isBegun: isBegun || isPlaceKnown, isPlaced: orderId !== undefined })
   const { steps } = lazySteps

@@ -3,7 +3,7 @@ import { paymentTexts } from '#site/payment.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-/** The page was left while an order was being placed: it was not. */
+/** Shown if the page was left while an order was being placed: it was not placed. */
 export function NotPlacedNotice() {
   const dismiss = thenFocusNext(() => useCheckoutDraftStore.getState().setPlacing(false))
   return (

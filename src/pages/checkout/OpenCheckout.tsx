@@ -36,8 +36,8 @@ interface OpenCheckoutProps {
 }
 
 /**
- * Address and payment. An empty cart leads back to the cart, which says so (handbook, Rules: checkout). The payment is
- * shown once the address was checked, which a reload does not remember.
+ * Address and payment. An empty cart redirects to the cart page, which says so (handbook, Rules: checkout). The payment
+ * step requires a checked address, which a reload forgets.
  */
 export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutProps) {
   const { entry, toPayment, back, toSuccess } = step
@@ -57,7 +57,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
 
   const form = draft?.form ?? initialAddress(cart, place)
   const shipping = form.state && form.city.trim() ? shippingTo(shippingRates, otherShipping, form) : undefined
-  // A coupon that does not hold for the address as it is typed saves nothing; it leaves the cart on Continue.
+  // A coupon that is not valid for the typed address gives no discount; Continue removes it from the cart.
   const { cart: priced, invalidated } = revalidated(withAddress(cart, form), coupons, now)
   const summary = orderSummaryOf(priced, { coupons, now, shipping })
   const aside = <CheckoutSummary lines={cart.items} summary={summary} />
@@ -96,7 +96,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
     children: (
       <>
         {changes}
-        {/* The form reads its first values once. */}
+        {/* The form reads its initial values once: a new key resets it. */}
         <AddressPart
           key={`${fills} ${resets}`}
           form={form}

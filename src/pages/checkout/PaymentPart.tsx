@@ -18,15 +18,15 @@ interface PaymentPartProps {
   shipping: ShippingResult
   /** Asks the store for the cart's prices and stock once more. */
   reconcile: () => Promise<void>
-  /** Of the cart as it is shown. */
+  /** Of the cart as shown. */
   total: Rupees
-  /** The time by which it is priced. */
+  /** The time for which the cart is priced. */
   shownAt: Date
   onBack: () => void
   onPlaced: (order: Order) => void
 }
 
-/** The second step, and the payment that it simulates. */
+/** The second step, with a simulated payment. */
 export function PaymentPart({
   values,
   onValues,

@@ -12,7 +12,7 @@ import type { CheckoutFrame } from './checkoutFrame.ts'
 
 interface PlacedOrderProps {
   orderId: string
-  /** Where this device does not have that order. */
+  /** Rendered if this device does not have that order. */
   otherwise: ReactNode
   children: CheckoutFrame
 }
@@ -25,12 +25,12 @@ export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrder
   const isPlaced = order !== undefined
   useEffect(() => useOrderStore.getState().rehydrate(), [])
   useEffect(() => {
-    // However the success is left, what was ordered leaves the cart then, and cannot be ordered again.
+    // However the confirmation is left, the ordered items then leave the cart, so that they are not ordered again.
     return isPlaced ? () => useOrderStore.getState().complete(orderId) : undefined
   }, [isPlaced, orderId])
 
   if (!order) return isReady ? otherwise : frame({ step: 3 })
-  // The woven border of what was bought first.
+  // The banner of the first product's category.
   const slug = categories.find((category) => category.slug === order.lines[0]?.product.category.slug)?.slug
   const to = sent?.orderId === orderId ? sent.form : undefined
   return frame({

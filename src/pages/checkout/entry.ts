@@ -1,14 +1,14 @@
 import { fieldsOf } from '#domain/product/read.ts'
 
-/** What an entry of the browser's history knows of the checkout; a plain one is its first step. */
+/** The checkout's state in a history entry; without any, the entry is the first step. */
 export interface CheckoutEntry {
-  /** It is the payment's: Back leads to the address. */
+  /** It is the payment step: Back leads to the address. */
   isPayment?: true
-  /** It is the success of this order. */
+  /** It is the confirmation of this order. */
   orderId?: string
 }
 
-/** The entry of a location's state, whatever that holds. */
+/** Reads an entry from a location's state, which may be anything. */
 export function entryOf(state: unknown): CheckoutEntry {
   const { isPayment, orderId } = fieldsOf(state)
   return {

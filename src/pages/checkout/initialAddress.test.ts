@@ -6,17 +6,17 @@ import { initialAddress } from './initialAddress.ts'
 
 const cart = { ...emptyCart, shippingAddress: { state: 'Kerala', city: 'Kochi' } }
 
-describe('the address begins', () => {
-  test('empty, where nothing is known', () => {
+describe('the initial address', () => {
+  test('is empty, where nothing is known', () => {
     expect(initialAddress(emptyCart, undefined)).toEqual(emptyAddress)
   })
 
-  test('with the place of the delivery check', () => {
+  test('has the place of the delivery check', () => {
     const begun = initialAddress(emptyCart, { state: 'Goa', pincode: '403001' })
     expect(begun).toEqual({ ...emptyAddress, state: 'Goa', pincode: '403001' })
   })
 
-  test('with where the cart was to go before that, and its pincode if it is of that state', () => {
+  test('prefers the destination of the cart, with the pincode of the check if it is of that state', () => {
     expect(initialAddress(cart, { state: 'Goa', pincode: '403001' })).toMatchObject({ city: 'Kochi', pincode: '' })
     expect(initialAddress(cart, { state: 'Kerala', pincode: '682001' })).toMatchObject({ pincode: '682001' })
   })
@@ -28,6 +28,6 @@ test.each([
   [{ isPayment: 'yes', orderId: 7 }, {}],
   [{ isPayment: true }, { isPayment: true }],
   [{ orderId: 'PW1' }, { orderId: 'PW1' }],
-])('of an entry that holds %j the checkout reads %j', (state, entry) => {
+])('a history entry with the state %j is read as %j', (state, entry) => {
   expect(entryOf(state)).toEqual(entry)
 })

@@ -3,8 +3,8 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
 
 /**
- * What the address begins with: where the cart was to go, else the place of the delivery check, whose pincode counts as
- * long as it is of that state.
+ * The initial address: the state and city stored with the cart, else the place of the delivery check, whose pincode is
+ * used if it is in the same state.
  */
 export function initialAddress({ shippingAddress }: Cart, place: DeliveryPlace | undefined): AddressForm {
   const state = shippingAddress?.state ?? place?.state ?? ''

@@ -4,7 +4,7 @@ import { useSingleNavigation } from '#features/shared/useSingleNavigation.connec
 import { paths } from '#site/paths.ts'
 import { entryOf, type CheckoutEntry } from './entry.ts'
 
-/** The checkout's entry in the browser's history, and the ways between its steps; each is gone once, however often asked. */
+/** The checkout's history entry, and the navigation between its steps; repeated calls navigate once. */
 export function useCheckoutStep() {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -14,12 +14,12 @@ export function useCheckoutStep() {
   const to = (next: CheckoutEntry, replace: boolean) => void navigate(paths.checkout, { state: next, replace })
   return {
     entry,
-    /** The payment's entry comes after the address's, so that the browser's Back leads there; after a reload it is there. */
+    /** Pushes the payment's entry, so that the browser's Back leads to the address; a reload keeps the entry. */
     toPayment: () => {
       if (!entry.isPayment) once(() => to({ isPayment: true }, false))
     },
     back: () => once(() => void navigate(-1)),
-    /** In place of the payment: Back from a success never leads to an order's button. */
+    /** Replaces the payment's entry: Back from a confirmation must not lead to the order button. */
     toSuccess: ({ orderId }: Order) => to({ orderId }, true),
   }
 }

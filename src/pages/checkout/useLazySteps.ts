@@ -15,7 +15,7 @@ export function useLazySteps({ isBegun, isPlaced }: { isBegun: boolean; isPlaced
   return {
     steps: module,
     state: isLoading ? ('loading' as const) : hasFailed && !module ? ('failed' as const) : undefined,
-    /** Calls back once they are loaded; a failure is told by `state`, and the next call tries again. */
+    /** Calls back once they are loaded; `state` reports a failure, and the next call tries again. */
     open: (onLoaded: () => void) => {
       setHasFailed(false)
       open(onLoaded)

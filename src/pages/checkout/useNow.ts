@@ -4,7 +4,7 @@ import { useCartStore } from '#state/cart.ts'
 
 let seen: { cart: Cart; at: Date } | undefined
 
-/** The time of the cart's last change, by which its coupon is judged; undefined on the server and in the first paint. */
+/** Time of the cart's last change, for which its coupon is checked; undefined on the server and during hydration. */
 export function useNow(): Date | undefined {
   return useSyncExternalStore(useCartStore.subscribe, momentOfCart, () => undefined)
 }

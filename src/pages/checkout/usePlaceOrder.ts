@@ -12,9 +12,9 @@ import { orderStorageKey, useOrderStore } from '#state/order.ts'
 import { storageSyncMs, withLock } from '#state/withLock.ts'
 
 /**
- * Places an order, once for any number of presses (handbook, Rules: checkout). Leaving the step meanwhile calls it off.
- * What is ordered is what stood there when it was pressed, priced `shownAt`: where the cart has changed since, by another
- * tab, by what the store says of it (`reconcile`) or by the end of its coupon, nothing is.
+ * Places an order, once for any number of presses (handbook, Rules: checkout). Leaving the step in the meantime cancels
+ * it. The order must be the one shown when the button was pressed, priced at `shownAt`: if the cart has changed since,
+ * by another tab, by new prices or stock (`reconcile`) or by the end of its coupon, nothing is ordered.
  */
 export function usePlaceOrder(
   terms: Omit<OrderTerms, 'now'>,
@@ -31,8 +31,8 @@ export function usePlaceOrder(
     return () => {
       clearTimeout(timer.current)
       const { setPlacing, forget } = useCheckoutDraftStore.getState()
-      // The address is needed until the success is shown. The mark of an order called off stays, as it does after a reload,
-      // which runs no cleanup: the address step says that nothing was ordered.
+      // The address is needed until the confirmation is shown. The mark of a cancelled order stays, as it does after a
+      // reload, which runs no cleanup: the address step says that nothing was ordered.
       if (placed.current) forget(placed.current)
       else setPlacing(timer.current !== undefined)
     }
@@ -46,7 +46,7 @@ export function usePlaceOrder(
       const now = new Date()
       const order = orderOf(cartOnDevice(), { ...terms, now })
       if (!seen || !order || !isSame(seen, order)) {
-        // A coupon that has ended leaves the cart now, so that the new total is shown.
+        // Removes a coupon that has ended from the cart, so that the new total is shown.
         useCartStore.getState().change((cart) => cart)
         setPlacingState('changed')
         return
@@ -68,9 +68,9 @@ export function usePlaceOrder(
     const pay = async () => {
       const isReconciled = reconcile()
       await wait(paymentDelay - storageSyncMs)
-      // A store that is silent holds an order up for no longer than that.
+      // A store that does not respond delays an order no longer than that.
       await Promise.race([isReconciled, wait(paymentDelay)])
-      // Two tabs that order in the same moment would both find the cart full.
+      // Without a lock, two tabs that order at the same moment would both order the whole cart.
       await withLock(orderStorageKey, () => {
         if (isMounted()) finish(seen)
       })
@@ -80,7 +80,7 @@ export function usePlaceOrder(
   return { placing, place }
 }
 
-/** What the device holds now, without what another tab has ordered a moment ago. */
+/** The stored cart, without items that another tab has ordered a moment ago. */
 function cartOnDevice(): Cart {
   const { rehydrate } = useCartStore.getState()
   rehydrate()
@@ -88,7 +88,7 @@ function cartOnDevice(): Cart {
   return (cart.pendingOrders ?? []).reduce((left, { orderId }) => completeOrder(left, orderId), cart)
 }
 
-/** Of the same lines, at the same amounts; what else is known of a product may be newer. */
+/** Whether both have the same lines and amounts; other data of a product may be newer. */
 function isSame(one: Order, other: Order): boolean {
   return amountsOf(one) === amountsOf(other)
 }

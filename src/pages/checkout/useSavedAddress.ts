@@ -3,8 +3,8 @@ import { useIdentity } from '#identity/identity.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 
 /**
- * Fills an untouched address with the one the account keeps; returns how often it has. What a shopper types meanwhile
- * wins, and the fields stay as they are while one of them has the focus.
+ * Fills an untouched address form with the account's address; returns how often it did. Text typed in the meantime
+ * wins, and nothing is filled while a field has the focus.
  */
 export function useSavedAddress(): number {
   const { shopper, client } = useIdentity()
@@ -20,7 +20,7 @@ export function useSavedAddress(): number {
       edit(address)
       setFills((count) => count + 1)
     }
-    // Without it the form is empty, as for anybody.
+    // If that fails, the form stays empty.
     fill().catch(() => undefined)
     return () => {
       isGone = true

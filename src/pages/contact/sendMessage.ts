@@ -2,8 +2,8 @@ import { contactPage } from '#site/contactPage.ts'
 import { notifyWhile } from '#ui/Toast/notify.ts'
 
 /**
- * Simulates sending (handbook, Rules: toasts and timings): no server takes messages. Rejects without a network, as a real
- * sending would, so that nobody believes a message under way that cannot be.
+ * Simulates sending (handbook, Rules: toasts and timings): no server takes messages. Rejects without a network, as a
+ * real request would, so that nobody believes that the message was sent.
  */
 export async function sendMessage(): Promise<void> {
   const { delay, sending, sent, failed } = contactPage.form

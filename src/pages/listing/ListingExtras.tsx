@@ -22,7 +22,7 @@ export function ConnectedNoResultsLinks({ search }: { search?: string | undefine
   )
 }
 
-/** Products like one that is gone: those whose code has the letters of its id, else bestsellers. */
+/** Products similar to one that is gone: those whose code contains the letters of its id, else bestsellers. */
 export function SimilarProducts({ id }: { id: string }) {
   const client = useStoreClient()
   const actions = useProductCardActions()

@@ -42,7 +42,7 @@ export function ListingPage() {
   const { data, isPlaceholderData, state, tryAgain } = useListingProducts(listing, pathOf)
 
   const isEmpty = data?.total === 0
-  // Without them the page is complete, and so are its links.
+  // The page and its links work without the extras: a failure is ignored.
   const { module: extras, prefetch: loadExtrasOnce } = useLazyModule(loadExtras, noop)
   useEffect(() => {
     if (isEmpty || gone) loadExtrasOnce()
@@ -139,7 +139,7 @@ export function ListingPage() {
     </>
   )
 
-  /** Another category is another page, also from the sheet. */
+  /** Another category is another page, even if chosen in the sheet. */
   function apply(next: Listing) {
     if (next.category === listing.category) change(next)
     else follow(next)

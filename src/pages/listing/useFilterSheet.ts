@@ -14,7 +14,7 @@ export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => 
   const { isOpen } = entry
   const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure, isOpen)
   const [draft, setDraft] = useState<Listing>()
-  // A press and the browser's Forward alike open it anew.
+  // Opened by a press or by the browser's Forward, the sheet starts without a draft.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)

@@ -36,7 +36,7 @@ export function useListing() {
     })
   return {
     listing,
-    /** Id of a product that is gone, whose link led here. */
+    /** Id of a product that is gone, from the link that led here. */
     gone: new URLSearchParams(search).get('gone') ?? undefined,
     chosen,
     /** URL of the listing with other choices. */

@@ -6,7 +6,7 @@ import { queryOf } from '#domain/listing/listingQuery.ts'
 import { maxShown, nextShown, previousShown } from '#domain/listing/paging.ts'
 import type { ListingState } from '#features/catalogue/ListingBody/ListingBody.tsx'
 
-/** The products of a listing, and the state of its cards; `pathOf` gives the URL of the longer one, for Show more. */
+/** The products of a listing, and the state of its cards; `pathOf` returns the URL of the longer list for Show more. */
 export function useListingProducts(listing: Listing, pathOf: (listing: Listing) => string) {
   const store = useStoreClient()
   const queries = useQueryClient()
@@ -19,7 +19,7 @@ export function useListingProducts(listing: Listing, pathOf: (listing: Listing) 
     placeholderData: (before, query) => (query?.meta?.['list'] === list ? before : undefined),
   })
   const { error, isLoadingError, isPlaceholderData, refetch } = answer
-  // What Show more was pressed below stays, should the longer list fail.
+  // If the longer list fails to load, the products above Show more stay.
   const shorter = isLoadingError && queries.getQueryData(productsQuery(store, queryOf(withFewer(listing))).queryKey)
   const data = answer.data ?? (shorter || undefined)
   return {
@@ -31,7 +31,7 @@ export function useListingProducts(listing: Listing, pathOf: (listing: Listing) 
 
   function stateOf(): ListingState {
     if (!data) return error ? { is: 'failed' } : { is: 'loading' }
-    // Pressed again before its answer, Show more asks for the same list.
+    // A second press before the response requests the same list.
     const show = isPlaceholderData ? listing.show : nextShown(listing.show)
     const { total } = data
     if (shorter) return { is: 'ready', total, hasFailed: true }

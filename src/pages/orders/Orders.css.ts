@@ -13,7 +13,7 @@ export const list = style({
   },
 })
 
-// The last hairline; each order has one above it.
+// The line below the last order; each order has one above it.
 globalStyle(`${list} > ul`, { borderBlockEnd: `1px solid ${vars.color.borderSubtle}` })
 
 export const page = style([list, { minBlockSize: windowHeight(88), '@media': { print: { minBlockSize: 0 } } }])

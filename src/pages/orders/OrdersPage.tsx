@@ -12,10 +12,10 @@ import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import { page } from './Orders.css.ts'
 
-// What it shares with the checkout would otherwise be loaded by every page.
+// Lazy: code that it shares with the checkout would otherwise be loaded by every page.
 const loadOrders = () => import('./Orders.tsx')
 
-/** `/orders` and `/orders/:id`: the orders that this device keeps. The server knows none, and renders the wait. */
+/** `/orders` and `/orders/:id`: the orders stored on this device. The server knows none, and renders a spinner. */
 export function OrdersPage() {
   const { id } = useParams()
   const [hasFailed, setHasFailed] = useState(false)

@@ -18,7 +18,7 @@ interface StoredOrderProps {
   onDelete: (orderId: string) => void
 }
 
-/** One order of this device, with its receipt, as after its placing. */
+/** One order of this device, with its receipt, as after it was placed. */
 export function StoredOrder({ order, onDelete }: StoredOrderProps) {
   const navigate = useNavigate()
   if (!order) {

@@ -39,7 +39,7 @@ export function ProductPage() {
     ...productQuery(useStoreClient(), id),
     placeholderData: () => listedProduct(queries, id),
   })
-  // The cache gives a placeholder up with the last retry.
+  // TanStack Query drops the placeholder when the last retry has failed.
   const product = isLoadingError ? listedProduct(queries, id) : data
   const isOnline = useOnline()
   const tryAgain = () => void refetch()
@@ -66,7 +66,7 @@ export function ProductPage() {
 interface ProductDetailProps {
   product: Product
   isCertain: boolean
-  /** What stands above it. */
+  /** Shown above the product. */
   notice: ReactNode
 }
 
@@ -105,8 +105,8 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
 }
 
 /**
- * Whether to render what is below the first screen: a moment after the rest where a link has opened the page, so that a slow
- * phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
+ * Whether to render what is below the first screen: a moment after the rest if a link has opened the page, so that a
+ * slow phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
  */
 function useDeferredDetails(): boolean {
   const isHydrated = useHydrated()
@@ -114,7 +114,7 @@ function useDeferredDetails(): boolean {
   return useDeferredValue(true, !isOpenedByLink)
 }
 
-/** Related and recently viewed products, loaded when they are near. Mounted with the whole page: a shorter one has them near. */
+/** Related and recently viewed products, loaded when near: mounted with the details, which keep them out of view. */
 function OtherProducts({ product }: { product: Product }) {
   const [end, isNear] = useInView()
   const isHydrated = useHydrated()

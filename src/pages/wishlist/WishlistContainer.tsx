@@ -26,7 +26,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
   const { products, isOlder, error, tryAgain } = useSavedProducts(items)
 
   const shown = items.flatMap((item) => products?.find((product) => isSame(product, item)) ?? [])
-  // A product saved a moment ago is not in an older answer, and yet not gone.
+  // A product saved a moment ago is missing in an older response, but it is not gone.
   const gone = isOlder ? 0 : items.length - shown.length
   const isLoaded = products !== undefined && (!isOlder || shown.length > 0)
   const state: WishlistState =
@@ -36,7 +36,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         ? { is: 'ready', count: items.length, gone }
         : { is: error ? 'failed' : 'loading' }
 
-  // Every product here is saved: its heart takes it off, and its card unmounts.
+  // Every product here is saved: its heart removes it, and its card unmounts.
   const remove = (product: Product, event: MouseEvent) => {
     if (isSecondClick(event)) return
     const at = shown.indexOf(product)
@@ -74,7 +74,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
 
 /**
  * Current data of the saved products, also merged into the wishlist. Removing a product triggers no request; one added
- * below or by another tab does, and until it is answered there is the older answer.
+ * below or by another tab does, and the older response stays until then.
  */
 function useSavedProducts(items: readonly SavedProduct[]) {
   const [known, setKnown] = useState<readonly string[]>([])
@@ -94,7 +94,7 @@ function useSavedProducts(items: readonly SavedProduct[]) {
   return { products: data?.products, isOlder: isPlaceholderData, error, tryAgain: () => void refetch() }
 }
 
-/** `restored` is what has the focus after Undo; the page's heading, if there is nothing of its own. */
+/** `restored` returns the element to focus after Undo; by default the page's heading. */
 function notifyWithUndo(message: string, undo: Undo, restored?: () => HTMLElement | undefined) {
   const onClick = () => {
     undo()

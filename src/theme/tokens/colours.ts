@@ -3,7 +3,7 @@ export const daylight = {
   page: '#FBF8F1',
   card: '#FFFFFF',
   sunken: '#F3EDE0',
-  /** Paper that has to be seen on the page: sunken by day, raised by lamp. */
+  /** Receipt paper, which must stand out from the page: darker in Daylight, lighter in Lamplight. */
   receipt: '#F3EDE0',
   text: '#2A1A14',
   textMuted: '#6B5748',

@@ -22,9 +22,9 @@ export const space = {
 } as const
 
 /**
- * Breakpoints in em, 16 px unless the browser's text is larger, so that columns always fit their text. The product page has
- * two columns from `columns`, and thumbnails beside its picture from `stacked`. At the last only the width of pictures
- * changes: the container reaches its full width.
+ * Breakpoints in em (16 px unless the browser's text is larger), so that columns always fit their text. The product
+ * page has two columns from `columns`, and thumbnails beside its picture from `stacked`. At `container` only the width
+ * of pictures changes: the container reaches its full width.
  */
 export const widths = {
   compact: 21.25,
@@ -37,8 +37,8 @@ export const widths = {
 } as const
 
 /**
- * Rows of the header: one below the desktop breakpoint, two from there on. While the page is scrolled, as much of those two
- * is in the window as the row of links takes, and 10 px.
+ * Rows of the header: one below the desktop breakpoint, two from there on. On a scrolled page, the height of the row of
+ * links plus 10 px stays visible.
  */
 export const headerRows = { only: '3.75rem', top: '5.25rem', links: '3rem' } as const
 

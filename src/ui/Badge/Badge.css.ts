@@ -13,7 +13,7 @@ export const badge = recipe({
       minBlockSize: '1.625rem',
       paddingInline: space[12],
       backgroundColor: vars.color.page,
-      // Its edge, seen on cloth of its own colour.
+      // An edge in the page's colour, visible where a filled badge lies on cloth of its own colour.
       boxShadow: `1px 0 0 ${vars.color.page}, 0 1px 0 ${vars.color.page}, 1px 1px 0 ${vars.color.page}`,
       whiteSpace: 'nowrap',
     }),

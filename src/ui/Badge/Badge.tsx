@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short label on the page's background colour, in the corner of a picture or in a row before a name. */
+/** A short label on the page's colour (`fill`: on madder), in the corner of a picture or in a row before a name. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>
 }

@@ -6,7 +6,7 @@ import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 const enabled = ':not([aria-disabled="true"], :disabled)'
-/** A loading button keeps its colours: it is not disabled for good. */
+/** A loading button keeps its colours: it is disabled for a moment only. */
 const disabled = '&:is(:disabled, [aria-disabled="true"]):not([data-busy])'
 
 /** Forced colours give every button a frame. */
@@ -38,7 +38,7 @@ export const buttonStyles = recipe({
         color: vars.color.onFill,
         backgroundColor: vars.color.fill,
         ...onHover({ backgroundColor: vars.color.fillHover }),
-        // Half of the fill would be pink.
+        // The fill at half opacity would be pink.
         selectors: {
           [disabled]: {
             color: vars.color.textMuted,
@@ -109,7 +109,7 @@ export const textLink = style([
     color: vars.color.text,
     transition: `color ${motion.quick} ${motion.easing}`,
     ...onHover({ color: vars.color.accent }),
-    // Below the last of several lines.
+    // Below the last line where the text wraps.
     selectors: { '&::after': { ...underline(vars.color.zari), insetBlockStart: 'max(50% + 1.2em, 100% - 4px)' } },
   }),
 ])

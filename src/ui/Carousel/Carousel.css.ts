@@ -35,7 +35,7 @@ export const controls = style(
     alignItems: 'center',
     gap: space[4],
     minInlineSize: 0,
-    // Space is reserved before they are rendered.
+    // Reserves the space of the controls before they are rendered.
     minBlockSize: '2.75rem',
     boxSizing: 'content-box',
     '@media': { [above.compact]: { gap: space[8] } },

@@ -46,9 +46,9 @@ interface ComboboxProps<Option> {
 const fieldAttributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
 
 /**
- * A list of options under a text field. The focus stays in the field: arrow keys, Home and End move through the options,
- * Enter chooses the highlighted one, Escape closes. Enter without a highlighted option is left to the field. A dialog
- * around it leaves the Escape that closes the panel to it.
+ * A list of options under a text field. The focus stays in the field: arrow keys, Home and End move through the
+ * options, Enter chooses the highlighted one, Escape closes. Enter without a highlighted option is left to the field. A
+ * surrounding dialog ignores the Escape that closes the panel.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { field, listen, text, open, onOpenChange, label, options, keyOf, onChoose, children, header, status } = props
@@ -62,14 +62,14 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     inputValue: text,
     menuId,
     getItemId: (index) => `${menuId}-${index}`,
-    // The panel scrolls, and not the list that is looked at by default.
+    // The panel is the scroll container; by default downshift scrolls the list.
     scrollIntoView: (option: HTMLElement | undefined) => option?.scrollIntoView({ block: 'nearest' }),
     itemToString: (item) => (item === null ? '' : keyOf(item)),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   })
   const isHighlighted = isListOpen && highlightedIndex >= 0 && highlightedIndex < options.length
 
-  // Other options under the same index: Enter would choose one that nobody has highlighted.
+  // New options under the same index: Enter would choose one that the shopper has not highlighted.
   const shown = options.map(keyOf).join('\n')
   const shownBefore = useRef(shown)
   useLayoutEffect(() => {
@@ -121,7 +121,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         className={cx(panel, props.className)}
         // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
-        // On a button of the header.
+        // For Escape on a button of the panel's header.
         onKeyDown={({ key }) => {
           if (key !== 'Escape') return
           onOpenChange(false)

@@ -12,7 +12,7 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName
   /** Width and height in px. */
   size?: number | undefined
-  /** Accessible name where no text stands beside the icon; without one it is decorative. */
+  /** Accessible name where there is no text beside the icon; without one it is decorative. */
   label?: string | undefined
 }
 

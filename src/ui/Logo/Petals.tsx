@@ -5,7 +5,7 @@ const side =
   'M24 27.25C15.6 26.4 10.9 19.35 11.15 9.75c3.5 1.1 6.5 3.2 8.55 6.2M24 27.25C13.4 30.3 4.5 25.6 2 17.1c3.4-.95 7-.5 10.4 1.05'
 
 /**
- * The strokes of the lotus on a ground of 48 × 36, in the colour around them, the water in gold.
+ * The strokes of the lotus on a grid of 48 × 36, in `currentColor`, the water in gold.
  *
  * @internal
  */

@@ -14,7 +14,7 @@ const frame = inUi({
   '@media': { [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
 
-/** By its tone, whose colour frame and icon have; the message is as dark as any text. */
+/** By tone, which colours frame and icon; the message has the colour of text. */
 export const notice = styleVariants({
   info: [frame, inUi({ color: vars.color.gold, borderColor: 'transparent', backgroundColor: vars.color.sunken })],
   warning: [frame, inUi({ color: vars.color.warning })],

@@ -5,11 +5,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Notice.css.ts'
 
 export interface NoticeProps {
-  /** What the shopper should know, what may go otherwise than expected, or why something cannot go on. */
+  /** info: what the shopper should know; warning: what may not go as expected; danger: why something cannot go on. */
   tone?: 'info' | 'warning' | 'danger'
   /** Large: as a heading. */
   size?: 'regular' | 'large'
-  /** How it is announced when it appears: politely or at once. Without it, it is read with the page. */
+  /** Live region: `status` is announced politely, `alert` at once. Without a role it is read with the page. */
   role?: 'status' | 'alert'
   /** Of the message, for `aria-describedby`. */
   id?: string

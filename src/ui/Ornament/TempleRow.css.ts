@@ -14,13 +14,13 @@ export const templeRow = recipe({
     maskImage: mask,
     maskSize: '18px 12px',
     maskRepeat: 'repeat-x',
-    // Whole spires to both sides of the middle: whatever the width, both ends are cut alike.
+    // Centred: at any width both ends are cut alike.
     maskPosition: 'center',
     forcedColorAdjust: 'none',
   }),
   variants: {
     pointing: {
-      // 3 px apart from the line below, as the two threads of that line are.
+      // 3 px from the line below: the same gap as between that line's two threads.
       up: inUi({ backgroundColor: vars.color.zari, marginBlockEnd: '3px' }),
       down: inUi({ backgroundColor: vars.color.sunken, transform: 'scaleY(-1)' }),
     },

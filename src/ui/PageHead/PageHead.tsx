@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react'
 import { headTags, type HeadSettings, type HeadTag, type PageFacts } from './headTags.ts'
 import { updateHead } from './updateHead.ts'
 
-/** What every page's head says of the shop. */
+/** The shop's part of every page's metadata. */
 export const HeadSettingsContext = createContext<HeadSettings>({
   name: '',
   locale: '',
@@ -18,7 +18,7 @@ export function PageHead(facts: PageFacts) {
   const tags = headTags(facts, use(HeadSettingsContext))
   use(HeadCollector)?.(facts, tags)
   const text = JSON.stringify(tags)
-  // Written in the line above.
+  // The cast is safe: the text was serialised above.
   useEffect(() => updateHead(JSON.parse(text) as HeadTag[]), [text])
   return null
 }

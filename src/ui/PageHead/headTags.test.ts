@@ -49,13 +49,13 @@ test('without the shop’s own address there is no canonical link', () => {
   expect(tags['og:image']).toBe('/share.jpg')
 })
 
-test('a page that is not listed has none either', () => {
+test('a page with noindex has no canonical link either', () => {
   const tags = contents(headTags({ ...page, noindex: true }, shop))
   expect(tags['robots']).toBe('noindex')
   expect(Object.keys(tags)).not.toContain('canonical')
 })
 
-test('a picture of its own replaces the shop’s, upright with a small card', () => {
+test('a page’s own picture replaces the shop’s; an upright one has a small card', () => {
   const picture = { src: 'https://images.example/a.webp', alt: '', width: 640, height: 960 }
   const tags = contents(headTags({ ...page, picture }, shop))
   expect(tags).toMatchObject({ 'og:image': picture.src, 'twitter:card': 'summary' })

@@ -16,11 +16,11 @@ export interface PageFacts {
   keywords?: readonly string[]
   /** Keeps the page out of search results. */
   noindex?: boolean
-  /** Of link previews; the shop's own by default. */
+  /** Picture of link previews; the shop's own by default. */
   picture?: HeadPicture | undefined
 }
 
-/** What the head of every page knows of the shop. */
+/** The shop's part of every page's head. */
 export interface HeadSettings {
   name: string
   /** 'en_IN' */
@@ -37,8 +37,8 @@ export type HeadTag =
   | { tag: 'link'; rel: string; href: string }
 
 /**
- * The head of a page. Addresses are absolute where the shop's own is known. Where it is not, there is no canonical link:
- * one made of the request would repeat any host that is sent.
+ * The head of a page. URLs are absolute if the shop's origin is known. If it is not, there is no canonical link: one
+ * built from the request would repeat any Host header that a client sends.
  */
 export function headTags(page: PageFacts, shop: HeadSettings): HeadTag[] {
   const { title, description, canonical, keywords = [], noindex = false } = page
@@ -64,7 +64,7 @@ export function headTags(page: PageFacts, shop: HeadSettings): HeadTag[] {
     ...property('image:width', String(width)),
     ...property('image:height', String(height)),
     ...property('image:alt', alt),
-    // The rest of a card is read from the properties above.
+    // Twitter reads everything else from the og: properties above.
     ...named('twitter:card', width > height ? 'summary_large_image' : 'summary'),
   ]
 }

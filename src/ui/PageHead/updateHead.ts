@@ -1,10 +1,10 @@
 import type { HeadTag } from './headTags.ts'
 
-/** Every element that `headTags` may answer. */
+/** Every element that `headTags` may return. */
 const managed =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]'
 
-/** Makes the document's head that of another page. What both have in common stays, so that observers see changes only. */
+/** Updates the document's head for another page. Unchanged elements stay, so that observers see real changes only. */
 export function updateHead(tags: readonly HeadTag[]): void {
   const { head } = document
   const kept = new Set<Element>()
@@ -12,7 +12,7 @@ export function updateHead(tags: readonly HeadTag[]): void {
     if (tag.tag === 'title') {
       if (document.title === tag.text) continue
       document.title = tag.text
-      // The server wrote it for another page. Nobody navigates to read it, so the browser writes none.
+      // Structured data that the server wrote for another page. Crawlers load documents, so the browser writes none.
       for (const data of head.querySelectorAll('script[type="application/ld+json"]')) data.remove()
       continue
     }

@@ -14,7 +14,7 @@ export interface PictureSource {
 }
 
 interface PictureProps {
-  /** Missing or broken, the placeholder is shown instead. */
+  /** If it is missing or broken, the placeholder is shown instead. */
   src?: string | undefined
   /** Alternative text; '' where the text beside it says the same. */
   alt: string

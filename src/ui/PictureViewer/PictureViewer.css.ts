@@ -32,7 +32,7 @@ export const surface = style(
   }),
 )
 
-/** Over the picture where one is zoomed, on the colour of the page. */
+/** Above a zoomed picture, with the page's background. */
 const overPicture = { position: 'relative', zIndex: 1, backgroundColor: vars.color.page } as const
 
 export const header = style(

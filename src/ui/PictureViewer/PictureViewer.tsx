@@ -37,7 +37,7 @@ export function PictureViewer(props: PictureViewerProps) {
   const several = pictures.length > 1
   const isZoomed = scale > 1
   const { width = 1, height = 1 } = picture ?? {}
-  // As high as a wide window, a picture narrower than it would be smaller than on its page.
+  // Fitted to the height of a wide window, a narrower picture would be smaller than on its page.
   const startsWide = useMatches(`${wideWindow} and (min-aspect-ratio: ${width} / ${height})`)
 
   const show = useCallback(

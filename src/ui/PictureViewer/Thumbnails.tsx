@@ -10,7 +10,7 @@ interface ThumbnailsProps {
 }
 
 /**
- * A row of small pictures to choose from; the current one stays in view, and has the focus where one of them has it.
+ * A row of small pictures to choose from; the current one stays in view, and gets the focus if another one has it.
  *
  * @internal
  */

@@ -3,7 +3,7 @@ import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper 
 import { listenToSwipes } from '../swipes.ts'
 import { viewport, content } from './ZoomableArea.css.ts'
 
-/** Maximum zoom, relative to the whole picture in the window: single threads are then seen. */
+/** Maximum zoom, relative to the whole picture in the window: single threads become visible. */
 export const maxScale = 4
 
 /** Factor of one zoom step. */
@@ -25,7 +25,7 @@ interface ZoomableAreaProps {
   ref: Ref<ZoomHandle>
   /** Aspect ratio: width divided by height. */
   shape: number
-  /** Begins as wide as the area, not whole. Has no effect later. */
+  /** Starts as wide as the area, instead of showing the whole picture. Later changes have no effect. */
   startsWide: boolean
   isZoomed: boolean
   onScale: (scale: number) => void

@@ -8,7 +8,7 @@ interface QrCodeProps {
   label: string
 }
 
-/** Modules of white around the code, as the standard asks for. */
+/** White modules around the code that the QR standard requires. */
 const quietZone = 4
 
 /** A text as a QR code. */

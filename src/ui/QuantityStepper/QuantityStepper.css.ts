@@ -9,7 +9,7 @@ export const stepper = recipe({
   base: inUi({
     flex: 'none',
     display: 'inline-grid',
-    // Pixels: text of twice the size leaves a phone no room for more.
+    // In px: with text at 200% there is no more space on a phone.
     gridTemplateColumns: '44px minmax(42px, 1fr) 44px',
     minInlineSize: 132,
     border: `1px solid ${vars.color.border}`,
@@ -22,7 +22,7 @@ export const button = style(
   inUi({
     display: 'grid',
     placeItems: 'center',
-    // Over the border, too: 44 px for a finger.
+    // Covers the border too: a touch target of 44 px.
     marginBlock: '-1px',
     transition: `color ${motion.quick} ${motion.easing}`,
     selectors: {
@@ -34,7 +34,7 @@ export const button = style(
   }),
 )
 
-/** As wide as its digits where the browser can tell, else as the shortest stepper allows. */
+/** As wide as its digits with `field-sizing`; elsewhere as wide as the narrowest stepper allows. */
 export const field = style([
   type.body,
   inUi({

@@ -17,12 +17,12 @@ interface QuantityStepperProps {
   size?: 'regular' | 'small' | undefined
 }
 
-/** With or without groups, 1,000 and 1,00,000; 2,5 is none. */
+/** Matches 1000, 1,000 and 1,00,000, but not 2,5. */
 const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
 
 /**
- * A quantity in a field, with buttons for one more and one less. What is typed counts on Enter or when the field is left;
- * what cannot be counts not at all: the field has the old quantity again, and says why. The new value is announced.
+ * A quantity in a field, with buttons for one more and one less. A typed value is committed on Enter or blur; an
+ * invalid one is replaced by the old quantity, with a message. The new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, label, min = 1, max, size = 'regular' } = props
@@ -50,7 +50,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Not a form around it: the number is meant.
+    // Enter commits the number instead of submitting a surrounding form.
     event.preventDefault()
     enter()
   }
@@ -60,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           aria-label="Decrease quantity"
-          // Not disabled: that would take the focus away from who presses it by keyboard.
+          // Not `disabled`, which would take the focus from a keyboard user.
           aria-disabled={value <= min}
           onClick={() => value > min && change(value - 1)}
           className={button}
@@ -92,7 +92,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <VisuallyHidden role="status">{value}</VisuallyHidden>
       </div>
       {refusal && (
-        // Another paragraph each time: the same words again would not be read out.
+        // A new element each time: the same text in the same element would not be announced again.
         <p key={refusal.times} className={refusalStyle} id={refusalId} role="alert">
           {refusal.why}
         </p>

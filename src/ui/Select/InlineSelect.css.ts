@@ -46,7 +46,7 @@ export const chosen = style(
 export const native = style(
   inUi({
     position: 'absolute',
-    // Over the border, too: 44 px for a finger.
+    // Covers the border too: a touch target of 44 px.
     inset: '-1px',
     inlineSize: 'calc(100% + 2px)',
     blockSize: 'calc(100% + 2px)',
@@ -55,7 +55,7 @@ export const native = style(
     // The native list opens in these colours.
     color: vars.color.text,
     backgroundColor: vars.color.card,
-    // Without scripts nothing else shows what is chosen.
+    // Without scripts only the native select shows the choice.
     selectors: { 'html[data-scripts] &': { position: 'static', opacity: 1 } },
   }),
 )

@@ -8,7 +8,7 @@ const during = `${motion.calm} ${motion.easing} both`
 
 export const sheet = recipe({
   base: inUi({
-    // As narrow as a phone.
+    // A sheet is as narrow as a phone.
     vars: { '--gutter': phoneGutter },
     position: 'fixed',
     zIndex: 51,
@@ -50,7 +50,7 @@ export const head = style(
     paddingBlock: space[8],
     paddingInline: gutter,
     borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
-    // Close stays in reach.
+    // Keeps the close button in reach.
     '@media': { [low]: { position: 'sticky', zIndex: 1, top: 0, paddingBlock: 0, backgroundColor: vars.color.page } },
   }),
 )
@@ -101,7 +101,7 @@ function fromBelow() {
   })
 }
 
-/** One row of buttons, which ends what was chosen above. */
+/** In low windows, one row of buttons that confirm the choices above stays in view. */
 function stickyRow() {
   return inUi({
     '@media': { [low]: { position: 'sticky', bottom: 0, paddingBlock: space[4], backgroundColor: vars.color.page } },
@@ -112,7 +112,7 @@ function beside(side: 'left' | 'right', from: string) {
   return inUi({
     insetBlock: 0,
     [side]: 0,
-    // Pixels: larger text needs the width of the window.
+    // In px: large text needs the width of the window.
     inlineSize: 'min(26rem, 100vw - 56px)',
     selectors: comingFrom(from),
   })

@@ -10,7 +10,7 @@ export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** The edge it slides in from: where its button is. 'bottomOrLeft': from the left where the window is no phone's. */
+  /** The edge it slides in from: where its button is. 'bottomOrLeft': from the left in windows wider than a phone. */
   side: 'left' | 'right' | 'bottom' | 'bottomOrLeft'
   children: ReactNode
   /** Sticky at the bottom while the content scrolls. */

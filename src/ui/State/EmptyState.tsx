@@ -10,7 +10,7 @@ interface EmptyStateProps {
   children?: ReactNode
   /** Heading level: 1 where it is the whole page. */
   level?: 1 | 2 | 3 | undefined
-  /** Looks like a heading and is none: where the page has its heading elsewhere. */
+  /** The title only looks like a heading: for a page that has its heading elsewhere. */
   plainTitle?: boolean
   className?: string | undefined
 }

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   level?: 1 | 2 | 3 | undefined
 }
 
-/** Content that could not be loaded. Announced at once; the focus on its button moves on when it goes away. */
+/** Content that could not be loaded. Announced at once; when it disappears, its button's focus moves to a heading. */
 export function ErrorState({ title, message, children, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const
   const part = useRef<HTMLDivElement>(null)

@@ -36,7 +36,7 @@ export const actions = style(
     alignItems: 'center',
     gap: space[16],
     marginBlockStart: space[32],
-    // One below the other on every phone, as wide as the widest: what fits in a row in one font would not in another.
+    // Stacked on every phone, as wide as the widest: whether they fit in a row depends on the font.
     '@media': { [below.wide]: { display: 'grid', justifyItems: 'stretch' } },
   }),
 )

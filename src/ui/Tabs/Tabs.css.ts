@@ -40,13 +40,13 @@ export const trigger = style([
     },
     '@media': {
       [above.wide]: { fontSize: '1rem' },
-      // A transparent border is painted there.
+      // Forced colours paint a transparent border.
       [forcedColours]: { selectors: { '&:not([data-state="active"])': { borderColor: 'Canvas' } } },
     },
   }),
 ])
 
-/** Hidden by style and not by attribute, which could not be taken back on paper. */
+/** Hidden by style, not by attribute, which print styles could not undo. */
 export const panel = style(
   inUi({
     marginBlockStart: space[32],
@@ -56,7 +56,7 @@ export const panel = style(
   }),
 )
 
-/** Says on paper and without scripts what the tab says on the screen. */
+/** The tab's label as a heading, on paper and without scripts. */
 export const panelTitle = style([
   type.featuredName,
   inUi({

@@ -10,7 +10,7 @@ export const column = style(
     alignContent: 'start',
     gap: space[28],
     maxInlineSize: '27rem',
-    // The foot of the page stays out of sight, whichever step is shown.
+    // Keeps the footer out of sight in every step.
     minBlockSize: windowHeight(88),
     marginInline: 'auto',
     paddingBlock: `${space[40]} ${space[72]}`,
@@ -20,7 +20,7 @@ export const column = style(
 
 export const head = style(inFeature({ display: 'grid', justifyItems: 'center', gap: space[16], textAlign: 'center' }))
 
-/** Focused for screen readers only; not interactive. */
+/** Focused for screen readers; not interactive. */
 export const title = style(inFeature({ textWrap: 'balance', selectors: { '&:focus-visible': { outline: 'none' } } }))
 
 export const zari = style(inFeature({ inlineSize: '4.5rem' }))

@@ -7,7 +7,7 @@ export interface AccountColumnProps {
   title: string
   /** One sentence below the title. */
   intro?: ReactNode
-  /** It takes the place of an earlier step: its heading gets the focus, by which it is announced. */
+  /** It replaces an earlier step: its heading gets the focus, so that it is announced. */
   isArrival?: boolean
   children: ReactNode
 }

@@ -9,14 +9,14 @@ export interface AccountListProps {
   /** Accessible name of the list: 'Passkeys'. */
   name: string
   items: readonly { id: string; name: string; detail?: string | undefined }[]
-  /** Where there is none. */
+  /** Shown if there are none. */
   emptyText: string
   /** 'Remove' */
   removeLabel: string
   onRemove: (id: string) => Promise<FormFailure | undefined>
 }
 
-/** Passkeys or devices of the account, each with the way to remove it. */
+/** Passkeys or devices of the account, each with a button that removes it. */
 export function AccountList({ name, items, emptyText, removeLabel, onRemove }: AccountListProps) {
   const { busy, failure, run } = useAction()
   if (items.length === 0) return <p className={styles.empty}>{emptyText}</p>

@@ -9,7 +9,7 @@ import { useKeptFocus } from './useKeptFocus.ts'
 export interface AccountSectionProps {
   title: string
   intro?: string
-  /** What the section shows is still being asked for, or could not be had. */
+  /** The section's data is loading, or could not be loaded. */
   state?: 'ready' | 'loading' | { error: string; onRetry: () => void }
   children?: ReactNode
 }

@@ -15,9 +15,9 @@ interface Setup {
 
 export interface AuthenticatorAppProps {
   isOn: boolean
-  /** Resolves to what the app has to be shown. */
+  /** Resolves to the secret for the app. */
   onSetUp: () => Promise<Setup | FormFailure>
-  /** With the app's first code. */
+  /** Called with the app's first code. */
   onConfirm: (code: string) => Promise<FormFailure | undefined>
   onRemove: () => Promise<FormFailure | undefined>
 }

@@ -15,7 +15,7 @@ export interface ChoiceFormProps<Choice extends string> {
   onRestart?: (() => void) | undefined
 }
 
-/** A choice among ways to prove who one is; the first is chosen until another is. */
+/** A choice of ways to authenticate; initially the first. */
 export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>) {
   const { question, options, onChoose, onCancel, onRestart } = props
   const [choice, setChoice] = useState(options[0]?.value)

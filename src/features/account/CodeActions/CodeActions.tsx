@@ -8,10 +8,10 @@ export interface CodeActionsProps {
   onResend?: (() => Promise<FormFailure | undefined>) | undefined
   /** Shows why no other code was sent, or nothing. */
   onRefused: (failure: FormFailure | undefined) => void
-  /** Leads out of the step. */
+  /** Leaves the step. */
   onCancel?: (() => void) | undefined
   cancelLabel: string
-  /** While the code is on its way: its answer would undo what is pressed. */
+  /** While the code is being checked: the response would override what these buttons do. */
   disabled?: boolean | undefined
 }
 

@@ -21,7 +21,7 @@ export interface CodeFormProps {
   onSubmit: (code: string) => ReturnType<Submit<Values>>
   /** Sends another code; none for codes that an app shows. */
   onResend?: (() => Promise<FormFailure | undefined>) | undefined
-  /** Leads out of the step. */
+  /** Leaves the step. */
   onCancel?: (() => void) | undefined
   cancelLabel?: string
   onRestart?: (() => void) | undefined

@@ -13,7 +13,7 @@ export interface EmailFormProps {
   name: string
   submitLabel: string
   initialEmail?: string
-  /** How a browser knows the address: the account's own, or any. */
+  /** `username`: the account's own address; `email`: any. */
   autoComplete?: 'username' | 'email'
   onSubmit: (email: string) => ReturnType<Submit<Values>>
   onCancel: () => void

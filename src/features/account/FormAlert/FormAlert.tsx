@@ -6,11 +6,11 @@ export interface FormAlertProps {
   failure: FormFailure | undefined
   /** A toast says the same: the alert is then not announced a second time. */
   isInToast?: boolean
-  /** Begins again, where the failure asks for it. */
+  /** Starts over, if the failure requires it. */
   onRestart?: (() => void) | undefined
 }
 
-/** Why a form was refused, above its button; what helps is one press away. */
+/** Why a form was refused, above its submit button, with a button for what may help. */
 export function FormAlert({ failure, isInToast = false, onRestart }: FormAlertProps) {
   if (!failure) return null
   const { message, remedy, onRetry } = failure
@@ -26,7 +26,7 @@ export function FormAlert({ failure, isInToast = false, onRestart }: FormAlertPr
   )
 }
 
-/** What goes away with its focused button passes the focus to the button that is at work for it. */
+/** If it unmounts with its focused button, the focus moves to the form's loading button, or to its submit button. */
 function PassesFocusOn({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function PassesFocusOn({ children }: { children: ReactNode }) {
     const form = current?.closest('form')
     return () => {
       if (!current?.contains(document.activeElement)) return
-      // After it has gone.
+      // After the unmount.
       requestAnimationFrame(() => {
         const button =
           form?.querySelector<HTMLElement>('[data-busy]') ?? form?.querySelector<HTMLElement>('[type="submit"]')

@@ -12,7 +12,7 @@ export const label = style(inFeature({ display: 'flex', alignItems: 'center', ga
 
 export const note = style([type.meta, inFeature({ color: vars.color.textMuted, textAlign: 'center' })])
 
-/** 'or' between two hairlines. */
+/** 'or' between two lines. */
 export const or = style([
   type.small,
   inFeature({

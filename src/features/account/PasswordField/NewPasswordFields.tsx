@@ -3,7 +3,7 @@ import { afterPress } from '#ui/afterPress.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-/** What a form registers a field with. */
+/** Props of a field that is registered with a form. */
 type Registered = Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'> & {
   error: string | undefined
 }
@@ -15,13 +15,12 @@ interface NewPasswordFieldsProps {
   value: string
   password: Registered
   confirmPassword: Registered
-  /** The shopper leaves the repetition, or changes the password after it. */
+  /** Called after the shopper has left either field. */
   onCompare: () => void
 }
 
 /**
- * A password that is chosen: its rules, and its repetition, which is compared as soon as it is left and no pointer is
- * pressed any more.
+ * A new password with its rules, and its repetition. Both are compared on blur, once no pointer is pressed.
  *
  * @internal
  */

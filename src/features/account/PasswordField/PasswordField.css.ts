@@ -6,10 +6,10 @@ import { type } from '#theme/type.css.ts'
 
 export const field = style(inFeature({ position: 'relative' }))
 
-// The toggle stands at the end of its line.
+// Space for the toggle at the end of the label's line.
 globalStyle(`${field} label`, inFeature({ paddingInlineEnd: '3rem' }))
 
-/** On the line of the label, where no browser puts its own signs. */
+/** On the line of the label, where no browser puts its own icons. */
 export const toggle = style([
   type.small,
   inFeature({
@@ -43,7 +43,7 @@ export const rule = style([
   }),
 ])
 
-/** The ring of a rule that is not kept yet. */
+/** The ring of a rule that is not met yet. */
 export const ring = style(
   inFeature({
     flex: 'none',

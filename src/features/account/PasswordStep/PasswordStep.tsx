@@ -14,7 +14,7 @@ export interface PasswordStepProps {
   onRestart?: (() => void) | undefined
 }
 
-/** The password, where it was chosen among other ways. */
+/** Sign-in by password, if the shopper has chosen it among several ways. */
 export function PasswordStep({ onSubmit, onCancel, onRestart }: PasswordStepProps) {
   const { field, submit, failure, isSubmitting } = useAccountForm<Values>({
     initial: { password: '' },

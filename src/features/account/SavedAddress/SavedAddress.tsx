@@ -23,13 +23,13 @@ import { lines, wideForm } from './SavedAddress.css.ts'
 
 export interface SavedAddressProps {
   address: AddressForm | undefined
-  /** What an empty form begins with. */
+  /** Initial values of an empty form. */
   suggestion?: Partial<AddressForm>
   /** Undefined removes it. */
   onSave: (address: AddressForm | undefined) => Promise<FormFailure | undefined>
 }
 
-/** The address that fills in the checkout. */
+/** The saved address, which pre-fills the checkout. */
 export function SavedAddress({ address, suggestion, onSave }: SavedAddressProps) {
   const { busy, failure, run } = useAction()
   const [isEdited, setIsEdited] = useState(false)
@@ -76,7 +76,7 @@ interface AddressEditorProps {
   onCancel: () => void
 }
 
-/** As at checkout: a pincode fills in its state, and one that is certainly in another is refused. */
+/** As at checkout: a pincode sets its state, and one that is certainly in another state is refused. */
 function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
   const isMounted = useIsMounted()
   const { field, submit, failure, isSubmitting, getValues, setValue, clearErrors } = useAccountForm<AddressForm>({
@@ -97,7 +97,7 @@ function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
     pincode: () => void fill(),
     state() {
       wasChosen()
-      // What was said of the pincode was said of both.
+      // A mismatch shown at the pincode is about the state, too.
       clearErrors('pincode')
     },
   }

@@ -14,14 +14,14 @@ import { useAccountForm } from '../useAccountForm.ts'
 export type SignInValues = { email: string; password: string; remember: boolean }
 
 export interface SignInFormProps {
-  /** What the form has at first. */
+  /** Initial values. */
   initial?: Omit<SignInValues, 'password'>
   onSubmit: Submit<SignInValues>
   /** Sign-in by passkey or code; called with a valid address. */
   onOtherWay: (email: string, remember: boolean) => Promise<FormFailure | undefined>
   /** History state for the pages this one leads to: where the shopper came from. */
   linkState?: unknown
-  /** Above the form: sign-in with Google. `remember` tells whether 'Remember me' is ticked when it is asked. */
+  /** Above the form: sign-in with Google. `remember` returns whether 'Remember me' is ticked. */
   children?: (remember: () => boolean) => ReactNode
 }
 

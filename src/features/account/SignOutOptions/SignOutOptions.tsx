@@ -13,7 +13,7 @@ export interface SignOutOptionsProps {
   onSignOut: (options: { everywhere: boolean; clearsDevice: boolean }) => Promise<FormFailure | undefined>
 }
 
-/** Sign-out, here or everywhere; on a shared telephone together with what the device keeps. */
+/** Sign-out, here or everywhere; on a shared phone it can also clear the data stored there. */
 export function SignOutOptions({ canEverywhere, onSignOut }: SignOutOptionsProps) {
   const { busy, failure, run } = useAction()
   const [clearsDevice, setClearsDevice] = useState(false)

@@ -17,10 +17,10 @@ import * as own from './SignUpForm.css.ts'
 type Values = { [Field in keyof SignUpFormValues]: SignUpFormValues[Field] }
 
 export interface SignUpFormProps {
-  /** What it begins with; empty by default. */
+  /** Initial values; empty by default. */
   initial?: SignUpFormValues | undefined
   onSubmit: Submit<SignUpFormValues>
-  /** Called with what was typed when the form is unmounted: a link leads away, or the next step has come. */
+  /** Called on unmount with what was typed: a link was followed, or the next step is shown. */
   onLeave?: ((form: SignUpFormValues) => void) | undefined
   /** History state for the pages this one leads to: where the shopper came from. */
   linkState?: unknown

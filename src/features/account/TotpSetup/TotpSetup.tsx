@@ -9,7 +9,7 @@ export interface TotpSetupProps {
   uri: string
 }
 
-/** What an authenticator app has to be shown: a picture for its camera, and the secret for those who type. */
+/** Sets up an authenticator app: a QR code for its camera, and the secret for typing. */
 export function TotpSetup({ secret, uri }: TotpSetupProps) {
   return (
     <div className={styles.setup}>

@@ -19,7 +19,7 @@ export interface CartContentsProps extends LineActions {
   /** Has at least one line. */
   cart: Cart
   summary: Amounts
-  /** What was just removed, in its place. */
+  /** The last removal: its notice, shown in place of the lines. */
   removal?: { at: number; notice: ReactNode } | undefined
   onClear: () => void
   onRemoveGone: () => void

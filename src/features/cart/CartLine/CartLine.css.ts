@@ -13,7 +13,7 @@ export const line = style(
     gridTemplateAreas: '"picture text" "picture total" "actions actions" "finishing finishing"',
     columnGap: space[16],
     rowGap: space[12],
-    // The buttons at the end are higher than their words.
+    // Less space at the end, where the buttons are higher than their labels.
     paddingBlock: `${space[24]} ${space[12]}`,
     borderBottom: `1px solid ${vars.color.borderSubtle}`,
     '@media': {
@@ -47,7 +47,7 @@ export const name = style(
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     selectors: {
-      // The link of the name lies over the picture, too.
+      // The link of the name also covers the picture.
       'a&::after': {
         content: '',
         position: 'absolute',

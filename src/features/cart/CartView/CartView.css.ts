@@ -22,7 +22,7 @@ export const removal = style(
 
 export const notice = style(inFeature({ paddingTop: space[24] }))
 
-/** Until the cart is read: one of these two, as the document's inline script found it. */
+/** Until the cart is read, one of these two is shown, chosen by the document's inline script. */
 export const shownIfEmpty = style(
   inFeature({ display: 'none', selectors: { 'html[data-cart="empty"] &': { display: 'block' } } }),
 )

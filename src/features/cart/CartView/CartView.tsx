@@ -16,7 +16,7 @@ export interface CartViewProps {
   notice?: ReactNode
   /** In the empty cart: what has just been removed. */
   removal?: ReactNode
-  /** Below the empty cart: what could be in it. */
+  /** Below the empty cart: popular products. */
   popular?: ReactNode
   /** Lines and order summary. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import { type } from '#theme/type.css.ts'
 export const box = style(inFeature({ display: 'grid', gap: space[8] }))
 
 export const row = style(inFeature({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'end' }))
-// Large text takes a line for the button.
+// With large text the button wraps to a line of its own.
 globalStyle(`${row} > :first-child`, inFeature({ flex: '1 1 7rem', minWidth: 0 }))
 
 /** With an error below the field the button stays level with the field. */

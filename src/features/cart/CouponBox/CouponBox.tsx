@@ -22,8 +22,7 @@ export interface CouponBoxProps {
 const messageDurations = { applied: 3000, removed: 2000 } as const
 
 /**
- * Applies and removes a coupon (handbook, Rules: coupons). An error is shown until the code is edited, and for the subtotal it
- * was said of.
+ * Applies and removes a coupon (handbook, Rules: coupons). An error is shown until the code or the subtotal changes.
  */
 export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -31,7 +30,7 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
   const [refused, setRefused] = useState<{ text: string; subtotal: Rupees }>()
   const error = refused?.subtotal === subtotal ? refused.text : undefined
   const [message, setMessage] = useState<{ text: string; of: keyof typeof messageDurations }>()
-  // A removed product, or another tab, has taken it off meanwhile.
+  // The coupon was removed in the meantime, with a product or by another tab.
   const isOver = message?.of === 'applied' && !applied
   useEffect(() => {
     if (!message) return undefined

@@ -15,7 +15,7 @@ export function ConnectedMiniCart({ isOpen, onClose }: Pick<MiniCartProps, 'isOp
   const setQuantity = useCartStore((store) => store.setQuantity)
   useEffect(() => {
     if (!isOpen) return undefined
-    // They would lie over the sheet, and tell what it shows.
+    // Toasts would cover the sheet, and repeat what it shows.
     dismissToasts()
     return () => useCartStore.setState({ removal: undefined })
   }, [isOpen])
@@ -32,7 +32,7 @@ export function ConnectedMiniCart({ isOpen, onClose }: Pick<MiniCartProps, 'isOp
   )
 }
 
-/** The notice says what the toast of the cart page does: a toast would lie over the sheet. */
+/** The notice has the text of the cart page's toast: a toast would cover the sheet. */
 function remove({ product }: CartItem) {
   removeWithUndo(cartMessages.removed(product), () => cartActions.remove(product.key))
 }

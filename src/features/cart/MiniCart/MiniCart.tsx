@@ -73,7 +73,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
       }
     >
       <div ref={content}>
-        {/* Always there: a live region that comes with its words is not read out. */}
+        {/* Always mounted: a live region that is inserted together with its text is not announced. */}
         <VisuallyHidden role="status">{removal?.words}</VisuallyHidden>
         {lines.length > 0 ? (
           <ul>{notice ? lines.toSpliced(removal.at, 0, notice) : lines}</ul>

@@ -9,7 +9,7 @@ import { useCartStore } from '#state/cart.ts'
 
 const loadMiniCart = () => import('./MiniCart.connected.tsx')
 
-/** Loads the mini cart ahead of a click that is likely to come. */
+/** Prefetches the mini cart before a likely click. */
 export const prefetchMiniCart = () => void importWithRetry(loadMiniCart).catch(noop)
 
 const endOpening = () => useCartStore.setState({ isOpening: false })

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 
-/** The text moves below the picture where it is enlarged so far that the stepper does not fit beside it. */
+/** The text moves below the picture if it is so large that the stepper does not fit beside the picture. */
 export const line = style(
   inFeature({
     display: 'flex',

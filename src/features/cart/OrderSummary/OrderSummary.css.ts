@@ -5,7 +5,7 @@ import { space } from '#theme/measures.ts'
 
 export const rows = style(inFeature({ display: 'grid', gap: space[16] }))
 
-/** Large text takes a line for the amount. */
+/** With large text the amount wraps to a line of its own. */
 export const row = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[24] }),
 )

@@ -5,18 +5,18 @@ import type { Undo } from '#state/cartActions.ts'
 import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-/** The last removal, as long as the lines are as it left them. */
+/** The last removal, as long as the lines have not changed since. */
 export function useRemoval() {
   return useCartStore(({ cart, removal }) => (removal?.left === JSON.stringify(cart.items) ? removal : undefined))
 }
 
-/** What was just removed from the cart, with its Undo, which moves the focus to the line that is back. */
+/** What was just removed from the cart, with its Undo, which moves the focus to the restored line. */
 export function UndoRemoval() {
   const removal = useRemoval()
   if (!removal) return null
   const { words, undo, at } = removal
   const onUndo = () => {
-    // What they say is no longer so.
+    // The toasts are no longer true.
     dismissToasts()
     undo()
     focusNext(() => document.querySelectorAll<HTMLElement>('[data-remove]')[at])
@@ -24,7 +24,7 @@ export function UndoRemoval() {
   return <Notice action={{ label: 'Undo', onClick: onUndo }}>{words}</Notice>
 }
 
-/** Takes lines out with `take`, and offers Undo where they were. */
+/** Removes lines with `take`, and offers Undo in their place. */
 export function removeWithUndo(words: string, take: () => Undo): void {
   const keysOf = () => useCartStore.getState().cart.items.map(lineKey)
   const before = keysOf()

@@ -5,7 +5,7 @@ import type { Product } from '#domain/product/product.ts'
 import { useCartStore } from '#state/cart.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
-/** The toast comes once; the cart says so until it is dismissed there. */
+/** The toast is shown once; the cart page shows a notice until it is dismissed. */
 let isUnsavedTold = false
 
 const openMiniCart = () => useCartStore.setState({ isOpening: true })

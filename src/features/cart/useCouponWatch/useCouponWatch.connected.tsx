@@ -13,7 +13,7 @@ export function useCouponWatch(): void {
       cartActions.dismissInvalidatedCoupon()
       notify(couponMessages.takenOff(coupon), { kind: 'error' })
     }
-    // Told within the change itself: one that takes the last line out unmounts whoever would tell it later.
+    // Synchronously with the change, not in an effect: removing the last line unmounts the component first.
     const stopTelling = useCartStore.subscribe(tell)
     const stopWatching = cartActions.watchCoupon(coupons, () => new Date())
     tell()

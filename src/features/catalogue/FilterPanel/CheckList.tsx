@@ -27,12 +27,12 @@ const initiallyShown = 8
 
 /** Checkboxes of a filter, each with its number of matching products. */
 export function CheckList({ legend, parameter, options, chosen, onChange }: CheckListProps) {
-  /** Place of the first option that 'Show all' added. */
+  /** Index of the first option that 'Show all' added. */
   const [firstAdded, setFirstAdded] = useState<number>()
   const isExpanded = firstAdded !== undefined
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // The button 'Show all' is gone with its press.
+    // 'Show all' unmounts on click.
     if (firstAdded !== undefined) list.current?.querySelectorAll('input')[firstAdded]?.focus()
   }, [firstAdded])
   const isChosen = (value: string) => chosen.some((each) => same(each, value))

@@ -8,7 +8,7 @@ import * as styles from './FilterPanel.css.ts'
 
 interface FilterGroupProps {
   control: FilterControl<ListingFilters, Partial<ListingFilters>>
-  /** Name of the inputs: the parameter of the address, for a form that the server answers. */
+  /** Name of the inputs: the URL's parameter, for a form that the server answers. */
   parameter: string
   chosen: ListingFilters
   /** The values of the catalogue, for a control that lists them. */

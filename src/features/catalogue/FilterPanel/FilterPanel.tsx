@@ -13,7 +13,7 @@ export interface FilterPanelProps {
   /** Undefined while loading or after an error. */
   counts?: ValueCounts | undefined
   onChange: (listing: Listing) => void
-  /** The panel is in a form of its own, which the server can answer. */
+  /** The panel is in its own form, which the server answers without scripts. */
   isInForm?: boolean
   /** Loads the values again. */
   onTryAgain: () => void
@@ -23,7 +23,7 @@ const shownFilters = filters.filter(({ isHidden }) => !isHidden)
 
 /** All filters of a listing. A choice applies at once. */
 export function FilterPanel({ listing, values, counts, isInForm = false, onChange, onTryAgain }: FilterPanelProps) {
-  // Radio buttons of one name are one group on the whole page, but for forms: column and sheet may be mounted together.
+  // Outside forms, radio buttons of one name are one group per page: column and sheet may be mounted together.
   const panelId = useId()
   return (
     <div className={styles.panel}>

@@ -5,7 +5,7 @@ import { above, space } from '#theme/measures.ts'
 
 const strip = style(
   inFeature({
-    // Below the zari line, as between its two threads.
+    // 3 px below the zari line: the same gap as between its two threads.
     marginBlockStart: 3,
     backgroundColor: vars.color.sunken,
     backgroundRepeat: 'repeat-x',

@@ -6,7 +6,7 @@ import * as styles from './ListingBanner.css.ts'
 const width = 640
 
 interface ListingBannerProps {
-  /** Until it is known, the sunken ground is shown. */
+  /** While it is undefined, the sunken colour is shown. */
   picture?: string | undefined
   /** As high on phones as on desktops. */
   isTall?: boolean

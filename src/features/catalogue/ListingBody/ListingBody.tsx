@@ -62,9 +62,9 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
 }
 
 /**
- * For a click on Show more: as soon as there are more cards, the first new one has the focus, because Show more has moved
- * below all of them; and meanwhile Try Again, where they could not be loaded. Only a keyboard's click scrolls: a pointer stays
- * over the place where the new cards begin.
+ * For a click on Show more: the first new card gets the focus once it is there, because Show more moves below all of
+ * them; if they could not be loaded, Try Again gets it. Only a keyboard's click scrolls: a pointer stays where the new
+ * cards begin.
  */
 function useNewCardFocus() {
   const sought = useRef<{ list: Element; place: number; pressed: Element; preventScroll: boolean; hasFailed: boolean }>(

@@ -58,8 +58,8 @@ globalStyle(
   inFeature({ '@media': { [besidePanel]: belowToolbar(toolbarHeights.withChips) } }),
 )
 
-// Count and chips stay in view beside the panel: cards scroll below them. At its greatest height with or without chips: every
-// element inherits the property, so that the first filter would change the styles of the whole page.
+// Count and chips stay in view beside the panel: cards scroll below them. Always the larger height: every element
+// inherits the property, so that changing it with the first filter would restyle the whole page.
 globalStyle(
   `:root:has(${columns}[data-panel])`,
   inFeature({ '@media': { [besidePanel]: { vars: { '--toolbar-height': toolbarHeights.withChips } } } }),

@@ -11,7 +11,7 @@ interface ListingFormProps {
 }
 
 /**
- * Controls of a listing in a form that the server answers where there are no scripts; with them a choice applies at once.
+ * A form around controls of a listing: the server answers it without scripts; with them a choice applies at once.
  *
  * @internal
  */

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, space } from '#theme/measures.ts'
 
-/** On phones the first cards are in the window, so little stands above them. */
+/** Compact on phones, so that the first cards are in the window. */
 export const head = style(
   inFeature({
     display: 'grid',
@@ -31,10 +31,10 @@ export const muted = style(
     color: vars.color.textMuted,
     maxWidth: '34rem',
     textWrap: 'pretty',
-    // Small enough that the fallback font sets as many lines.
+    // Small enough that the text has as many lines in the fallback font.
     '@media': {
       [below.wide]: { fontSize: '0.8125rem', lineHeight: 1.3847 },
-      // A few words end where the page does.
+      // A short text ends where the page does.
       [above.desktop]: { justifySelf: 'end' },
     },
   }),

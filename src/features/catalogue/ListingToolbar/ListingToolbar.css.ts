@@ -29,8 +29,8 @@ export const toolbar = style(
   }),
 )
 
-// As in the header: focus in it must not scroll the page. A star after `:has()` would make browsers compute the styles of the
-// whole page anew with every change that any `:has()` of the page depends on.
+// As in the header: focus in it must not scroll the page. With `:has() *` browsers would recalculate the styles of the
+// whole page with every change that any `:has()` of the page depends on.
 globalStyle(
   `${toolbar}:has(+ [data-panel]) :is(a, button, input, select)`,
   inFeature({ '@media': { [besidePanel]: { scrollMarginTop: `calc(-1 * ${scrollPadding})` } } }),
@@ -48,7 +48,7 @@ globalStyle(
 
 const line = `1px solid ${vars.color.borderSubtle}`
 
-/** On phones a row of three between hairlines, and the count below it. */
+/** On phones a row of three between lines, and the count below it. */
 export const bar = style(
   inFeature({
     display: 'grid',
@@ -60,7 +60,7 @@ export const bar = style(
   }),
 )
 
-/** A cell of the row on phones: hairlines in place of a box. */
+/** A cell of the row on phones: lines in place of a box. */
 const cell = inFeature({
   minWidth: 0,
   '@media': {
@@ -83,7 +83,7 @@ export const category = style(
     gridColumn: '1 / -1',
     gridRow: 2,
     selectors: { 'html[data-scripts] &': { display: 'inline-flex' } },
-    // With the longest name the bar is still one row on tablets.
+    // Limited, so that even with the longest name the bar is one row on tablets.
     '@media': {
       // Below the sort order.
       [largeText]: { gridRow: 3 },
@@ -124,7 +124,7 @@ export const count = style(
     minHeight: '1.375rem',
     gridColumn: '1 / -1',
     marginBlockStart: space[4],
-    // In the space that is left, in two lines if need be, so that the bar is one row on tablets.
+    // Takes the remaining space, in two lines if necessary, so that the bar is one row on tablets.
     '@media': { [above.wide]: { flex: '1 1 0', marginBlockStart: 0, textAlign: 'end' } },
   }),
 )
@@ -144,7 +144,7 @@ export const view = style(
   inFeature({
     borderRadius: '2px',
     selectors: {
-      // The line is seen in Lamplight, too, where the grounds differ little.
+      // The line is visible in Lamplight, too, where the backgrounds differ little.
       '&[aria-pressed="true"]': {
         color: vars.color.text,
         backgroundColor: vars.color.sunken,

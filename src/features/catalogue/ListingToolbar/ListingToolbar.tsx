@@ -29,7 +29,7 @@ export interface ListingToolbarProps {
   onFilters: () => void
   /** The filters are open, in the panel or the sheet. */
   isExpanded: boolean
-  /** Their module is being loaded after a press. */
+  /** Their module is loading after a click. */
   isLoadingFilters?: boolean
   /** Pointer or focus on the filters button: prefetch their module. */
   onFiltersIntent?: () => void

@@ -20,7 +20,7 @@ export interface NoResultsProps {
   children?: ReactNode
 }
 
-/** In place of the cards where nothing matches: nearby searches, and the way back from search, category and filters. */
+/** Instead of the cards if nothing matches: similar searches, and a link that clears search, category and filters. */
 export function NoResults({ hasFilters, search, alternatives, children }: NoResultsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export function CardActions({ product, variant, onAddToCart, onQuickView }: Card
   const add = addProps(product, onAddToCart)
   const view = onQuickView && {
     'aria-label': `Quick view: ${name}`,
-    // The link of the card leads there already: one stop of the Tab key less on each card.
+    // The card's link leads there already: one tab stop less on each card.
     tabIndex: -1,
     onClick: () => onQuickView(product),
   }

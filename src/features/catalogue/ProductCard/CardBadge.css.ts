@@ -7,7 +7,7 @@ const badgeRow = style(
   inFeature({ position: 'absolute', top: 0, left: 0, display: 'flex', flexWrap: 'wrap', pointerEvents: 'none' }),
 )
 
-/** Clear of the heart, which is not on the picture in a list. */
+/** Keeps clear of the heart, which is not on the picture in a list. */
 const besideHeart = inFeature({ right: 44 })
 
 export const badges = recipe({
@@ -20,5 +20,5 @@ export const badges = recipe({
 // On phones two badges would cover the cloth, or lie below each other; on tablets they would touch the heart.
 globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.desktop]: { display: 'none' } } }))
 
-// Text of twice the size leaves a badge less room than its word takes.
+// With text at 200%, a badge has less space than its word needs.
 globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))

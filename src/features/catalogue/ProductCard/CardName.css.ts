@@ -32,7 +32,7 @@ export const link = style(
   }),
 )
 
-/** For the query below, which knows how many letters fit. */
+/** Container of the query below, which depends on how many letters fit. */
 export const nameBox = style(inFeature({ display: 'block', containerType: 'inline-size' }))
 
 /** Two lines at most, three in the narrow cards of phones and tablets, unless the text is so large that few letters fit. */

@@ -19,7 +19,7 @@ export const frame = recipe({
   },
 })
 
-/** Three quarters of a card, at every width: taller where it is narrow and the lines below are many for their length. */
+/** Three quarters of the card's height at any width: taller in narrow cards, where the text below has more lines. */
 const tall = inFeature({ aspectRatio: '2 / 3', '@media': { [above.desktop]: { aspectRatio: '3 / 4' } } })
 
 export const picture = recipe({
@@ -40,7 +40,7 @@ export const picture = recipe({
   },
 })
 
-/** Below the picture of a large card: its lines then end level with those of the lower card beside it. */
+/** Fills the space below the picture of a large card, so that its text ends level with that of the card beside it. */
 export const strip = style(
   inFeature({
     display: 'none',

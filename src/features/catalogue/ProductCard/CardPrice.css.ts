@@ -25,7 +25,7 @@ export const priceRow = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    // A line keeps its height in a row of two.
+    // A single line keeps its height in a grid row of two lines.
     alignContent: 'start',
     columnGap: space[6],
   }),

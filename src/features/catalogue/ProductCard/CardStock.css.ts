@@ -4,7 +4,7 @@ import { inFeature } from '#theme/inLayer.ts'
 import { below, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-/** One line, in the smallest size where it has the width of a phone's card. */
+/** One line, in the smallest size on phones, where cards are narrow. */
 export const stock = style([
   type.caption,
   inFeature({
@@ -28,7 +28,7 @@ export const stockState = style(
   }),
 )
 
-/** Green says little, so the sign alone has it. */
+/** In stock needs no emphasis, so that only the icon is green. */
 globalStyle(`${stockState}[data-availability="in-stock"] > svg`, inFeature({ color: vars.color.success }))
 
 export const delivery = style(inFeature({ minWidth: 0, overflowWrap: 'anywhere' }))

@@ -7,7 +7,7 @@ import { root } from './cardRoot.css.ts'
 
 const gridCard = style({})
 
-/** In a grid the card uses its rows as a subgrid, a large one a column; in a list it has its own columns. */
+/** In a grid the rows of a card are a subgrid, except those of a large card; in a list a card has its own columns. */
 export const card = recipe({
   base: [root, inFeature({ position: 'relative', display: 'grid', minWidth: 0, rowGap: space[4] })],
   variants: {
@@ -18,7 +18,7 @@ export const card = recipe({
         inFeature({
           '@media': {
             [above.wide]: { gridTemplateRows: 'repeat(6, auto)', alignContent: 'start' },
-            // The second is the strip, which takes what the rows of the cards beside it leave.
+            // The second row is the strip, which takes the remaining height.
             [above.desktop]: { gridTemplateRows: 'auto minmax(4rem, 1fr) repeat(5, auto)' },
           },
         }),
@@ -46,14 +46,14 @@ function inGrid() {
       gridTemplateRows: 'subgrid',
       '@media': {
         [below.wide]: { rowGap: space[2] },
-        // The second is as wide as the rating.
+        // The second column is as wide as the rating.
         [above.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[6] },
       },
     }),
   ]
 }
 
-// Without specificity, for some children say another column, wherever their styles stand.
+// Without specificity: some children set another column, in whatever order the style sheets load.
 globalStyle(`:where(${gridCard}) > *`, inFeature({ gridColumn: '1 / -1' }))
 
 /** From tablets on: the category, and the rating at its end. */
@@ -76,14 +76,14 @@ export const meta = recipe({
         flexWrap: 'wrap',
         columnGap: space[16],
         gridColumn: 2,
-        // Rows of one height, whatever the length of the stock's words.
+        // Rows of one height, whatever the length of the stock label.
         '@media': { [below.wide]: { flexDirection: 'column', flexWrap: 'nowrap', rowGap: 0 } },
       }),
     },
   },
 })
 
-/** Closer on tablets, where the longest category has the least room beside the rating; not in the narrowest columns. */
+/** Smaller on tablets, where a long category has little space beside the rating; hidden in narrower columns. */
 export const category = style(
   inFeature({
     display: 'none',
@@ -109,7 +109,7 @@ export const description = recipe({
   variants: { variant: { default: {}, compact: {}, featured: {}, list: inFeature({ order: 2, gridColumn: 2 }) } },
 })
 
-/** In the row of the price. The star begins it, which is no letter to align by. */
+/** Centred in its row of text: it begins with the star, which has no baseline. */
 const smallRating = inFeature({
   alignSelf: 'center',
   '@media': {

@@ -9,8 +9,8 @@ const outdent = 8
 const outdented = { [below.wide]: { marginInline: -outdent, columnGap: space[8] } } as const
 
 /**
- * Each card spans rows of the grid, so that names, prices and stock align across cards. On phones the cards reach further
- * than the text: the cloth is worth more than the margin.
+ * Each card spans rows of the grid, so that names, prices and stock align across cards. On phones the cards extend into
+ * the margin, for larger pictures.
  */
 export const grid = recipe({
   base: inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space[12] }),
@@ -101,5 +101,5 @@ export const skeleton = style(
   inFeature({ display: 'grid', gap: space[8], alignContent: 'start', minWidth: 0, paddingBottom: space[48] }),
 )
 
-// As the picture of a card.
+// The aspect ratio of a card's picture.
 globalStyle(`${skeleton} > :first-child`, inFeature({ '@media': { [below.desktop]: { aspectRatio: '2 / 3' } } }))

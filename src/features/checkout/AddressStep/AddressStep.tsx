@@ -27,7 +27,7 @@ export interface AddressStepProps {
   initial: AddressForm
   /** The shopper comes back from the payment. */
   isReturn?: boolean
-  /** Above the heading: what became of an order. */
+  /** Above the heading: that an order was not placed. */
   notice?: ReactNode
   /** Called with all values on every change. */
   onEdit: (form: AddressForm) => void
@@ -44,8 +44,8 @@ const readingMs = 700
 
 /**
  * The first step: the form with the fields of `addressFields`. Errors appear on Continue only, and disappear when the
- * field is edited; the first invalid field is focused. The table of pincodes is loaded with the first digit of one: without
- * it no state is filled in, and none is doubted.
+ * field is edited; the first invalid field is focused. The table of pincodes is loaded with the first digit typed:
+ * without it the state is neither filled in nor checked.
  */
 export function AddressStep({
   initial,
@@ -69,7 +69,7 @@ export function AddressStep({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   })
-  /** Pincode and state of a border that the shopper was told of, and when: the second Continue takes them as they are. */
+  /** The last doubtful pair of pincode and state, and when its message appeared: the second Continue accepts it. */
   const told = useRef({ place: '', at: 0 })
 
   const mismatchIn = async (form: AddressForm): Promise<AddressErrors> => {
@@ -90,7 +90,7 @@ export function AddressStep({
   })
   const onStateChosen = () => {
     wasChosen()
-    // What was said of the pincode was said of both.
+    // A mismatch shown at the pincode is about the state, too.
     clearErrors('pincode')
     onEdited('state')
   }
@@ -132,7 +132,7 @@ export function AddressStep({
   )
 }
 
-/** Read at a press alone, never while rendering. */
+/** Called on submit only, never while rendering. */
 function clockMs(): number {
   return performance.now()
 }

@@ -37,7 +37,7 @@ export const text = style(
     gap: space[8],
     paddingBottom: space[20],
     color: vars.color.textMuted,
-    // Browsers leave folded links out of the tab order by themselves, simulated keys in stories do not.
+    // Browsers skip the links of a closed details element on Tab; simulated keys in stories do not.
     selectors: { 'details:not([open]) > &': { display: 'none' } },
   }),
 )

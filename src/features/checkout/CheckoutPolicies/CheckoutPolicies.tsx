@@ -5,7 +5,7 @@ import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import * as styles from './CheckoutPolicies.css.ts'
 
-/** Return policy, folded because few read it and it is long on a phone, and support contact, which is open. */
+/** Return policy, collapsed because few read it and it is long on a phone, and support contact, which is open. */
 export function CheckoutPolicies() {
   const { title, description, conditions, process } = checkoutReturns
   const [policy, support] = [useId(), useId()]

@@ -5,7 +5,7 @@ import { space } from '#theme/measures.ts'
 
 const pictureWidth = createVar()
 
-/** So small beside a form that the total is in its window; the receipt shows them larger. */
+/** Small beside a form, so that the total is in the window; larger in the receipt. */
 export const lines = style(
   inFeature({
     display: 'grid',
@@ -16,7 +16,7 @@ export const lines = style(
   }),
 )
 
-/** Picture, name and price beside each other as far as the words of a name fit; the price goes below the name first. */
+/** Picture, name and price side by side as long as the words of a name fit; the price goes below the name first. */
 export const line = style(
   inFeature({
     display: 'grid',
@@ -55,7 +55,7 @@ export const rows = style(
   }),
 )
 
-/** Large text takes a line for the amount. */
+/** With large text the amount wraps to a line of its own. */
 export const row = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[24] }),
 )

@@ -13,7 +13,7 @@ import { type } from '#theme/type.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './CheckoutSummary.css.ts'
 
-/** A line of the cart, or of an order, where nothing is left to mark. */
+/** A line of the cart, or one of an order, which has no marks. */
 type SummaryLine = OrderLine & Pick<CartItem, 'isGone' | 'priceWas'>
 
 export interface CheckoutSummaryProps {

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, headerHeight, space, windowHeight } from '#theme/measures.ts'
 
-/** Down to the end of the window whatever the step, so that the foot of the page never moves in sight. */
+/** At least as high as the window in every step, so that the footer never moves in view. */
 export const frame = style(
   inFeature({
     display: 'grid',
@@ -30,7 +30,7 @@ export const head = style(
 
 export const title = style(inFeature({ overflowWrap: 'break-word' }))
 
-/** Where the order summary is below the form. */
+/** Shown where the order summary is below the form. */
 export const total = style(
   inFeature({
     display: 'flex',
@@ -54,7 +54,7 @@ export const columns = style(
   }),
 )
 
-// One column in the middle, once the receipt is all there is left to see.
+// One centred column for the confirmation with its receipt.
 globalStyle(
   `${frame}:has([data-order-receipt]) > :is(${head}, ${waiting}, ${columns})`,
   inFeature({ '@media': { screen: { inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' } } }),

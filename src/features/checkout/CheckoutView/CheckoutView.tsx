@@ -12,11 +12,11 @@ export interface CheckoutViewProps {
   step: CheckoutStep
   /** The shopper has just come here from another step: the heading takes the focus, as a new page's would. */
   isArrival?: boolean
-  /** What is to be done, or has been: its code may come later. Undefined until its storage has been read. */
+  /** The step; may suspend. Undefined until storage has been read. */
   children?: ReactNode
   /** The order summary beside it. */
   aside?: ReactNode
-  /** Its total, said before the form of a step that has no bar for it. */
+  /** Its total, above the form of a step that has no bar for it. */
   total?: Rupees
 }
 
@@ -29,7 +29,7 @@ const waiting = (
   </>
 )
 
-/** The checkout: how far it has come, the step, and the order summary beside it. */
+/** The checkout: its progress, the step, and the order summary beside it. */
 export function CheckoutView({ step, isArrival = false, children, aside, total }: CheckoutViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -42,7 +42,7 @@ export const line = style(inFeature({ display: 'block', overflowWrap: 'anywhere'
 
 export const note = style(inFeature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }))
 
-/** Two lines to write on. */
+/** Space to write on by hand. */
 export const blank = style(
   inFeature({
     display: 'none',

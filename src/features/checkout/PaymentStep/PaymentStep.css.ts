@@ -23,7 +23,7 @@ export const notes = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space[12]} ${space[32]}`,
-    // As a notice, whose frame has a border.
+    // Aligned with a notice, whose frame has a border.
     padding: `${space[16]} calc(${space[16]} + 1px)`,
     backgroundColor: vars.color.sunken,
   }),
@@ -35,7 +35,7 @@ export const note = style(
 
 export const icon = style(inFeature({ color: vars.color.gold }))
 
-/** As the link back to the cart in the first step. */
+/** Looks like the link back to the cart in the first step. */
 export const back = style(
   inFeature({ marginInlineStart: -1, selectors: { '&:has(svg)': { color: vars.color.text, fontWeight: 500 } } }),
 )
@@ -81,7 +81,7 @@ export const total = style(
   inFeature({
     display: 'grid',
     fontVariantNumeric: 'lining-nums',
-    // The order summary stands beside the step.
+    // The order summary beside the step has the total.
     '@media': { [above.desktop]: { display: 'none' } },
   }),
 )

@@ -27,7 +27,7 @@ export interface PaymentStepProps {
   giftNote: string
   onGiftNote: (note: string) => void
   placing: Placing
-  /** What has changed of the cart, if anything has. */
+  /** Changes of the cart, if there are any. */
   changes?: string | undefined
   /** Formatted, for the bar of small screens. */
   total: string
@@ -48,7 +48,7 @@ const options = paymentOptions.map(({ value, name, description, isPopular }) => 
  */
 export function PaymentStep(props: PaymentStepProps) {
   const { to, method, onMethod, giftNote, onGiftNote, placing, changes, total, onBack, onPlaceOrder } = props
-  // What is ordered is what stood here when it was pressed.
+  // The inputs are locked meanwhile: the order has the values of the time of the press.
   const isBusy = placing === 'busy'
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -41,7 +41,7 @@ export const muted = style(inFeature({ color: vars.color.textMuted }))
 
 export const figure = style(inFeature({ display: 'grid', gap: space[20] }))
 
-/** As wide as the window, and never so high that its sentence is out of it. */
+/** As wide as the window, and low enough that its sentence stays in view. */
 export const cloth = style(
   inFeature({
     aspectRatio: '4 / 5',

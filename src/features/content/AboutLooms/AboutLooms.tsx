@@ -4,7 +4,7 @@ import { type } from '#theme/type.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './AboutLooms.css.ts'
 
-/** Three looms: what is woven there, and its cloth from near, as wide as the window, with one sentence. */
+/** Three looms: what is woven there, and a close-up of its cloth, as wide as the window, with one sentence. */
 export function AboutLooms() {
   const { title, intro, visits } = about.looms
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './AboutPromises.css.ts'
 
-/** How the about page ends: mission and vision, values, why to choose the shop, and how to reach it. */
+/** The end of the about page: mission and vision, values, why to choose the shop, and how to reach it. */
 export function AboutPromises() {
   const { mission, vision, values, reasons, contact: ask } = about
   return (

@@ -5,7 +5,7 @@ import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './AboutStory.css.ts'
 
-/** How the about page begins: the tagline, one saree at full length, and the three generations. */
+/** The beginning of the about page: the tagline, one saree at full length, and the three generations. */
 export function AboutStory() {
   const { overline, title, lead, portrait, generations } = about
   return (

@@ -7,7 +7,7 @@ export const section = style(inFeature({ display: 'grid', gap: space[24], alignC
 
 export const rows = style(inFeature({ display: 'grid', gap: space[20] }))
 
-/** The icon beside label and lines, which stand under each other. */
+/** The icon beside label and lines, which are below each other. */
 export const row = style(
   inFeature({
     display: 'grid',
@@ -19,7 +19,7 @@ export const row = style(
 export const icon = style(inFeature({ gridRow: '1 / span 4', color: vars.color.gold }))
 export const label = style(inFeature({ color: vars.color.textMuted }))
 export const line = style(inFeature({ gridColumn: 2 }))
-// As high as a finger, and the next label no further off than below a text.
+// A touch target of 44 px that does not increase the distance to the next label.
 globalStyle(`${line} > a`, inFeature({ marginBlock: '-0.25rem -0.625rem' }))
 
 export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] }))

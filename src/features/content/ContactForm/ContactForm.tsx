@@ -12,7 +12,7 @@ import * as styles from './ContactForm.css.ts'
 export interface ContactFormProps {
   /** Sends the checked message; rejects where it could not be sent. */
   onSend: (message: ContactMessage) => Promise<unknown>
-  /** A field has been entered. */
+  /** A field has got the focus. */
   onIntent?: () => void
 }
 
@@ -40,7 +40,7 @@ export function ContactForm({ onSend, onIntent }: ContactFormProps) {
   const field = (name: keyof ContactMessage) => ({
     ...register(name, { onChange: () => clearErrors(name) }),
     error: errors[name]?.message,
-    // What is typed now would go with the message that is being sent.
+    // Sending empties the form: text typed meanwhile would be lost.
     readOnly: isSubmitting,
     onFocus: onIntent,
   })

@@ -10,7 +10,7 @@ const message = {
   message: 'Is it soft?',
 }
 
-test('an empty form lacks everything but the phone', () => {
+test('an empty form has errors for all fields but the phone', () => {
   expect(checkMessage(emptyMessage).errors).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
@@ -20,7 +20,7 @@ test('an empty form lacks everything but the phone', () => {
   })
 })
 
-test('spaces are no name, and are taken from around one', () => {
+test('a name of spaces is empty, and spaces around a name are trimmed', () => {
   expect(checkMessage({ ...message, lastName: '  ' }).errors).toEqual({ lastName: 'Last name is required' })
   expect(checkMessage({ ...message, email: ' meera@example.in ' }).message).toEqual(message)
 })

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
-/** What the contact form takes (handbook, Rules: validation). Every text is trimmed; the phone may stay empty. */
+/** The schema of the contact form (handbook, Rules: validation). Every text is trimmed; the phone may stay empty. */
 const contactMessage = z.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
-  // One message at a time: an empty address is not also an invalid one.
+  // One error at a time: an empty address is not reported as invalid, too.
   email: required(emailRequired).check(
     z.regex(new RegExp(`^$|${emailPattern.source}`, emailPattern.flags), invalidEmail),
   ),

@@ -5,7 +5,7 @@ import { link } from '../link.css.ts'
 import { shopIdentityId } from './shopIdentityId.ts'
 import * as styles from './ShopIdentity.css.ts'
 
-/** Who runs the shop and who receives complaints, as Indian consumer law asks of an online shop. */
+/** Who runs the shop and who receives complaints, as Indian consumer law requires of an online shop. */
 export function ShopIdentity() {
   const { street, city, state, country, postalCode } = legal.address
   const { grievanceOfficer: officer } = legal

@@ -6,8 +6,7 @@ export interface OfflineBannerProps {
   isOffline: boolean
 }
 
-/** Says that there is no network, as long as there is none. Announced when it appears: its frame is always
- * there, and dialogs leave what has `aria-live` to screen readers. */
+/** Shown while there is no network. Announced, even over a dialog, because its `aria-live` region is permanent. */
 export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   return (
     <div role="status" aria-live="polite" data-screen-only>

@@ -7,17 +7,17 @@ import { above, container, gutter, space, windowHeight } from '#theme/measures.t
 /** Between 50 and 85 percent of the window's height, with a margin for rounding. */
 const minHeight = windowHeight(52)
 const maxHeight = windowHeight(84)
-/** The next section begins in the window. */
+/** Leaves the beginning of the next section in the window. */
 const phoneHeight = windowHeight(83)
 
-// The saree keeps its wall on both sides as the window grows: its column is two thirds of the height.
+// As the window grows, the picture keeps some wall on both sides of the saree: its column is two thirds of the height.
 const fullViewWidth = 'min(33.4vw, 26vw + 6.3rem)'
 const detailWidth = 'min(31.2vw, 24vw + 6.5rem)'
 const columns = `minmax(0, 1fr) ${fullViewWidth} 5px ${detailWidth}`
 
 /**
- * Picture, text and controls; side by side on wide screens. The row of the controls is reserved: they come after the text,
- * and a slow page is painted between the two.
+ * Picture, text and controls; side by side on wide screens. The row of the controls is reserved: they render after the
+ * text, and a slow page paints in between.
  */
 export const hero = style(
   inFeature({
@@ -99,7 +99,7 @@ export const title = style(
   inFeature({
     marginBottom: space[8],
     textWrap: 'balance',
-    // A long word of large text fits a phone.
+    // Limited, so that a long word of large text fits a phone.
     fontSize: 'min(2.75rem, 18vw)',
     '@media': {
       [above.wide]: { marginBottom: space[20], fontSize: '2.75rem' },
@@ -146,7 +146,7 @@ function leading(gridColumn: number) {
   ])
 }
 
-/** The picture of wide windows alone. */
+/** The picture that only wide windows show. */
 function second(gridColumn: number) {
   return style([
     pane,

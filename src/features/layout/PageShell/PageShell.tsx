@@ -5,10 +5,10 @@ import * as styles from './PageShell.css.ts'
 
 export interface PageShellProps {
   header: ReactNode
-  /** On paper, in the header's place. */
+  /** Printed in place of the header. */
   letterhead?: string
   footer: ReactNode
-  /** Nothing around the page leads away from it: a short header and footer, as at the checkout. */
+  /** A short header and footer with fewer links that lead away, as at the checkout. */
   isMinimal?: boolean
   /** The next page is loading: the main landmark is marked as busy. */
   loading?: boolean

@@ -5,9 +5,9 @@ import * as footer from '../SiteFooter/SiteFooter.css.ts'
 import * as header from '../SiteHeader/SiteHeader.css.ts'
 
 /*
- * Around the checkout nothing leads away from it: the header has one row of 64 px with logo and cart, the footer one line.
- * By style, so that neither is rendered again, and by an attribute of the shell: below a `:has()` of the body these selectors
- * made browsers compute the styles of the whole page whenever a menu or a product opened.
+ * The checkout has fewer links that lead away: a header of one row, 64 px, with logo and cart; a footer of one line.
+ * By CSS, so that neither renders again, and by an attribute of the shell: below a `:has()` of the body, these
+ * selectors made browsers recalculate the styles of the whole page whenever a menu or a product opened.
  */
 const height = '64px'
 const minimal = '[data-minimal]'
@@ -39,7 +39,7 @@ within(`${footer.base}::before`, { content: 'none' })
 // The row of temples; the zari line stays.
 within(`${footer.footer} > :first-child`, { display: 'none' })
 
-// One line on phones, too: policies at the left, and the theme's name without its visible label, which screen readers still read.
+// One line on phones too: policies on the left, and the theme without its label, which only screen readers read.
 onPhones(footer.base, { gap: space[12], paddingBlock: space[16] })
 onPhones(`${footer.base} > [aria-label="Legal"]`, { columnGap: space[14], marginInlineStart: 0 })
 onPhones(`${footer.base} > :last-child`, { minInlineSize: 0, paddingInline: space[8] })
@@ -49,7 +49,7 @@ function onPhones(selectors: string, rule: GlobalStyleRule): void {
   within(selectors, { '@media': { [below.wide]: rule } })
 }
 
-/** Styles within the shell of such a page. */
+/** Styles within a minimal shell. */
 function within(selectors: string, rule: GlobalStyleRule): void {
   const scoped = selectors.split(', ').map((selector) => `${minimal} ${selector}`)
   globalStyle(scoped.join(', '), inFeature(rule))

@@ -4,7 +4,7 @@ import { focusRing } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, motion, space } from '#theme/measures.ts'
 
-/** Where the button would cover a large part of the text: in low windows, or with text as large. */
+/** Where the button would cover a large part of the text: in windows that are low for their text size. */
 const small = 'not all and (min-height: 30rem)'
 
 /** Height of the sticky bar of a page. */
@@ -36,7 +36,7 @@ export const button = style(
   }),
 )
 
-// Not over a form that somebody fills in.
+// Hidden while a field of a form has the focus.
 globalStyle(
   `:root:has(main form :is(input, select, textarea):focus) ${button}`,
   inFeature({ '@media': { [below.desktop]: { display: 'none' } } }),

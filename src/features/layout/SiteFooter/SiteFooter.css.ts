@@ -117,7 +117,7 @@ export const link = style([
   inFeature({
     display: 'inline-block',
     color: vars.color.textMuted,
-    // 44 px for a finger.
+    // A touch target of 44 px.
     paddingBlock: '0.6875rem',
     minHeight: '2.75rem',
     overflowWrap: 'anywhere',

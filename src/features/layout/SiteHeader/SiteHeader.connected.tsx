@@ -35,7 +35,7 @@ export function ConnectedSiteHeader({ search, menuSearch, onCartIntent }: Connec
   )
 }
 
-/** Moves the focus to what takes the place of Logout, unless it is elsewhere: the shopper or another page has it there. */
+/** Moves the focus to the link that replaces Logout, unless the shopper or a new page has moved it elsewhere. */
 function focusEntry(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return

@@ -21,7 +21,7 @@ const collapses = `${above.desktop} and (min-height: 25rem)`
 
 const duration = `160ms ${motion.easing}`
 
-/** Somebody is signed in, as the document knows before it is hydrated. */
+/** Someone is signed in: set on the document before hydration. */
 const expected = ':root[data-account]'
 
 /**
@@ -47,7 +47,7 @@ export const header = style(
 // Undoes the scroll padding for anchors: otherwise tabbing into the header would scroll the page.
 globalStyle(`${header} *`, inFeature({ scrollMarginTop: `calc(-1 * ${scrollPadding})` }))
 
-// On phones what is in a row does not grow with the text size: search and cart have to stay in the window.
+// On phones the contents of a row do not grow with the text size: search and cart have to stay in the window.
 const row = inFeature({
   maxWidth: container,
   marginInline: 'auto',
@@ -93,7 +93,7 @@ globalStyle(
   }),
 )
 
-/** What takes the place of the links: from the middle of the upper row to the middle of what is in the window. */
+/** How far the upper row moves to replace the links: from its middle to the middle of the visible part. */
 const down = `calc((${headerRows.top} + ${headerRows.links}) / 2 - 5px)`
 const collapsed = `${header}[data-collapsed] &`
 
@@ -115,7 +115,7 @@ export const search = style(
   }),
 )
 
-// Clear of the logo.
+// Keeps clear of the logo.
 globalStyle(
   `${header}[data-collapsed] ${search}`,
   inFeature({ '@media': { [collapses]: { maxInlineSize: `calc(100% - ${menuWidth} - ${space[16]})` } } }),
@@ -164,7 +164,7 @@ export const account = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    // Pixels, as the row is: with the text it would push the name over the search.
+    // In px, as the row is: growing with the text, it would push the name over the search.
     gap: 8,
     minWidth: 0,
     // Aligns the icon, not the touch target, with the margin.
@@ -190,7 +190,7 @@ export const entry = style(
     display: 'flex',
     '@media': { [above.desktop]: { gap: space[8] } },
     selectors: {
-      // Not shown for a moment to someone who is signed in.
+      // No flash of these links for someone who is signed in.
       [`${expected} &`]: { visibility: 'hidden' },
     },
   }),
@@ -237,7 +237,7 @@ export const nav = style([
   }),
 ])
 
-// The Tab key still leads to the links: then they take the place back.
+// The Tab key still reaches the hidden links: focused, they replace the upper row again.
 globalStyle(
   `${header}[data-collapsed]:has(${nav}:focus-within) :is(${search}, ${logo}, ${account})`,
   inFeature({ '@media': { [collapses]: { opacity: 0, pointerEvents: 'none' } } }),
@@ -261,7 +261,7 @@ export const link = style([
       '&:hover': { color: vars.color.accent },
       '&[aria-current="page"]': { color: vars.color.accent, borderBottomColor: vars.color.accent },
     },
-    // A transparent border is painted there.
+    // Forced colours paint a transparent border.
     '@media': {
       [forcedColours]: {
         selectors: {

@@ -8,7 +8,7 @@ import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './MenuPanel.css.ts'
 
-/** Main links that the header does not show once the page is scrolled, and Quick Access has not. */
+/** The main links, which a scrolled header hides, without those in Quick Access. */
 const pageLinks = mainLinks.filter(({ href }) => !quickAccess.some((link) => link.href === href))
 
 /** Intrinsic size of a category's picture, px. */
@@ -22,12 +22,12 @@ export interface MenuPanelProps {
 }
 
 /**
- * The menu on wide screens: Quick Access, the main links, and all categories with counts. Not modal: Escape, a click outside, and focus
- * leaving panel and button close it.
+ * The menu on wide screens: Quick Access, the main links, and all categories with counts. Not modal: Escape, a click
+ * outside, and focus leaving panel and button close it.
  */
 export function MenuPanel({ button, onClose }: MenuPanelProps) {
   const surface = useRef<HTMLDivElement>(null)
-  // With the panel's first paint: Escape may come at once.
+  // A layout effect: Escape may be pressed right after the first paint.
   useLayoutEffect(() => {
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !surface.current?.contains(target) && !button.current?.contains(target)

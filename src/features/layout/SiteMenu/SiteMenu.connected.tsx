@@ -24,7 +24,7 @@ export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const entry = useOverlayHistory('menu')
   // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
-  // The header stays while pages come and go: what was pressed on another page opens nothing on this one.
+  // The header stays mounted across pages: a press on an earlier page must not open the menu on this one.
   const current = useRef(key)
   useEffect(() => {
     current.current = key

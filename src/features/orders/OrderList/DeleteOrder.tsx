@@ -11,7 +11,7 @@ interface DeleteOrderProps {
 }
 
 /**
- * Deletes an order from this device, after asking once more: no server has it.
+ * Deletes an order from this device after a confirmation, because no server has it.
  *
  * @internal
  */
@@ -24,7 +24,7 @@ export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
     focusNext()
   }
   const keep = () => {
-    // The button that was pressed goes away.
+    // The button that was pressed unmounts.
     button.current?.focus()
     setIsAsked(false)
   }

@@ -17,7 +17,7 @@ export const order = style(
     gap: space[8],
     paddingBlock: space[20],
     borderTop: `1px solid ${vars.color.borderSubtle}`,
-    // The pictures beside what else there is to say.
+    // The pictures beside the text.
     '@media': {
       [above.wide]: {
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -59,10 +59,10 @@ export const pictures = style(
 
 export const picture = style(inFeature({ inlineSize: 64 }))
 
-/** Out of the row while it says nothing, and announced all the same. */
+/** Takes no space while empty, but stays mounted as a live region. */
 export const question = style([type.small, inFeature({ selectors: { '&:empty': { position: 'absolute' } } })])
 
-/** To send, and at the other end to delete. */
+/** Send at the start, Delete at the end. */
 export const actions = style(
   inFeature({
     display: 'flex',

@@ -27,8 +27,8 @@ export const bar = style(
 )
 
 /**
- * Where large text leaves no space for both, the button wraps. The lines stand the other way round, so that it is the
- * price which is out of the bar; the page has it above.
+ * If large text leaves no space for both, the button wraps. The order of the lines is reversed, so that the bar clips
+ * the price and not the button; the page shows the price above.
  */
 export const inner = style(
   inFeature({

@@ -18,7 +18,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import * as styles from './DeliveryCheck.css.ts'
 
 export interface DeliveryCheckProps {
-  /** When a pre-order comes: the days of the table are promised for what is in stock alone. */
+  /** When a pre-order arrives: the days in the table apply only to products in stock. */
   preOrder?: string | undefined
   /** The last place checked on this device. */
   place: DeliveryPlace | undefined
@@ -56,11 +56,11 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
     const form = event.currentTarget
     if (mode === 'state') return
     const table = await loadPincodes()
-    // What was typed meanwhile has not been checked.
+    // The text has changed in the meantime, and has not been checked.
     if (field.current?.value !== typed) return
-    // Without the table the state is asked for.
+    // Without the table, the shopper chooses the state.
     if (!table) {
-      // The field goes away with the focus: the select has to be there to take it over.
+      // The focused field unmounts: the select must be mounted before it can get the focus.
       flushSync(switchMode)
       return form.querySelector('select')?.focus()
     }
@@ -76,7 +76,7 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
     if (state && states.length === 1) onPlace({ state, pincode })
     else setProblem({ is: 'ambiguous', pincode, states })
   }
-  /** The select stays: arrow keys choose one state after the other. */
+  /** The select stays mounted: arrow keys choose one state after the other. */
   const choose = (value: string) => {
     const state = stateNamed(value)
     if (state) onPlace(problem?.is === 'ambiguous' ? { state, pincode: problem.pincode } : { state })

@@ -51,7 +51,7 @@ export function GalleryInteractions({
     isOpen,
   )
 
-  // Stable, so that a render in the middle of a swipe does not start the listening anew.
+  // Stable, so that a render in the middle of a swipe does not register the listeners again.
   const step = useEventCallback((by: number) => {
     if (images.length > 1) onChange((index + by + images.length) % images.length)
   })

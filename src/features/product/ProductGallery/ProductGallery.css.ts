@@ -113,12 +113,12 @@ export const thumbs = style(
     gap: space[6],
     overflowX: 'auto',
     padding: space[4],
-    // What is saved and shared with stands at the end of the line.
+    // Space for the wishlist and share buttons at the end of the line.
     marginInlineEnd: 'calc(5.5rem - 12px)',
     '@media': {
       [above.columns]: { padding: 0, marginInlineEnd: 0, gap: space[8], overflow: 'visible' },
       [above.stacked]: { flexDirection: 'column', gap: space[16], gridRow: '1 / span 2' },
-      // Beside every view, where the window shows the whole column.
+      // Stays beside every view, if the window is high enough for the whole column.
       [`${above.stacked} and (min-height: 45rem)`]: {
         position: 'sticky',
         alignSelf: 'start',

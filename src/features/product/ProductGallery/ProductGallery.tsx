@@ -19,9 +19,9 @@ export interface ProductGalleryProps {
 }
 
 /**
- * The pictures of a product, with arrows and thumbnails, or a placeholder. The main picture is enlarged on hover, can be
- * swiped, and opens full screen on click. From two columns on, the other views stand below it and open full screen too; the
- * one that the main picture shows gives its place to the first. Without scripts a click opens the image file.
+ * The pictures of a product, with arrows and thumbnails, or a placeholder. The main picture is enlarged on hover, can
+ * be swiped, and opens full screen on click. From two columns on, the other views are below it and open full screen
+ * too; the first view replaces the one that is the main picture now. Without scripts a click opens the image file.
  */
 export function ProductGallery({ name, images, Interactions = GalleryInteractions }: ProductGalleryProps) {
   const [index, setIndex] = useState(0)

@@ -1,8 +1,8 @@
 import type { ProductImage } from '#domain/product/product.ts'
 
 /**
- * Where a wide window shows the views beside the main one: most below it, and the close-up across the page. Of two views
- * both stand in the gallery, so that it is as high as the text beside it.
+ * Where a wide window shows the other views: below the main one, except a close-up, which spans the page. If there are
+ * only two views, both are in the gallery, so that it is as high as the text beside it.
  */
 export function galleryViews(images: readonly ProductImage[]) {
   const [, ...others] = images

@@ -1,4 +1,4 @@
 import { space } from '#theme/measures.ts'
 
-/** Of the line of thumbnails on phones. */
+/** Height of the line of thumbnails on phones. */
 export const thumbsHeight = `calc(50px + 2 * ${space[4]})`

@@ -13,7 +13,7 @@ export const section = style(
   }),
 )
 
-// On tablets the text of a narrow card has from five to seven lines: the row is as high as with seven, before and after.
+// On tablets a narrow card has five to seven lines of text: reserves seven, before and after loading.
 globalStyle(
   `${section} > :not(h2)`,
   inFeature({
@@ -37,7 +37,7 @@ export const skeletons = style(
   }),
 )
 
-/** As high as a card with a name of two lines: what stands below must not move when the cards come. */
+/** As high as a card with a name of two lines: what is below must not move when the cards load. */
 export const skeleton = style(
   inFeature({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0, paddingBottom: '2.625rem' }),
 )

@@ -14,7 +14,7 @@ const saree = {
 const clothOf = (record: object) => Object.fromEntries(textileRows(normaliseProduct(record)))
 
 describe('the rows of a product', () => {
-  it('leaves out what the record does not say', () => {
+  it('leaves out facts that the record does not have', () => {
     expect(generalRows(normaliseProduct(saree))).toEqual([
       ['Fabric', 'Mulberry silk'],
       ['Category', 'Pure Silks'],
@@ -49,7 +49,7 @@ describe('the rows of a product', () => {
     expect(Object.keys(rows)).toEqual(['Top', 'Bottom', 'Dupatta', 'Width', 'Weight', 'Wash care'])
   })
 
-  it('says nothing twice, whatever its capitals', () => {
+  it('lists no value twice, ignoring case', () => {
     const specifications = { FABRIC: 'Silk', Weave: 'Kanjivaram', 'Wash Care': 'Cold', 'Country Of Origin': 'India' }
     const rows = clothOf({ ...saree, specifications })
     expect(Object.keys(rows)).not.toContain('FABRIC')
@@ -66,7 +66,7 @@ describe('marks', () => {
     expect(marksOf(normaliseProduct({ ...saree, tags: ['silk mark'] }))).toEqual([])
   })
 
-  it('nobody here knows stand as words', () => {
+  it('that are unknown are shown as text', () => {
     expect(marksOf(marked('Craftmark'))).toEqual([])
     expect(clothOf({ ...saree, specifications: { Marks: 'Craftmark, Silk Mark' } })['Marks']).toBe('Craftmark')
   })

@@ -116,7 +116,7 @@ export const badges = style(
     // Aligns the text of the badges, not their padding, with the name.
     marginInlineStart: `calc(-1 * ${space[12]})`,
     '@media': {
-      // At the edge of the picture, on their own ground, level with the button of the viewer.
+      // At the edge of the picture, on their own background, level with the button of the viewer.
       screen: {
         position: 'absolute',
         insetBlockStart: space[16],
@@ -141,7 +141,7 @@ export const badges = style(
   }),
 )
 
-// Beside thumbnails, which keep clear of them.
+// In the line of the thumbnails, which keep clear of it.
 globalStyle(
   `${columns}:has([data-several]) ${head}`,
   inFeature({
@@ -177,7 +177,7 @@ export const availability = style(
 
 const clamped = '&:not(:has(+ [open]))'
 
-/** Three lines, until the details element below it is open; paper has all. */
+/** Three lines, until the details element below it is open; printed in full. */
 export const description = style(
   inFeature({
     maxInlineSize: '34rem',

@@ -25,7 +25,7 @@ export function ConnectedSearchForm({ place, replace = false }: ConnectedSearchF
   const term = isListing ? (new URLSearchParams(search).get('search')?.trim() ?? '') : ''
 
   const once = useSingleNavigation()
-  // The same search again takes the place of its own entry, and shows its results from the top, as a form of the browser does.
+  // The same search again replaces its own entry and shows its results from the top, as a native form does.
   const goTo = useEventCallback((href: string) => {
     const isSame = href === pathname + search
     once(() => void navigate(href, { replace: replace || isSame }), href)

@@ -14,7 +14,7 @@ export const fields = style(
   }),
 )
 
-/** Columns a field spans, of six; thirds are halves where a summary beside the form leaves too little for 'Select State'. */
+/** Columns a field spans, of six. A summary beside the form turns thirds into halves, so that 'Select State' fits. */
 export const width = styleVariants({
   whole: spanning(6),
   half: spanning(3),

@@ -3,8 +3,8 @@ import type { AddressForm } from '#domain/address/address.ts'
 import { loadPincodes } from '../loadPincodes.ts'
 
 /**
- * For a form of an address: `fill` fills in the state of a pincode that is in one state only, with `choose`; one that the
- * shopper chose, which `wasChosen` tells, is never overwritten. The table of pincodes is loaded by the first call.
+ * For an address form: `fill` sets the state with `choose` if the pincode is in one state only; it never overwrites a
+ * state that the shopper has chosen, which `wasChosen` reports. The first call loads the table of pincodes.
  */
 export function useStateOfPincode(
   values: () => Pick<AddressForm, 'pincode' | 'state'>,
