@@ -4,8 +4,8 @@ import { currentPlainMessage, currentToasts, onToastsLoaded, showPlainMessage } 
 import type { ToastNumbers } from './toastNumbers.ts'
 
 /**
- * Renders toasts. Mounted once by the app; loads the toast library on the first `notify`, and shows the words alone where
- * it cannot be loaded.
+ * Renders toasts. Mounted once by the app; loads the toast library on the first `notify`, and shows the message as
+ * plain text if it cannot be loaded.
  */
 export function ToastHost(settings: ToastNumbers) {
   const toasts = useSyncExternalStore(onToastsLoaded, currentToasts, () => undefined)
@@ -17,13 +17,14 @@ export function ToastHost(settings: ToastNumbers) {
     return () => clearTimeout(timer)
   }, [words, duration])
   return (
-    <>
+    // A dialog does not hide an `aria-live` region from screen readers if it was in the document before.
+    <div aria-live="polite">
       {toasts && <toasts.Toaster {...settings} />}
       {words && (
         <p className={plainMessage} role="alert">
           {words}
         </p>
       )}
-    </>
+    </div>
   )
 }

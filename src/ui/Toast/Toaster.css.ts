@@ -5,8 +5,8 @@ import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 /**
- * How far a toast moves while it comes and goes: no further than the room between it and the bar or the header, which it
- * would cover otherwise, and take the presses of.
+ * How far a toast moves on entering and leaving: no further than the gap between it and the bar or the header, which it
+ * would otherwise cover, blocking clicks.
  */
 function slideFrom(edge: 'top' | 'bottom', from: string) {
   const at = `&[data-y-position="${edge}"]`

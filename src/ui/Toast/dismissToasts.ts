@@ -1,6 +1,6 @@
 import { currentToasts } from './toastModule.ts'
 
-/** Takes away every toast that is shown. */
+/** Dismisses all toasts. */
 export function dismissToasts(): void {
   currentToasts()?.dismissAll()
 }

@@ -9,7 +9,7 @@ export function notify(message: string, options: NotifyOptions = {}): void {
   )
 }
 
-/** Loads the toast library ahead of a message that is likely to come, and may come without a network. */
+/** Prefetches the toast library for a message that is likely to come, perhaps without a network. */
 export function prefetchToasts(): void {
   loadToasts().catch(() => undefined)
 }
@@ -25,7 +25,7 @@ export function notifyWhile<T>(promise: Promise<T>, { loading, success, error }:
   show(({ toast }) => toast.promise(promise, { loading, success, error }))
 }
 
-// Without a network the library may not come: the outcome of a promise is then lost, for pages report it in place as well.
+// Without a network the library may not load, and a promise's outcome shows no toast: pages report it in place as well.
 function show(say: (toasts: ToastModule) => unknown, onFailure: () => void = () => undefined) {
   loadToasts().then(say, onFailure)
 }

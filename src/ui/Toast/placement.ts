@@ -1,4 +1,4 @@
-/** Width of a toast, and what a pile of them may take, px. */
+/** Width of a toast, and maximum height of a stack, px. */
 const area = { width: 356, height: 180 }
 
 /** px between a toast and the header, or what is at the bottom of the window. */
@@ -12,7 +12,7 @@ const edge = 'max(3rem, calc(50vw - 39rem))'
 
 const textField = 'input:not([type="checkbox"], [type="radio"]), textarea'
 
-/** At the bottom, above a bar of the page; below the header where the control in use is there, or a keyboard comes. */
+/** At the bottom, above a bar of the page; below the header if the control in use is there or opens a keyboard. */
 export function placeOnPhone(inUse: Element | null) {
   const isSheetOpen = document.querySelector('[role="dialog"][data-state="open"]')
   const end = innerHeight - parseFloat(getComputedStyle(document.body).paddingBlockEnd)
@@ -21,7 +21,7 @@ export function placeOnPhone(inUse: Element | null) {
     const bottom = `calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + ${gap.bottom}px)`
     return placed('bottom-center', { ...aside, bottom })
   }
-  // A sheet leaves nothing to press in the header.
+  // While a sheet is open, nothing in the header can be pressed.
   const top = isSheetOpen ? 'calc(4px + env(safe-area-inset-top))' : headerBottom() + gap.header
   return placed('top-center', { ...aside, top })
 }
@@ -39,21 +39,21 @@ function placed<P extends string, O extends object>(position: P, offset: O) {
   return { position, offset, mobileOffset: offset }
 }
 
-/** The focused element; Safari does not focus a button that is tapped, so there what the pointer is over. */
+/** The focused element; in Safari, which does not focus a tapped button, the hovered one. */
 export function elementInUse(): Element | null {
   const { activeElement, body } = document
   if (activeElement && activeElement !== body) return activeElement
   return [...document.querySelectorAll(':hover')].at(-1) ?? null
 }
 
-/** Whether the control an element belongs to reaches into an area at the right of `left`, from `top` to `bottom`, px. */
+/** Whether an element's control overlaps an area at the right of `left`, from `top` to `bottom`, px. */
 function isWithin(target: Element | null, left: number, top: number, bottom: number): boolean {
   const control = target?.closest('a, button, input, select, textarea, label, [tabindex="0"]')
   const box = control?.getBoundingClientRect()
   return box !== undefined && box.right > left && box.top < bottom && box.bottom > top
 }
 
-/** The header leaves low windows, and slides up on a scrolled page. */
+/** In low windows the header scrolls away; on a scrolled page, part of it does. */
 function headerBottom(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 }

@@ -9,11 +9,15 @@ export interface NotifyOptions {
   id?: string | undefined
 }
 
-/** Shows a toast, in the place of the one with its id. */
+/** Shows a toast; it replaces one with the same id. */
 export function showToast(message: string, { kind = 'success', action, id = message }: NotifyOptions): void {
   const name = `${id} ${dismissals}`
   const time = timesLeft.get(name) ?? 0
-  const leave = () => void timesLeft.set(name, time + 1)
+  const leave = () => {
+    timesLeft.set(name, time + 1)
+    // A focused toast that is removed takes the focus with it, without a blur event.
+    holdToasts(false)
+  }
   const press = () => {
     leave()
     leaveFocus()
@@ -29,24 +33,38 @@ export function showToast(message: string, { kind = 'success', action, id = mess
 }
 
 /**
- * Gives the focus back before an action: sonner does so when the focus leaves its toasts, and would take it out of a sheet
- * that the action opens.
+ * Restores the focus before an action: sonner does so when the focus leaves its toasts, which would take it out of a
+ * sheet that the action opens.
  */
 function leaveFocus(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toaster]')) activeElement.blur()
 }
 
+let areHeld = false
+
+/** Keeps visible toasts until they are released; then each gets its full duration again. */
+export function holdToasts(hold: boolean): void {
+  // An update restarts the timer of a toast.
+  if (!hold && !areHeld) return
+  areHeld = hold
+  // With 0, sonner uses the duration of the Toaster.
+  const duration = hold ? Number.POSITIVE_INFINITY : 0
+  for (const each of toast.getToasts()) {
+    if ('title' in each) toast.message(each.title, { ...each, duration })
+  }
+}
+
 /**
- * How many toasts of an id have begun to leave. A toast that takes the place of one that is leaving would be taken away with
- * it: the next one of the id is another.
+ * How many toasts of an id have begun to leave. A toast that replaced a leaving one would be removed with it: the next
+ * one gets another id.
  */
 const timesLeft = new Map<string, number>()
 
-/** How often all of them were dismissed, which a toast learns of only when it is rendered next. */
+/** How often all toasts were dismissed; a toast reacts only on its next render. */
 let dismissals = 0
 
-/** Takes away every toast that is shown. */
+/** Dismisses all toasts. */
 export function dismissAll(): void {
   dismissals += 1
   toast.dismiss()

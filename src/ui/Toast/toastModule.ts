@@ -33,7 +33,7 @@ export function currentPlainMessage(): string | undefined {
   return plain
 }
 
-/** Shows a message without the module, or with undefined none any more. */
+/** Shows a message without the module; undefined removes it. */
 export function showPlainMessage(message: string | undefined): void {
   plain = message
   for (const listener of listeners) listener()

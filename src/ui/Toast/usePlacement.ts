@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { from } from '#theme/measures.ts'
 import { elementInUse, placeOnDesktop, placeOnPhone } from './placement.ts'
 
-/** Where toasts are: apart from the control in use, wherever the page is scrolled and whatever is pressed next. */
+/** Places toasts away from the control in use, and follows scrolling and later presses. */
 export function usePlacement() {
   const [placement, setPlacement] = useState(() => place(elementInUse()))
   useEffect(() => {
