@@ -7,6 +7,7 @@ import type { Services } from '#api/loader.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { stateElementId } from '#contract/page.ts'
 import '#theme/base.css.ts'
+import { rememberPress } from '#ui/lastPressed.ts'
 import { App } from './App.tsx'
 import { replayEarlyEvents } from './earlyEvents.ts'
 import { IdentityHost } from './IdentityHost.tsx'
@@ -38,25 +39,26 @@ const shop = (
     </Providers>
   </Replay>
 )
+document.addEventListener('click', rememberPress, true)
 const state = readJson<DehydratedState>(stateElementId)
 const { name } = matchRoute(location.pathname)
 if (state) {
   hydrate(services.queries, state)
-  // Only a loaded page can be hydrated. Where its module cannot be had the server's HTML stays, and says so.
+  // Only a loaded page can be hydrated. If its module cannot be loaded, the server's HTML stays and shows a note.
   await loadPage(name)
     .catch(reloadOnce)
     .catch((error: unknown) => {
       window.dispatchEvent(new Event('scriptsfailed'))
       throw error
     })
-  // A transition renders in slices of 5 ms, between which the browser answers; otherwise it is one long task.
+  // A transition renders in slices of 5 ms, between which the browser handles input; otherwise it is one long task.
   startTransition(() => void hydrateRoot(root, shop))
 } else {
   await loadPage(name).catch(noop)
   createRoot(root).render(shop)
 }
 
-/** Replays early events when every part of the page has rendered as hydrated. */
+/** Replays early events once the whole page is hydrated. */
 function Replay({ children }: { children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(() => void replayEarlyEvents())

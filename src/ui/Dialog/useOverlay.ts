@@ -1,21 +1,23 @@
 import { useRef } from 'react'
+import { lastPressed } from '../lastPressed.ts'
 
 /**
  * Behaviour shared by dialogs and sheets. Focus returns to the element that had it on opening: Radix does that only for
- * its own trigger, and ours open from anywhere. One that was open already when the page was loaded leaves the focus to the
- * page's heading. A click on a toast does not close the surface.
+ * its own trigger, and ours open from anywhere. Closing an overlay that was open on page load focuses the page's
+ * heading. A click on a toast does not close the overlay.
  */
 export function useOverlay() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      const { activeElement, body } = document
+      opener.current = activeElement === body ? lastPressed() : activeElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       // After navigation the new page has the focus already.
       if (document.activeElement !== document.body) return
-      const target = opener.current === document.body ? pageHeading() : opener.current
+      const target = opener.current ?? pageHeading()
       // Focusing a sticky element would scroll the page.
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
