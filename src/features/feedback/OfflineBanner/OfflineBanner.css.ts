@@ -4,15 +4,15 @@ import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
 /**
- * At the foot of the window, above the sticky bar of a page and beside the button that scrolls to the top. It stays as long as there
- * is no network: presses go through to what is below.
+ * At the bottom of the window, on phones above the sticky bar of a page and above the button that scrolls to the top. It
+ * stays as long as there is no network: clicks go through to what is below.
  */
 export const banner = style(
   inFeature({
     position: 'fixed',
     zIndex: 15,
     pointerEvents: 'none',
-    insetBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
+    insetBlockEnd: 'calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + 5.5rem)',
     insetInlineStart: space[20],
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
