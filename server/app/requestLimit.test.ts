@@ -28,22 +28,32 @@ test.each([-1, -3600_000, -noon, 3600_000, 1e13])('a clock that jumps by %i ms l
   expect(await allowed(limit, 1, noon + jump + minute)).toBe(1)
 })
 
+test('ten thousand other addresses do not reset the count of one that goes on', async () => {
+  const limit = requestLimit(3, minute)
+  expect(await allowed(limit, 3)).toBe(3)
+  for (let other = 0; other < 20_000; other += 1) {
+    await limit.allows(`other ${other}`, noon)
+    if (other % 5000 === 0) expect(await allowed(limit, 1)).toBe(0)
+  }
+  expect(await allowed(limit, 1)).toBe(0)
+})
+
 function processes(records = memoryIdentityRecords()) {
   const counts = sharedCounts(records, () => new Date(noon))
   return Array.from({ length: 3 }, () => requestLimit(100, minute, { counts, name: 'writes' }))
 }
 
-test('three processes over one store allow little more than the limit, whoever is asked', async () => {
+test('three processes over one store together allow little more than the limit', async () => {
   const servers = processes()
   let passed = 0
   for (let time = 0; time < 200; time += 1) for (const server of servers) passed += await allowed(server, 1)
-  // Each may have a tenth that it has not told yet.
+  // Each may have counted a tenth that it has not written to the store yet.
   expect(passed).toBeGreaterThanOrEqual(100)
   expect(passed).toBeLessThanOrEqual(130)
   for (const server of servers) expect(await allowed(server, 5, noon + minute)).toBe(5)
 })
 
-test('what one process has refused another refuses soon, and the store is told ten times at most', async () => {
+test('a limit reached in one process applies to the others soon, with ten writes to the store at most', async () => {
   const records = memoryIdentityRecords()
   let writes = 0
   const [one, other] = processes({
@@ -59,13 +69,13 @@ test('what one process has refused another refuses soon, and the store is told t
   expect(await allowed(other, 500)).toBeLessThanOrEqual(10)
 })
 
-test('a store that fails leaves each process its own count', async () => {
+test('when the store fails, each process uses its own count', async () => {
   const broken = { ...memoryIdentityRecords(), get: () => Promise.reject(new Error('gone')) }
   const [server] = processes(broken)
   expect(server && (await allowed(server, 150))).toBe(100)
 })
 
-test('the store keeps a digest of the address, which another store has not', async () => {
+test('the store has a digest of the address, which differs from store to store', async () => {
   const written: string[] = []
   for (let store = 0; store < 2; store += 1) {
     const records = memoryIdentityRecords()

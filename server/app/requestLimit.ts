@@ -7,22 +7,22 @@ interface RequestLimit {
 
 interface SharedLimit {
   counts: SharedCounts
-  /** Of the limit, among those of the store. */
+  /** Name of this limit in the shared store. */
   name: string
 }
 
-/** Addresses counted at once; beyond it the count begins anew, so that it cannot fill the memory. */
+/** Addresses counted at a time, to bound the memory used: beyond it the count that was longest unused is dropped. */
 const maxAddresses = 10_000
 
 /**
- * How many times a process reports an address that uses up its limit to the store: the more, the finer the count and the
- * more queries.
+ * How many times a process reports to the store for an address that uses up its limit: more reports make the shared
+ * count more exact, and cost more queries.
  */
 const reportsPerLimit = 10
 
 /**
- * Counts requests by address, in windows of this length. With a store the count is that of all processes: each reports
- * every tenth of the limit, and reads those of the others. While the store cannot be asked it counts its own.
+ * Counts requests by address, in fixed windows of this length. With a store the count is shared by all processes: each
+ * reports every tenth of the limit and receives the total. While the store fails, it counts only its own requests.
  */
 export function requestLimit(limit: number, windowMs: number, shared?: SharedLimit): RequestLimit {
   const step = Math.max(1, Math.floor(limit / reportsPerLimit))
@@ -31,12 +31,14 @@ export function requestLimit(limit: number, windowMs: number, shared?: SharedLim
   return {
     async allows(address, now) {
       const current = Math.floor(now / windowMs)
-      if (current !== window || counts.size > maxAddresses) {
-        counts.clear()
-        window = current
-      }
+      if (current !== window) counts.clear()
+      window = current
       const count = counts.get(address) ?? { all: 0, unreported: 0 }
+      // A map keeps the order of insertion: the first one is the one that was longest unused.
+      counts.delete(address)
       counts.set(address, count)
+      const [oldest] = counts.keys()
+      if (oldest !== undefined && counts.size > maxAddresses) counts.delete(oldest)
       count.all += 1
       count.unreported += 1
       if (shared && count.unreported >= step && count.all <= limit) {
