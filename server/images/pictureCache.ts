@@ -24,7 +24,12 @@ const unfinished = '.part'
 
 /** Opens the folder with the pictures of earlier runs; partial files and what exceeds a limit are deleted. */
 export async function openPictureCache(folder: string, limits: CacheLimits): Promise<PictureCache> {
-  makeFolder(folder)
+  try {
+    makeFolder(folder)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Pictures cannot be kept in ${folder}: ${reason}`, { cause: error })
+  }
   const index = new LRUCache<string, number>({
     max: limits.number,
     maxSize: limits.bytes,

@@ -52,7 +52,7 @@ describe('an environment the shop cannot run with', () => {
     expect(() => readServerSettings(env, folder.path)).not.toThrow('secret')
   })
 
-  test('a line break at the end of a key is none of the key', () => {
+  test('a line break at the end of a key is stripped', () => {
     const { keys } = readServerSettings({ STORE_READ_KEY: 'abc\n', STORE_WRITE_KEY: ' def\r\n' }, folder.path)
     expect(keys).toEqual({ read: 'abc', write: 'def' })
   })
@@ -72,7 +72,7 @@ describe('an environment the shop cannot run with', () => {
     })
   })
 
-  test('is told in one sentence', async () => {
+  test('is reported in one sentence', async () => {
     const said = await refusal({ DATA_DIR: folder.path, PORT: 'shop' })
     expect(said).toBe("PORT is 'shop'; it takes a whole number from 0 to 65535.\n")
     expect(() => readServerSettings({ AVIF: 'sometimes' }, '/shop')).toThrow(
@@ -80,7 +80,7 @@ describe('an environment the shop cannot run with', () => {
     )
   })
 
-  test('an empty one is well', () => {
+  test('an empty environment is valid', () => {
     expect(readServerSettings({}, '/shop')).toMatchObject({ port: 3000, dataFolder: '/shop/.data' })
     expect(readServerSettings({ DATA_DIR: '/elsewhere' }, '/shop').dataFolder).toBe('/elsewhere')
   })
@@ -96,7 +96,7 @@ test('a port that is taken', async () => {
   await new Promise((closed) => other.close(closed))
 })
 
-describe('a place where no data can be kept', () => {
+describe('a place where no data can be stored', () => {
   test('a file instead of a folder', async () => {
     const path = join(folder.path, 'a-file')
     await writeFile(path, '')
@@ -111,6 +111,13 @@ describe('a place where no data can be kept', () => {
     const path = join(folder.path, 'locked')
     await mkdir(path, { mode: 0o555 })
     expect(await refusal({ DATA_DIR: path })).toContain(`The catalogue cannot be kept in ${path}/shop.sqlite:`)
+  })
+
+  test('a file instead of the folder of encoded pictures', async () => {
+    const path = join(folder.path, 'no-pictures')
+    await mkdir(path)
+    await writeFile(join(path, 'picture-cache'), '')
+    expect(await refusal({ DATA_DIR: path })).toContain(`Pictures cannot be kept in ${path}/picture-cache: EEXIST`)
   })
 
   test('a file that is no database', async () => {
@@ -144,7 +151,7 @@ test.skipIf(process.platform === 'win32')('SIGTERM given to npm start ends the s
   expect(await once(npm, 'close')).toHaveLength(2)
 })
 
-test.skipIf(process.platform !== 'linux')('a folder in which none can be made does not hang', async () => {
+test.skipIf(process.platform !== 'linux')('a folder in which no subfolder can be made does not hang', async () => {
   expect(await refusal({ DATA_DIR: '/proc/shop' })).toContain('its folder cannot be made or written to.')
 })
 
