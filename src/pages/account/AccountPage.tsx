@@ -16,12 +16,12 @@ import { page, title } from './Account.css.ts'
 
 const loadAccount = () => import('./Account.tsx')
 
-/** `/account`: what a signed-in shopper can see and change. The server knows nobody, and renders the wait. */
+/** `/account`: what a signed-in shopper can see and change. The server does not know her, and renders a spinner. */
 export function AccountPage() {
   const { shopper } = useIdentity()
   const isKnown = useIsUserKnown()
   const [hasFailed, setHasFailed] = useState(false)
-  const { module, open } = useLazyModule(loadAccount, () => setHasFailed(true))
+  const { module, isLoading, open } = useLazyModule(loadAccount, () => setHasFailed(true))
   useEffect(() => open(() => setHasFailed(false)), [open])
   if (!shopper && isKnown) return <Navigate to={paths.signIn} replace state={{ from: paths.account }} />
   return (
@@ -32,7 +32,9 @@ export function AccountPage() {
         {shopper && module && <module.Account shopper={shopper} />}
         {!module && hasFailed && (
           <ErrorState title="Your account could not be opened" message={networkError}>
-            <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
+            <Button loading={isLoading} onClick={() => open(() => setHasFailed(false))}>
+              Try Again
+            </Button>
           </ErrorState>
         )}
         {!module && !hasFailed && <PageLoading />}

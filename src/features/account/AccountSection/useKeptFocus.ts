@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-const fields = 'form :is(input:not([type="hidden"]), select, textarea)'
+const fields = 'form :is(input:not([hidden]), select, textarea)'
 
 /**
- * Keeps the focus in a section whose focused element goes away, as a button does that opens a form, and a form that is saved: it
- * moves to the first field of the form that has come, or else to the section's heading.
+ * Keeps the focus in a section when its focused element is removed, as when a button opens a form or a form is saved:
+ * it moves to the first field of the new form, or else to the section's heading.
  */
 export function useKeptFocus(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {

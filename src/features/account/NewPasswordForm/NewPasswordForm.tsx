@@ -17,9 +17,9 @@ export interface NewPasswordFormProps {
   name: string
   /** Whose password it is, for the password manager. */
   email?: string | undefined
-  /** Asks for what proves the shopper: a code that was sent, or the password until now. */
+  /** The proof of identity to ask for: a code that was sent, or the current password. */
   proof?: 'code' | 'currentPassword' | undefined
-  /** Names of attributes that the service asks for as well: 'given_name'. */
+  /** Names of attributes that the service also requires: 'given_name'. */
   missing?: readonly string[]
   submitLabel?: string
   onSubmit: Submit<NewPasswordValues>
@@ -38,7 +38,7 @@ interface NewPasswordValues {
   attributes: Readonly<Record<string, string>>
 }
 
-/** How attributes of the service are asked for; another is shown by its name. */
+/** Fields for attributes of the service; any other is labelled with its name. */
 const attributeFields: Readonly<Record<string, { label: string; autoComplete: string }>> = {
   given_name: { label: 'First Name', autoComplete: 'given-name' },
   family_name: { label: 'Last Name', autoComplete: 'family-name' },
@@ -49,7 +49,7 @@ const attributeFields: Readonly<Record<string, { label: string; autoComplete: st
 
 const labelOf = (attribute: string) => attributeFields[attribute]?.label ?? attribute.replaceAll('_', ' ')
 
-/** A password that takes the place of another, with what the service asks for besides. */
+/** Sets a new password, with whatever else the service requires. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { name, email, proof, missing = [], submitLabel = 'Set New Password', onSubmit } = props
   const { onResend, onCancel, cancelLabel = 'Back to Sign In', onRestart } = props
@@ -80,7 +80,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const password = watch('password')
   return (
     <form className={styles.form} aria-label={name} method="post" noValidate onSubmit={submit}>
-      {email !== undefined && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
+      {/* Password managers skip an input of type hidden. */}
+      {email !== undefined && (
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      )}
       {proof === 'code' && (
         <TextField
           label="Code"

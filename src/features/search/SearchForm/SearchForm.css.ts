@@ -73,7 +73,8 @@ export const input = recipe({
       background: 'none',
       color: vars.color.text,
       selectors: {
-        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+        // The frame shows the focus. Forced colours make a transparent outline visible.
+        '&:focus-visible': { outline: '2px solid transparent', outlineOffset: '-2px', boxShadow: 'none' },
         '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
         // Replaces the browser's blue icon.
         '&::-webkit-search-cancel-button': {
