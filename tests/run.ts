@@ -24,7 +24,7 @@ const indexAtStart = benchmarkIndex()
 await forgetSharedPictures()
 await check(browserCheck)
 const built = check(buildCheck)
-// Two lanes, for two cores: what waits a lot runs beside what computes, and both end at about the same time.
+// Two parallel lanes, for two cores: I/O-bound projects beside CPU-bound ones, of about the same duration.
 await Promise.all([
   (async () => {
     for (const each of sourceChecks) await check(each)

@@ -55,7 +55,7 @@ async function pageOf(origin: string): Promise<Page> {
   return page
 }
 
-/** Asks as a page's own script does; what it gets to see. */
+/** Sends a request from a script of the page, and answers what that script may read. */
 async function askFrom(page: Page, path: string, headers: Record<string, string>, body: object): Promise<unknown> {
   return page.evaluate(
     async ([url, sent, text]) => {
@@ -71,7 +71,7 @@ async function askFrom(page: Page, path: string, headers: Record<string, string>
 const query = { action: 'READ', targetCollection: 'products', filter: { limit: 1, fields: ['name'] } }
 const key = { 'api-key': 'origins-read' }
 
-it('lets the browser show a page of an allowed origin the answers, and the refusals', async () => {
+it('lets a page of an allowed origin read responses and errors', async () => {
   const page = await pageOf(friend)
   expect(await askFrom(page, '/dev/store', key, query)).toMatchObject({ status: 200, body: { total: 119 } })
   expect(await askFrom(page, '/dev/store', { 'api-key': 'wrong' }, query)).toMatchObject({ status: 401 })
@@ -81,7 +81,7 @@ it('lets the browser show a page of an allowed origin the answers, and the refus
   })
 })
 
-it('lets it show a page of any other origin nothing', async () => {
+it('lets a page of any other origin read nothing', async () => {
   const page = await pageOf(stranger)
   expect(await askFrom(page, '/dev/store', key, query)).toBe('kept from the page')
   expect(await askFrom(page, '/dev/store', {}, query)).toBe('kept from the page')

@@ -24,7 +24,7 @@ it.each([
   ['127.0.0.1', '[2001:db8::2]:443', true, '2001:db8::2'],
   ['127.0.0.1', '[2001:db8::2]', true, '2001:db8::2'],
   [undefined, undefined, false, undefined],
-])('from %s with X-Forwarded-For %s, believed %s, it is %s who asks', (remote, forwarded, trusted, address) => {
+])('from %s with X-Forwarded-For %s, trusted: %s, the client IP is %s', (remote, forwarded, trusted, address) => {
   const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
   expect(clientIp(headers, from(remote), trusted)).toEqual({ address })
 })
@@ -34,7 +34,7 @@ it.each([
   ['0', '198.51.100.7', '127.0.0.1'],
   ['1', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
   ['1', undefined, '127.0.0.1'],
-])('with TRUST_PROXY=%s the shop tells its API of X-Forwarded-For %s as %s', async (text, forwarded, address) => {
+])('with TRUST_PROXY=%s and X-Forwarded-For %s the API gets the client IP %s', async (text, forwarded, address) => {
   const settings = readServerSettings({ TRUST_PROXY: text }, '/')
   const api = { fetch: (_request: Request, caller?: Caller) => Response.json(caller) }
   const log = (message: string) => expect.fail(message)
@@ -47,7 +47,7 @@ it.each([
   await close()
 })
 
-/** The least a finished build has. */
+/** The minimum that a finished build contains. */
 async function builtFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-built-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -59,7 +59,7 @@ async function builtFolder(): Promise<string> {
   return folder
 }
 
-it('trusts no proxy by default, and takes nothing but 1 and 0', () => {
+it('trusts no proxy by default, and accepts only 1 and 0', () => {
   const trusts = (text?: string) => readServerSettings({ TRUST_PROXY: text }, '/').trustProxy
   expect([trusts(), trusts(''), trusts('0'), trusts('1')]).toEqual([false, false, false, true])
   for (const text of ['true', 'yes', '2', '10.0.0.1']) {

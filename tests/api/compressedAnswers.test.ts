@@ -18,7 +18,7 @@ test.each([
   ['br;q=0, gzip;q=0.1', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('an answer to a client that takes %s comes as %s, whole', async (accepted, encoding) => {
+])('a response to a client that accepts %s is encoded as %s, and is complete', async (accepted, encoding) => {
   const plain = await server.store(readAll)
   const answer = await server.store(readAll, accepted === undefined ? {} : { 'accept-encoding': accepted })
   expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ test.each([
   expect(answer.body.length).toBeLessThanOrEqual(encoding ? plain.body.length / 3 : plain.body.length)
 })
 
-test('a short answer is sent as it is', async () => {
+test('a short response is not compressed', async () => {
   const answer = await server.store({ action: 'READ', filter: { limit: 0 } }, { 'accept-encoding': 'br, gzip' })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(JSON.parse(textOf(answer))).toMatchObject({ data: [] })
@@ -47,7 +47,7 @@ test('refusals keep their status, and those of /dev/users their shape', async ()
   expect(JSON.parse(textOf(users))).toMatchObject({ success: false })
 })
 
-test('compressing a large answer does not hold up the event loop', async () => {
+test('compressing a large response does not block the event loop', async () => {
   const large = new TextEncoder().encode(noise(8_000_000))
   for (const encoding of ['br', 'gzip'] as const) {
     let turns = 0

@@ -17,7 +17,7 @@ async function open(options?: Parameters<typeof openPageServer>[0]): Promise<Pag
 const setPrice = (server: PageServer, price: number) =>
   server.store({ action: 'UPDATE', filter: { entityId: 'ps-01' }, data: { price } })
 
-describe('a page is compressed as the client likes', () => {
+describe('a page is compressed as the client accepts it', () => {
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
@@ -101,7 +101,7 @@ describe('a page is rendered once', () => {
     expect(seen).toEqual([])
   })
 
-  test('for all who ask at the same time', async () => {
+  test('for all concurrent requests', async () => {
     const render: Render = async (options) => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       return priceOfOne(options)
@@ -113,7 +113,7 @@ describe('a page is rendered once', () => {
     expect(server.rendered).toEqual(['/'])
   })
 
-  test('its address counts with the query and the host', async () => {
+  test('for each address: path, query and host', async () => {
     const server = await open()
     for (const path of ['/a', '/a?page=2', '/a?page=3', '/a?', '/b/../a']) await server.get(path)
     expect(server.rendered).toEqual(['/a', '/a?page=2', '/a?page=3'])
@@ -122,7 +122,7 @@ describe('a page is rendered once', () => {
     expect(server.rendered).toHaveLength(4)
   })
 
-  test.each(['/moved', '/failing'])('but %s is never kept', async (path) => {
+  test.each(['/moved', '/failing'])('but %s is never cached', async (path) => {
     const server = await open()
     const first = await server.get(path)
     const second = await server.get(path)
@@ -132,13 +132,13 @@ describe('a page is rendered once', () => {
     expect(server.rendered).toEqual([path, path])
   })
 
-  test('all who wait for a redirect get it', async () => {
+  test('all concurrent requests for a redirect get it', async () => {
     const server = await open()
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.get('/moved')))
     expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(answers.map(() => [302, '/']))
   })
 
-  test('a page that is missing is kept as missing, and never answered with 304', async () => {
+  test('a 404 page is cached as one, and never answered with 304', async () => {
     const server = await open()
     await server.get('/missing')
     const { status, headers } = await server.get('/missing', { 'if-none-match': '*' })
@@ -199,7 +199,7 @@ describe('a write is seen by the very next request', () => {
   })
 })
 
-describe('the memory for pages is bounded', () => {
+describe('the page cache is bounded', () => {
   test('a page that is requested often stays cached, whatever else is requested', async () => {
     const server = await open({ pageLimits: { ...defaultPageLimits, bytes: 100_000 } })
     await server.get('/')
@@ -212,13 +212,13 @@ describe('the memory for pages is bounded', () => {
     expect(server.rendered.filter((path) => path === '/search?q=0')).toHaveLength(2)
   })
 
-  test('a page above the size of one is not kept', async () => {
+  test('a page above the maximum page size is not cached', async () => {
     const server = await open({ pageLimits: { ...defaultPageLimits, pageBytes: 1000 } })
     for (let index = 0; index < 2; index++) await server.get('/')
     expect(server.rendered).toEqual(['/', '/'])
   })
 
-  test('a page is rendered again after its time', async () => {
+  test('a page is rendered again after its maximum age', async () => {
     const server = await open({ pageLimits: { ...defaultPageLimits, ageMs: 20 } })
     await server.get('/')
     await new Promise((resolve) => setTimeout(resolve, 40))
@@ -227,7 +227,7 @@ describe('the memory for pages is bounded', () => {
   })
 })
 
-test.each(['/', '/cart', '/robots.txt', '/assets/none.js'])('%s is read and takes nothing', async (path) => {
+test.each(['/', '/cart', '/robots.txt', '/assets/none.js'])('%s allows GET and HEAD only', async (path) => {
   const { origin, rendered } = await open()
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await fetch(origin + path, { method })
@@ -239,14 +239,14 @@ test.each(['/', '/cart', '/robots.txt', '/assets/none.js'])('%s is read and take
   expect(head.status).toBe(read.status)
 })
 
-test('an address with control characters leads to the one without them', async () => {
+test('an address with control characters redirects to the one without them', async () => {
   const server = await open()
   const { status, headers } = await server.get('/product/ps-01%0A?q=%00')
   expect([status, headers.location]).toEqual([302, '/product/ps-01?q=+'])
   expect(server.rendered).toEqual([])
 })
 
-test('more visitors than pages can be rendered for are told to come again, and what is cached is answered', async () => {
+test('requests above the render limit get 503 with Retry-After, and cached pages are still answered', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const render: Render = async (options) => {
@@ -264,14 +264,14 @@ test('more visitors than pages can be rendered for are told to come again, and w
   expect((await first).status).toBe(200)
 })
 
-test('the server itself is answered without a client, as when it prepares the pictures of its pages', async () => {
+test('an in-process request needs no client, as when the server prepares the pictures of its pages', async () => {
   const server = await open()
   const answer = await server.getInProcess('/')
   expect(answer.status).toBe(200)
   expect(server.rendered).toEqual(['/'])
 })
 
-test('an answer under way comes whole while the server ends', async () => {
+test('a response in flight is completed while the server shuts down', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const render: Render = async (options) => {

@@ -96,7 +96,7 @@ describe('too much at once', () => {
       ...options,
     })
 
-  it('lets reads from outside wait for their turn, then refuses them, and never the pages of the server', async () => {
+  it('queues external reads, then refuses them, and never does either to the reads of server-rendered pages', async () => {
     let held = 0
     const read = () => new Promise<never>(() => held++)
     const reads = { atOnce: 2, waiting: 1, waitingPerNetwork: 1, waitMs: 30 }
@@ -114,7 +114,7 @@ describe('too much at once', () => {
     await Promise.all(outside)
   })
 
-  it('counts writes, questions about users and sign-in by address, an IPv6 network as one', async () => {
+  it('limits writes, user requests and sign-in by address, with an IPv6 network as one address', async () => {
     const identity = { fetch: () => Promise.resolve(new Response('{}')) }
     const byAddress = { writes: 2, users: 2, identity: 2 }
     const api = open({ identity, limits: { byAddress, accountQuestionMs: 0 } })
@@ -150,12 +150,12 @@ describe('without a write key', () => {
     }
   })
 
-  it('lets nobody in with an empty key', async () => {
+  it('accepts no empty key', async () => {
     expect((await post({ keys: { read: '', write: '' } }, { action: 'READ' }, '')).status).toBe(401)
   })
 })
 
-it('takes as large a body as it is told', async () => {
+it('refuses a body above the configured size', async () => {
   const response = await post({ limits: { bodyBytes: 50 } }, { action: 'READ', filter: {} }, 'r')
   expect(response.status).toBe(413)
   // The rest of the body is not read, so the connection cannot be used again.
@@ -166,7 +166,7 @@ it('takes as large a body as it is told', async () => {
 it.each([
   ['an identity service that fails', {}, 500, 'InternalErrorException'],
   ['a body that is too large', { limits: { bodyBytes: 1 } }, 413, 'InvalidParameterException'],
-])('names %s as a user pool does', async (_what, options, status, __type) => {
+])('reports %s in the format of a user pool', async (_what, options, status, __type) => {
   const api = createShopApi({
     catalogue: failing,
     users: noUsers,
@@ -182,7 +182,7 @@ it.each([
   expect(await response.json()).toMatchObject({ __type })
 })
 
-it('says so when an answer takes too long, and waits no longer', async () => {
+it('answers 503 when a read exceeds the request timeout', async () => {
   const silent: Catalogue = { ...failing, read: () => new Promise(() => undefined) }
   const log = vi.fn<ShopApiOptions['log']>()
   const options = { catalogue: silent, limits: { requestTimeout: 50 }, log }
@@ -196,7 +196,7 @@ it('says so when an answer takes too long, and waits no longer', async () => {
   expect(log.mock.calls).toEqual([['POST /dev/store took more than 50 milliseconds', undefined]])
 })
 
-it('waits no longer for a body that never ends, either', async () => {
+it('answers 503 when the body of a request never ends', async () => {
   const api = createShopApi({
     catalogue: failing,
     users: noUsers,
@@ -216,7 +216,7 @@ it('waits no longer for a body that never ends, either', async () => {
 const patient = { keys: { read: 'r', write: 'w' }, limits: { requestTimeout: 50 } }
 const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-it.each(requests.slice(3))('waits for a $action that has begun, however long it takes', async (body) => {
+it.each(requests.slice(3))('waits for a $action that has started, beyond the request timeout', async (body) => {
   const slow = async (answer: unknown) => (await later(150), answer)
   const catalogue = { ...failing, create: () => slow([{}]), update: () => slow(1), remove: () => slow(1) }
   // What the catalogue answers is of the right shape for each of its writes.
@@ -225,7 +225,7 @@ it.each(requests.slice(3))('waits for a $action that has begun, however long it 
   expect(await response.json()).toMatchObject({ total: 1 })
 })
 
-it('begins no write of which it has been said that there is no answer', async () => {
+it('starts no write for a request that has been answered with a timeout', async () => {
   const create = vi.fn<Catalogue['create']>(() => Promise.resolve([]))
   const log = vi.fn<ShopApiOptions['log']>()
   const api = createShopApi({
@@ -245,7 +245,7 @@ it('begins no write of which it has been said that there is no answer', async ()
       controller.close()
     },
   }
-  // Begun when it is read, after the request's own timer: a busy machine keeps their order.
+  // The delay starts when the body is read, after the request's own timer, so that the order holds on a busy machine.
   const body = new ReadableStream(late, { highWaterMark: 0 })
   const headers = { 'content-type': 'application/json', 'api-key': 'w' }
   // The DOM's types do not know `duplex`, which Node asks for with a stream.

@@ -59,7 +59,7 @@ const unauthorized = {
 }
 
 describe('/dev/users', () => {
-  it('answers a user to themselves, whatever the capitals', async () => {
+  it('returns a user’s own record, ignoring the case of the address', async () => {
     const found = { status: 200, body: { success: true, data: kept } }
     expect(await ask(shop(), meera, { action: 'GET_USER', email: meera })).toEqual(found)
     expect(await ask(shop(), 'Meera@Shop.test', { action: 'GET_USER', email: ' MEERA@shop.TEST ' })).toEqual(found)
@@ -96,13 +96,13 @@ describe('/dev/users', () => {
     }
   })
 
-  it('turns away whoever has a bad token, before the body is looked at', async () => {
+  it('refuses a bad token before the body is read', async () => {
     for (const body of [{ action: 'GET_USER', email: meera }, '{']) {
       expect(await ask(shop(), 'forged', body)).toEqual(unauthorized)
     }
   })
 
-  it('tells whoever has no token whether an address is free, and nothing else', async () => {
+  it('without a token says whether an address is free, and nothing else', async () => {
     const question = (email: string) => ask(shop(), '', { action: 'GET_USER', email })
     expect(await question('MEERA@shop.test')).toEqual({ status: 200, body: { success: true } })
     const free = { status: 404, body: { success: false, error: 'User not found' } }
@@ -112,7 +112,7 @@ describe('/dev/users', () => {
     expect(await ask(shop(), '', update)).toEqual(unauthorized)
   })
 
-  it('takes a moment to tell it, and tells it to one address twice a minute', async () => {
+  it('delays that answer, and gives a client address only so many a minute', async () => {
     const api = shop({ accountQuestionMs: 60, accountQuestions: 2 })
     const statuses: number[] = []
     for (const email of [meera, 'nobody@shop.test', meera]) {
@@ -124,7 +124,7 @@ describe('/dev/users', () => {
     expect((await ask(api, meera, { action: 'GET_USER', email: meera })).status).toBe(200)
   })
 
-  it('counts the requests of an address before it has their tokens checked', async () => {
+  it('counts the requests of an address before their tokens are verified', async () => {
     let checked = 0
     const api = createShopApi({
       limits: { byAddress: { writes: 1, users: 2, identity: 1 } },
@@ -166,7 +166,7 @@ describe('/dev/users', () => {
     expect(failures).toEqual(['A token could not be checked'])
   })
 
-  it('passes the caller’s address on to whoever verifies', async () => {
+  it('passes the client IP to the token verifier', async () => {
     const seen: unknown[] = []
     const api = createShopApi({
       catalogue: memoryCatalogue(),

@@ -55,7 +55,7 @@ export function unsupportedIn(files: readonly Source[], allowed: readonly string
   })
 }
 
-/** Called, constructed or a part of it read: a name of the shop's own is often that of some new interface. */
+/** Only calls, constructions and member reads count: the shop's own names are often those of some new interface. */
 function isGlobal(line: string, name: string): boolean {
   return new RegExp(`\\bnew ${name}\\b|(?<![\\w.])${name}[(.]`).test(line)
 }

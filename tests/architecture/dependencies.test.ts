@@ -20,7 +20,7 @@ function linesOf(text: string): Line[] {
   )
 }
 
-/** What does not agree between a page and the names of a package.json. */
+/** The differences between a page and the names in a package.json. */
 function disagreements(lines: readonly Line[], wanted: readonly string[]): string[] {
   const listed = lines.map(({ name }) => name)
   return [
@@ -63,7 +63,7 @@ test('every version is pinned', () => {
   expect(versions.filter(([name, version]) => !/^\d+\.\d+\.\d+$/.test(version) && name !== '@types/node')).toEqual([])
 })
 
-test('what does not agree is found', () => {
+test('a difference between the page and package.json is found', () => {
   const planted = linesOf('| `one` | MIT | a reason |\n| `two` | MIT | - |\n| `gone` | MIT | a reason |\n')
   expect(disagreements(planted, ['one', 'two', 'three'])).toEqual([
     'three has no line',

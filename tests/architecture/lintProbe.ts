@@ -12,8 +12,8 @@ export interface Objection {
 }
 
 /**
- * Lints planted files (path in the project → text) with the project's own configuration, in a folder that is gone
- * afterwards, so that nobody who works in the real one ever meets a planted fault. Throws when the linter did not run.
+ * Lints planted files (path in the project → text) with the project's own configuration, in a temporary folder, so that
+ * no planted fault ever appears in the real one. Throws when the linter did not run.
  */
 export async function objectionsTo(files: Readonly<Record<string, string>>): Promise<Objection[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lint-'))

@@ -3,7 +3,7 @@ import { sources, type Source } from './sources.ts'
 
 const files = await sources('src/**/*.{ts,tsx}')
 
-/** What is written in one file alone, so that a change of it is one change; `inline` is one that the build writes into the document. */
+/** Patterns that may occur in one file only; `inline` is a second file, which the build writes into the document. */
 const places: readonly { what: string; pattern: RegExp; file: string; inline?: string; planted: string }[] = [
   {
     what: 'a width of the window in a media condition',
@@ -26,7 +26,7 @@ const places: readonly { what: string; pattern: RegExp; file: string; inline?: s
   },
 ]
 
-test.each(places)('$what stands in $file alone', ({ pattern, file, inline, planted }) => {
+test.each(places)('$what occurs in $file only', ({ pattern, file, inline, planted }) => {
   const others = files.filter(({ path }) => path !== file && path !== inline && !path.endsWith('.test.ts'))
   expect(others.length).toBeGreaterThan(300)
   expect(found(others, pattern)).toEqual([])

@@ -72,7 +72,7 @@ test.each(['csv', 'json'])(
   },
 )
 
-test('it creates, changes by key, removes only where it is told to, and says so beforehand', async () => {
+test('an import creates, changes by key, removes only with --remove-missing, and --dry-run lists the changes', async () => {
   await client().createProduct([
     { entityId: 'a', name: 'One', price: 100, color: ['Gold'] },
     { entityId: 'b', name: 'Two', price: 200 },
@@ -129,7 +129,7 @@ test('with one wrong row nothing is written, and every wrong cell is named', asy
   expect((await stored()).size).toBe(0)
 })
 
-test('a server that fails in the middle stops it, and the same command goes on from there', async () => {
+test('a server failure stops an import, and the same command continues from there', async () => {
   await write('products.csv', manyRows)
   proxy = await writeProxy(shop.base, (number) => number !== 3)
   const cut = await run('import products.csv', keys, proxy.origin)
@@ -142,11 +142,11 @@ test('a server that fails in the middle stops it, and the same command goes on f
   expect((await stored()).size).toBe(230)
 })
 
-test('killed in the middle it goes on from there, without a product twice or in part', async () => {
+test('an import that was killed continues from there, without duplicate or partial products', async () => {
   await write('products.csv', manyRows)
   let kill = () => {}
   proxy = await writeProxy(shop.base, (number) => {
-    // The write is passed on: the shop does it, and nobody hears the answer.
+    // The write is forwarded: the shop does it, and the killed client gets no answer.
     if (number === 3) kill()
     return true
   })
@@ -163,7 +163,7 @@ test('killed in the middle it goes on from there, without a product twice or in 
   )
 })
 
-test('many products that change alike are few writes', async () => {
+test('products with the same change are sent in few writes', async () => {
   await write('products.csv', manyRows)
   await run('import products.csv')
   await write('featured.csv', ['entityId,isFeatured', ...manyRows.slice(1).map((row) => `${row.split(',')[0]},true`)])
@@ -199,7 +199,7 @@ test('a refusal ends with 1 and its reason', async () => {
   }
 })
 
-test('only what another attempt may mend is to be tried again', async () => {
+test('a retry is suggested only for failures that a retry may fix', async () => {
   await write('products.csv', manyRows)
   proxy = await writeProxy(shop.base, () => true, 'revoked')
   const refused = await run('import products.csv', keys, proxy.origin)
@@ -211,7 +211,7 @@ test('only what another attempt may mend is to be tried again', async () => {
   expect((await run('import products.csv', keys, proxy.origin)).errors).toContain('Give the same command again')
 })
 
-test('a shop that does not answer is named, and no file is begun', async () => {
+test('an unreachable shop is named, and no file is created', async () => {
   const { code, errors } = await run('export products.csv', keys, 'http://127.0.0.1:9')
   expect(code).toBe(1)
   expect(errors).toContain('the shop does not answer at http://127.0.0.1:9')

@@ -76,7 +76,7 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
     },
   )
 
-  it('knows every word at once, and forgets those that are gone', async () => {
+  it('lists new words at once, and removes those of changed and deleted products', async () => {
     const catalogue = opened()
     expect([...(await catalogue.words())].toSorted()).toEqual([...(await model.words())].toSorted())
     await catalogue.create([{ id: 'wordy', name: 'Unheard-of qwertz', tags: ['Unheard'] }])
@@ -124,7 +124,7 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
     expect(await catalogue.remove({ kind: 'compare', column: 'name', comparison: 'eq', value: 'Capitals' })).toBe(4)
   })
 
-  it('takes as many words as a search may mean', async () => {
+  it('accepts a condition of 70,000 words', async () => {
     const of = Array.from({ length: 70_000 }, (_, index) => `word${index}`)
     const query = { order: orderSteps(undefined, undefined), limit: 24, skip: 0 }
     expect(await opened().read({ ...query, condition: { kind: 'words', of } })).toEqual({ records: [], total: 0 })
@@ -132,7 +132,7 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
 
   it('takes text of any length into every column', async () => {
     const catalogue = opened()
-    // Without repeats, so that no index can press it flat.
+    // Without repetitions, so that no index can compress it.
     const noise = Array.from({ length: 9000 }, (_, index) => (index ** 3 % 46_649).toString(36)).join('')
     const record = {
       entityId: noise,
@@ -165,7 +165,7 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
     await expect(catalogue.create([])).resolves.toEqual([])
   })
 
-  it('lets several write side by side, and loses nothing', async () => {
+  it('keeps every record of concurrent writes', async () => {
     const catalogue = opened()
     const made = Array.from({ length: 20 }, (_, index) => ({
       id: `beside-${index}`,

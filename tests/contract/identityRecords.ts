@@ -18,7 +18,7 @@ export function identityRecordsSuite(records: () => IdentityRecords): void {
     }
   })
 
-  it('writes over the version it was told, and over no other', async () => {
+  it('overwrites only the version that was named', async () => {
     expect(await put('c', 'key', '1')).toBe(true)
     expect(await put('c', 'key', '2')).toBe(false)
     const first = await records().get('c', 'key')
@@ -29,7 +29,7 @@ export function identityRecordsSuite(records: () => IdentityRecords): void {
     expect(await valueOf('c', 'other')).toBeUndefined()
   })
 
-  it('lets one of many write', async () => {
+  it('lets one of many concurrent writers succeed', async () => {
     const created = await Promise.all(Array.from({ length: 12 }, (_, index) => put('d', 'key', String(index))))
     expect(created.filter(Boolean)).toHaveLength(1)
     const { version } = (await records().get('d', 'key')) ?? {}
@@ -38,7 +38,7 @@ export function identityRecordsSuite(records: () => IdentityRecords): void {
     expect(await valueOf('d', 'key')).toBe(`n${changed.indexOf(true)}`)
   })
 
-  it('gives a record that was made again another version', async () => {
+  it('gives a record that was deleted and created again a new version', async () => {
     await put('e', 'key', '1')
     const { version } = (await records().get('e', 'key')) ?? {}
     await records().delete('e', 'key')

@@ -1,7 +1,7 @@
 import type { RecordFields } from '#domain/product/read.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 
-/** Records that make stores disagree: scripts, signs that mean something to SQL, blanks, repeats and extremes. */
+/** Records on which stores may differ: other scripts, SQL special characters, blanks, duplicates and extremes. */
 const awkward: readonly RecordFields[] = [
   { _id: 'odd-1', name: 'Zari Über-Saree', color: 'ÉCRU', tags: ['50% silk', 'under_score', 'back\\slash'], price: 1 },
   {

@@ -233,12 +233,12 @@ export function refusalsSuite(api: () => ShopApi): void {
     expect({ status: answer.status, ...(answer.body as object) }).toMatchObject({ status, message })
   })
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s, and says what it takes', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s, and lists the allowed methods', async (method) => {
     const { status, headers } = await send(api(), new Request('http://shop.test/dev/store', { method }))
     expect([status, headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('takes what stands just inside the limits', async () => {
+  it('accepts values exactly at the limits', async () => {
     const inside = [
       nested(5),
       { $or: Array.from({ length: 200 }, () => ({ isNew: true })) },

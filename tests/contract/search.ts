@@ -52,14 +52,14 @@ export function searchSuite(api: () => ShopApi, seed: number): void {
     expect(found).toBeGreaterThan(140)
   })
 
-  it('answers every search of shoppers', async () => {
+  it('answers every search of the shoppers’ list', async () => {
     for (const { typed } of shopperSearches) {
       const { keys } = await read(api(), { search: typed })
       expect({ typed, keys }).toEqual({ typed, keys: expectedOf(products, { search: typed }).keys })
     }
   })
 
-  it('offers other searches where one finds nothing', async () => {
+  it('offers alternative searches where a search finds nothing', async () => {
     const alternatives = async (filter: object) =>
       (await ask(api(), { action: 'READ', filter: { ...filter, limit: 5 } })).body.alternatives
     expect(await alternatives({ search: 'silk qwrtplk' })).toMatchObject([{ search: 'silk', without: 'qwrtplk' }])
@@ -76,7 +76,7 @@ export function searchSuite(api: () => ShopApi, seed: number): void {
     }
   })
 
-  it('answers a search that means thousands of words', async () => {
+  it('answers a search that matches thousands of words', async () => {
     const data = Array.from({ length: 20 }, (_, index) => {
       return { brand: 'Wordy', tags: Array.from({ length: 100 }, (__, at) => `qx${index * 100 + at}`).join(',') }
     })

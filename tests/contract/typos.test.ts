@@ -21,7 +21,7 @@ it('finds every word of five letters or more of the catalogue with any one typo'
   for (const word of words) {
     const own = meaningOf(word, lexicon)
     expect(own).toContain(word)
-    // Every place of the word, each with a kind and a letter of its own turn.
+    // Every position of the word; the kind of typo and the letter take turns.
     for (const [at] of Array.from(word).entries()) {
       for (const kind of typoKinds) {
         const typo: Typo = { kind, at, letter: letters[(at + word.length) % letters.length] ?? 'a' }

@@ -41,7 +41,7 @@ export function usersSuite(users: () => Users): void {
     expect((await users().find('leaving@shop.test'))?.name).toBe('Another')
   })
 
-  it('lets one of many have an address', async () => {
+  it('lets one of many concurrent sign-ups have an address', async () => {
     const tries = Array.from({ length: 12 }, (_, index) => users().create(user('contested', { userId: `c-${index}` })))
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled').length).toBe(1)

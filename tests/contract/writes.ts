@@ -52,7 +52,7 @@ export function writesSuite(api: () => ShopApi): void {
     })
   })
 
-  it('lets one of many have a key', async () => {
+  it('lets one of many concurrent creations have a key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => create(api(), { entityId: 'contested', price: index + 1 })),
     )
@@ -63,7 +63,7 @@ export function writesSuite(api: () => ShopApi): void {
     await ask(api(), { action: 'DELETE', filter: { key: 'contested' } })
   })
 
-  it('finds an updated product by what it has become, and no longer by what it was', async () => {
+  it('finds an updated product by its new values, and no longer by its old ones', async () => {
     await create(api(), [
       { entityId: 'changing-1', color: ['Red'], price: 100, tags: 'a-tag-of-its-own' },
       { entityId: 'changing-2', color: ['Red'], price: 200, tags: 'a-tag-of-its-own' },
@@ -86,7 +86,7 @@ export function writesSuite(api: () => ShopApi): void {
     expect((await read(api(), mine)).total).toBe(0)
   })
 
-  it('touches nothing where nothing matches', async () => {
+  it('changes nothing where nothing matches', async () => {
     const filter = { key: 'nobody' }
     expect((await ask(api(), { action: 'UPDATE', data: { price: 1 }, filter })).body.message).toBe(
       'Updated 0 products.',
@@ -94,7 +94,7 @@ export function writesSuite(api: () => ShopApi): void {
     expect((await ask(api(), { action: 'DELETE', filter })).body.message).toBe('Deleted 0 products.')
   })
 
-  it('keeps a record with the longest of everything', async () => {
+  it('keeps a record with values of the maximum length', async () => {
     const tags = Array.from({ length: 100 }, (_, index) => `t${index}`.padEnd(60, 'ത'))
     const sent = {
       entityId: 'i'.repeat(200),

@@ -41,7 +41,7 @@ it(`finds every acknowledged write again after each of ${kills} kills`, async ()
     const writing = Array.from({ length: writers }, (_, writer) =>
       writeUntilCut(running, `${round}-${writer}`, ledger, { onAcknowledged }),
     )
-    // One kill in four falls wherever it falls, before the first answer too; the others into a row of writes.
+    // One kill in four comes at any time, even before the first response; the others during a series of writes.
     if (round % 4 > 0) await firstAnswer
     await setTimeout(random() * 300)
     await running.kill()
@@ -60,7 +60,7 @@ it(`finds every acknowledged write again after each of ${kills} kills`, async ()
       `${found.length - unacknowledged} of them found, ${unacknowledged} found without acknowledgement (seed ${seed})`,
   )
   expect(unexpected).toEqual([])
-  // Nothing is proved by writers that had not begun.
+  // Kills before the first acknowledged write would prove nothing.
   expect(inTheMiddle).toBeGreaterThanOrEqual(kills * 0.75)
   expect(soundnessOf(file)).toBe('ok')
 }, 240_000)

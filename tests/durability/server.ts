@@ -22,7 +22,7 @@ const api = createShopApi({
   tokens: noTokens,
   keys,
   now: () => new Date(),
-  // A full disk and a database that is away are what these tests make.
+  // These tests cause full disks and unreachable databases.
   log: (message, error) => {
     if (maxPages === undefined && !store.startsWith('postgres:')) console.error(message, error)
   },

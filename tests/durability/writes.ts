@@ -28,7 +28,7 @@ export function writtenProduct(entityId: string) {
 
 interface WriterOptions {
   onAcknowledged?: () => void
-  /** Whether the writer goes on after a refusal or a cut; otherwise that is its end. */
+  /** Whether the writer continues after an error or a lost connection; by default it stops. */
   goesOn?: () => boolean
   /** Whether it has written enough. */
   isOver?: () => boolean
@@ -57,7 +57,7 @@ export async function writeUntilCut(
   }
 }
 
-/** What stands in the store of what was sent. */
+/** Which of the products that were sent are in the store. */
 export interface ReadBack {
   found: string[]
   /** Acknowledged and not there. */

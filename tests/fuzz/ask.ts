@@ -29,7 +29,7 @@ function shopOver({ catalogue, users }: Held, bug?: PlantedBug): (request: Reque
     allowedOrigins: ['https://studio.example'],
     limits: { requestTimeout: bug ? 50 : requestTimeout },
     now: () => new Date('2026-11-21T06:30:00.000Z'),
-    // What breaks is told by the answer's status; the log of a planted fault would only fill the screen.
+    // The status of the answer shows what breaks; the log of a planted fault would only fill the screen.
     log: () => undefined,
   }
   const api = createShopApi(bug?.options?.(options) ?? options)
@@ -44,7 +44,7 @@ export interface Asked {
   failure?: string
 }
 
-/** Asks until something is wrong or the number is reached. */
+/** Sends requests until one is answered wrongly or the number is reached. */
 export async function ask(
   held: Held,
   numRuns: number,

@@ -84,7 +84,7 @@ const comparisons = [...equalities, '$gt', '$gte', '$lt', '$lte']
 const operators = [...comparisons, '$in', '$regex', '$options']
 const strangeOperators = ['$where', '$exists', '$nin', 'gte', '__proto__', '$', '$EQ']
 
-/** What is sent is mostly nearly right: a request that is nonsense throughout is refused at the first door. */
+/** Most requests are almost valid: one that is invalid throughout is refused by the first check. */
 function mostly<T>(right: fc.Arbitrary<T>, strange: fc.Arbitrary<T>, weight = 20): fc.Arbitrary<T> {
   return fc.oneof({ arbitrary: right, weight }, { arbitrary: strange, weight: 1 })
 }

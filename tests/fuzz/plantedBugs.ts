@@ -7,9 +7,9 @@ type Fetch = (request: Request) => Promise<Response>
 /** A fault of a kind that real servers have, put into the shop on purpose. */
 export interface PlantedBug {
   name: string
-  /** Changes what the shop is made of. */
+  /** Changes the parts of the shop. */
   options?: (options: ShopApiOptions) => ShopApiOptions
-  /** Changes what stands before it. */
+  /** Wraps the API. */
   before?: (fetch: Fetch) => Fetch
 }
 
@@ -48,7 +48,7 @@ function store(name: string, change: (catalogue: Catalogue) => Partial<Catalogue
   }
 }
 
-/** A door before the API that reads the request itself. */
+/** A wrapper around the API that reads the request itself. */
 function door(name: string, refuse: (request: Request, body: string) => Response | undefined): PlantedBug {
   return {
     name,
@@ -69,7 +69,7 @@ function parsed(body: string): unknown {
 
 const crash = () => new Response('Internal Server Error', { status: 500 })
 
-/** One of each kind; what asks the shop must find them all. */
+/** One of each kind; the fuzzer must find them all. */
 export const plantedBugs: readonly PlantedBug[] = [
   breaksOn('a pattern that is run', (leaf) => leaf.kind === 'contains' && /^[([*+?]/.test(leaf.text)),
   breaksOn('a sign of LIKE that is not escaped', (leaf) => leaf.kind === 'contains' && leaf.text.includes('\\')),

@@ -24,7 +24,7 @@ export async function faultIn(response: Response, path: string, method: string):
   const answer: unknown = JSON.parse(text)
   const shaped = (response.ok ? good : bad).safeParse(answer)
   if (!shaped.success) return `an answer of another shape: ${text.slice(0, 200)}`
-  // A refusal repeats names out of the query in quotes; what the shop says of its own stands around them.
+  // An error message quotes names from the query; only the text around the quotes is the shop's own.
   const own = response.ok ? '' : text.replace(/'(?:[^']|'(?=[^. ,]))*'/g, '')
   const leak = internal.exec(own)?.[0]
   return leak === undefined ? undefined : `an internal word, '${leak}': ${text.slice(0, 200)}`

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { UserPool } from '#server/identity/userPool.ts'
 import { endpoint, poolIds } from './openPool.ts'
 
-/** What a tab keeps, of Amplify alone. */
+/** Amplify's entries in the storage of a tab. */
 class Storage {
   readonly values = new Map<string, string>()
   setItem = (key: string, value: string) => Promise.resolve(void this.values.set(key, value))
@@ -26,7 +26,7 @@ export interface WireCall {
 /** Everything that has come to a pool since it was connected. */
 export const wire: WireCall[] = []
 
-/** Sends what asks for the endpoint to this pool, as from this address. */
+/** Routes requests for the endpoint to this pool, with this client address. */
 export function connect(pool: Pick<UserPool, 'fetch'>, address = '192.0.2.1'): void {
   wire.length = 0
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {

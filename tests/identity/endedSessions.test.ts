@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await refusals()).toEqual(ended)
   })
 
-  it('is not ended by whoever knows its id alone', async () => {
+  it('is not ended by its id alone', async () => {
     const [id] = refreshToken.split('.')
     await post(pool, 'RevokeToken', { Token: `${id}.guessed` })
     expect(await refusals()).toEqual(hold)
@@ -96,7 +96,7 @@ describe('a telephone number', () => {
     expect(await amplify.fetchUserAttributes()).not.toHaveProperty('phone_number_verified')
   })
 
-  it('takes its verification and the codes sent to it along when it is changed', async () => {
+  it('loses its verification and its second factor when it is changed', async () => {
     await setPhone(phone)
     await verify(pool.codeTo(phone))
     await amplify.updateMFAPreference({ sms: 'PREFERRED' })

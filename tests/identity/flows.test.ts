@@ -60,7 +60,7 @@ describe('the flows of a sign-in', () => {
     expect(await stepOf(amplify.confirmSignIn({ challengeResponse }))).toBe('DONE')
   })
 
-  it('offers the factors an account has, and to a stranger’s name those of any account', async () => {
+  it('offers the factors of an account, and for an unknown name those of a plain account', async () => {
     const factors = async (name: string) => {
       const AuthParameters = { USERNAME: name }
       return (await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters })).body['AvailableChallenges']
@@ -88,7 +88,7 @@ describe('a name without an account', () => {
   const ask = (USERNAME: string, AuthFlow: string, more: object = {}) =>
     post(pool, 'InitiateAuth', { AuthFlow, AuthParameters: { USERNAME, SRP_A: 'abc', ...more } })
 
-  it('gets a challenge by SRP with the same salt every time, and the refusal of a wrong password', async () => {
+  it('gets an SRP challenge with the same salt every time, and the error of a wrong password', async () => {
     const salts = []
     for (const name of ['nobody@shop.test', 'Nobody@shop.test', 'other@shop.test', fixtureUsers.plain.username]) {
       const { body } = await ask(name, 'USER_SRP_AUTH')
@@ -107,7 +107,7 @@ describe('a name without an account', () => {
     await expect(signIn).rejects.toThrow('Incorrect username or password.')
   })
 
-  it('is asked for a code that nobody is sent, and for a custom answer that none is right for', async () => {
+  it('is asked for a code that is never sent, and for a custom answer that is never right', async () => {
     const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP' } as const
     const asked = await amplify.signIn({ username: 'nobody@shop.test', options })
     expect(asked.nextStep).toMatchObject({ codeDeliveryDetails: { destination: 'n***@s***' } })
@@ -139,7 +139,7 @@ describe('devices', () => {
     return amplify.confirmSignIn({ challengeResponse: code })
   }
 
-  it('stands for the second factor once it is remembered, until it is forgotten', async () => {
+  it('replaces the second factor while it is remembered', async () => {
     await amplify.signIn({ username, password })
     expect(await stepOf(withCode())).toBe('DONE')
     await amplify.signOut()

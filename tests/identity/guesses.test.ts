@@ -21,7 +21,7 @@ async function signIn(typed: string, address: string, more: object = {}, name = 
   return body['message'] ?? 'signed in'
 }
 
-it('slows a thousand wrong passwords to a crawl, while the owner gets in', async () => {
+it('delays a thousand wrong passwords ever longer, while the owner can sign in', async () => {
   await signIn(password, home)
   let judged = 0
   for (let tried = 0; tried < 1000; tried += 1) {
@@ -30,25 +30,25 @@ it('slows a thousand wrong passwords to a crawl, while the owner gets in', async
     judged += Number(said === refused)
     pool.pass(1000)
   }
-  // Of the thousand seconds, all but a handful were spent waiting.
+  // Within a thousand seconds only a few passwords were checked.
   expect(judged).toBeGreaterThanOrEqual(guessLimits.freeTries)
   expect(judged).toBeLessThan(16)
-  // The right password is no exception for a stranger: a guess that came true would show.
+  // The right password is delayed too: otherwise a correct guess would show.
   expect(await signIn(password, '198.51.100.7')).toBe(exceeded)
   expect(await signIn(password, home)).toBe('signed in')
 })
 
-it('slows many addresses at one account, and still judges the first try of each', async () => {
+it('delays guesses of many addresses at one account, and still checks the first try of each', async () => {
   let judged = 0
   for (let tried = 0; tried < 300; tried += 1) {
     judged += Number((await signIn('wrong', `203.0.113.${tried % 60}`)) === refused)
   }
   expect(judged).toBeLessThan(300 / 3)
-  // The owner, in a place where she never was.
+  // The owner, from a new address.
   expect(await signIn(password, '198.51.100.99')).toBe('signed in')
 })
 
-it('slows one address at many accounts', async () => {
+it('delays guesses of one address at many accounts', async () => {
   const said = []
   for (let tried = 0; tried < 60; tried += 1)
     said.push(await signIn('wrong', '198.51.100.7', {}, `u${tried}@shop.test`))
@@ -56,7 +56,7 @@ it('slows one address at many accounts', async () => {
   expect(await signIn('wrong', '198.51.100.8', {}, 'u99@shop.test')).toBe(refused)
 })
 
-it('counts no try at an account that the network was refused for', async () => {
+it('does not count a try against the account when its network was already refused', async () => {
   for (let tried = 0; tried < guessLimits.freeTriesOfAddress; tried += 1) {
     await signIn('wrong', '198.51.100.7', {}, `u${tried}@shop.test`)
   }
@@ -81,12 +81,12 @@ async function confirmedDevice(): Promise<string> {
   return DeviceKey
 }
 
-it('lets the owner in from an address that strangers share with her, by her device', async () => {
+it('lets the owner in by her confirmed device from an address that is delayed', async () => {
   const DeviceKey = await confirmedDevice()
   for (let tried = 0; tried < 20; tried += 1) await signIn('wrong', home)
   expect(await signIn(password, home)).toBe(exceeded)
   expect(await signIn(password, home, { DEVICE_KEY: DeviceKey })).toBe('signed in')
-  // A made-up device is a stranger's.
+  // An invented device key does not help.
   expect(await signIn(password, home, { DEVICE_KEY: 'ap-south-1_made-up' })).toBe(exceeded)
 })
 
@@ -145,13 +145,13 @@ it('treats a name without an account in the same way', async () => {
   expect(nobody).toEqual(somebody)
 })
 
-it('takes the addresses of one IPv6 network for one', async () => {
+it('counts the addresses of one IPv6 network as one', async () => {
   for (let tried = 0; tried < 5; tried += 1) await signIn('wrong', `2001:db8::${tried}`)
   expect(await signIn('wrong', '2001:db8:0:0:ffff::1')).toBe(exceeded)
   expect(await signIn('wrong', '2001:db8:0:1::1')).toBe(refused)
 })
 
-it('slows guesses at a code, over many sign-ins', async () => {
+it('delays guesses of a code, across many sign-ins', async () => {
   const { username: name } = fixtureUsers.totp
   const said = []
   for (let tried = 0; tried < 5; tried += 1) {
@@ -167,7 +167,7 @@ it('slows guesses at a code, over many sign-ins', async () => {
   expect(said).toContain(exceeded)
 })
 
-it('gives a network its tries at a code anew only where it has asked itself', async () => {
+it('resets the tries of a network only when that network requests a code itself', async () => {
   const guess = async (address: string) => {
     const wrong = pool.codeTo(username) === '111111' ? '222222' : '111111'
     const asked = { Username: username, ConfirmationCode: wrong, Password: 'Pochampally@2' }
@@ -183,7 +183,7 @@ it('gives a network its tries at a code anew only where it has asked itself', as
     for (let tried = 0; tried < 5; tried += 1) said.push(await guess(address))
     expect(said).toEqual(Array.from({ length: 5 }, () => 'CodeMismatchException'))
   }
-  // The code has had its fifty.
+  // The code has had its fifty tries.
   expect(await guess('203.0.113.1')).toBe('ExpiredCodeException')
   await ask(first)
   expect(pool.codeTo(username)).not.toBe(sent)

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import { identityRequests } from '#contract/identity.ts'
 import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
+import { fieldsOf } from '#domain/product/read.ts'
+import { isAction } from '#server/identity/actions.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
 import { endpoint, openPool, poolIds, post, type OpenPool } from './openPool.ts'
+import samples from './wireSamples.json' with { type: 'json' }
 
 const actions = Object.keys(identityRequests)
 
@@ -51,6 +54,90 @@ it('answers or refuses whatever is sent, and never fails', async () => {
     { numRuns: 1500 },
   )
   expect(asked).toBeGreaterThanOrEqual(1500)
+})
+
+/** Every request on record, by its action. */
+const recorded = Object.entries(samples).map(([name, { request }]) => ({
+  action: name.split(' / ')[0] ?? '',
+  request: request as Record<string, unknown>, // each has a shape of its own
+}))
+
+/** The recorded request with what is valid now: this client, a fixture user, live tokens and a live session. */
+function madeValid(request: object, live: Readonly<Record<string, string>>): Record<string, unknown> {
+  const text = JSON.stringify(request, (name, value: unknown) =>
+    typeof value === 'string' ? (live[name] ?? value) : value,
+  )
+  return JSON.parse(text) as Record<string, unknown> // what was an object
+}
+
+/** Replaces one leaf, or removes it where the value is undefined. `pick` is between 0 and 1. */
+function mutate(request: Record<string, unknown>, pick: number, value: unknown): void {
+  const leaves: (() => void)[] = []
+  const visit = (parent: Record<string, unknown>) => {
+    for (const name of Object.keys(parent)) {
+      leaves.push(() => void (parent[name] = value))
+      // An object or an array, whose items are leaves as well.
+      if (parent[name] instanceof Object) visit(parent[name] as Record<string, unknown>)
+    }
+  }
+  visit(request)
+  leaves[Math.min(leaves.length - 1, Math.floor(pick * leaves.length))]?.()
+}
+
+it('answers or refuses a valid request with a changed field, and never fails', async () => {
+  let pool: OpenPool
+  let live: Record<string, string> = {}
+  const username = fixtureUsers.plain.username
+  async function renew(): Promise<void> {
+    pool = await openSeeded()
+    const challenge = await post(pool, 'InitiateAuth', {
+      AuthFlow: 'USER_AUTH',
+      AuthParameters: { USERNAME: fixtureUsers.choice.username },
+    })
+    const { body } = await post(pool, 'InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: username, PASSWORD: password },
+    })
+    const tokens = fieldsOf(body['AuthenticationResult'])
+    const [AccessToken, RefreshToken] = [String(tokens['AccessToken']), String(tokens['RefreshToken'])]
+    live = {
+      ClientId: poolIds.clientId,
+      Username: username,
+      USERNAME: fixtureUsers.choice.username,
+      PASSWORD: password,
+      Password: password,
+      PreviousPassword: password,
+      Session: String(challenge.body['Session']),
+      SRP_A: 'ab'.repeat(384),
+      AccessToken,
+      RefreshToken,
+      Token: RefreshToken,
+    }
+  }
+  let asked = 0
+  let parsed = 0
+  const outcomes = new Set<unknown>()
+  const place = fc.double({ min: 0, max: 1, noNaN: true })
+  // Mostly texts: a value of another type is refused by the parser.
+  const replacement = fc.oneof({ weight: 6, arbitrary: texts }, values, fc.constant(undefined))
+  const changes = fc.array(fc.tuple(place, replacement), { maxLength: 2 })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...recorded), changes, async ({ action, request }, each) => {
+      // What was asked may have ended the session, or deleted the account.
+      if (asked % 10 === 0) await renew()
+      const sent = madeValid(request, live)
+      for (const [pick, value] of each) mutate(sent, pick, value)
+      const { status, body } = await post(pool, action, sent, { address: `192.0.2.${asked % 250}` })
+      asked += 1
+      if (isAction(action) && identityRequests[action].safeParse(sent).success) parsed += 1
+      outcomes.add(status === 200 ? action : body['__type'])
+      expect([200, 400]).toContain(status)
+    }),
+    { numRuns: 500 },
+  )
+  expect(asked).toBeGreaterThanOrEqual(500)
+  expect(parsed).toBeGreaterThan(250)
+  expect(outcomes.size).toBeGreaterThan(10)
 })
 
 it.each([

@@ -69,7 +69,7 @@ it.each([
   expect(messages).toEqual([{ to, purpose: 'sign-up', code, at: now.toISOString() }])
 })
 
-it('is a page for people, in which nothing runs that was typed', async () => {
+it('is an HTML page that escapes its query', async () => {
   const headers = { accept: 'text/html,*/*' }
   const served = await shop()
   const { text, headers: sent } = await open(served, { headers })
@@ -82,9 +82,9 @@ it('is a page for people, in which nothing runs that was typed', async () => {
 it.each<[string, Asking]>([
   ['another machine', { address: '192.0.2.1' }],
   ['another machine of the network', { address: '10.0.0.2' }],
-  ['nobody knows', { address: '' }],
-  ['a name that leads here', { url: `http://attacker.example/dev/identity/outbox?to=${to}` }],
-  ['a name that looks like ours', { url: `http://127.0.0.1.attacker.example/dev/identity/outbox?to=${to}` }],
+  ['an unknown address', { address: '' }],
+  ['a host name that resolves to this machine', { url: `http://attacker.example/dev/identity/outbox?to=${to}` }],
+  ['a host name that looks like ours', { url: `http://127.0.0.1.attacker.example/dev/identity/outbox?to=${to}` }],
   ['a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
   ['a proxy that adds nothing, as nginx by default', { httpVersion: '1.0' }],
   ['a proxy that names itself', { headers: { via: '1.1 proxy' } }],
@@ -98,7 +98,7 @@ it.each<[string, Asking]>([
   expect(text).not.toMatch(/\d{6}/)
 })
 
-it('is off where the shop is on https, on another host or behind a proxy, and where codes are sent', async () => {
+it('is disabled where the shop is on https, on another host or behind a proxy, and where codes are sent', async () => {
   expect((await open(await shop({ siteUrl: 'https://shop.example' }))).status).toBe(403)
   expect((await open(await shop({ siteUrl: 'http://shop.example' }))).status).toBe(403)
   expect((await open(await shop({ siteUrl: 'http://localhost:3000' }))).status).toBe(200)

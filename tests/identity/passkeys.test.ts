@@ -119,7 +119,7 @@ it.each([
   expect(JSON.stringify(body)).toContain(outcome)
 })
 
-it('lets whoever cancels a passkey choose another factor', async () => {
+it('allows another factor after a passkey was cancelled', async () => {
   await register(await accessTokenOf(plain), await createAuthenticator({ origin }))
   const { Session } = await startSignIn(plain)
   const ChallengeResponses = { USERNAME: plain, ANSWER: 'PASSWORD', PASSWORD: password }
@@ -128,7 +128,7 @@ it('lets whoever cancels a passkey choose another factor', async () => {
   expect(Object.keys(body)).toContain('AuthenticationResult')
 })
 
-it('stores of a passkey what browsers say, and twenty of an account', async () => {
+it('limits the stored fields of a passkey, and an account to twenty of them', async () => {
   const AccessToken = await accessTokenOf(plain)
   const odd = async (authenticator: Authenticator) => {
     const { body } = await post(pool, 'StartWebAuthnRegistration', { AccessToken })

@@ -50,7 +50,7 @@ describe.each(stores)('the records of accounts over $name', ({ open }) => {
       for (const { verify } of servers) expect(await verify(String(tokens?.idToken))).toBeUndefined()
     })
 
-    it('count guesses together, and end a session together', async () => {
+    it('share the count of guesses and the end of a session', async () => {
       const username = fixtureUsers.sms.username
       const signIn = (index: number, typed: string) => {
         const AuthParameters = { USERNAME: username, PASSWORD: typed }
@@ -69,7 +69,7 @@ describe.each(stores)('the records of accounts over $name', ({ open }) => {
       expect(said.slice(-2)).toEqual(['Password attempts exceeded', 'Password attempts exceeded'])
     })
 
-    it('hold one account of a name, however many sign up at once', async () => {
+    it('create one account for a name, however many sign up concurrently', async () => {
       const body = { Username: `new-${crypto.randomUUID()}@shop.test`, Password: password }
       const signUps = await Promise.all([0, 1, 0, 1].map((index) => post(server(index), 'SignUp', body)))
       expect(signUps.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -98,7 +98,7 @@ it('refuses an address that is taken, also before it is confirmed, and keeps its
   await amplify.signIn({ username, password })
 })
 
-it('sends whoever signs up again, after the account was deleted, another code', async () => {
+it('sends a new code when an address signs up again after its account was deleted', async () => {
   await signUp()
   const code = pool.codeTo(username)
   await amplify.confirmSignUp({ username, confirmationCode: code })
@@ -111,7 +111,7 @@ it('sends whoever signs up again, after the account was deleted, another code', 
   await amplify.confirmSignUp({ username, confirmationCode: pool.codeTo(username) })
 })
 
-it('gives an address back to its owner that a stranger has signed up with', async () => {
+it('lets the owner of an address take over an account that a stranger signed up with it', async () => {
   await amplify.signUp({ username, password: 'Stranger@1' })
   await amplify.resetPassword({ username })
   const newPassword = 'Pochampally@2'
@@ -161,7 +161,7 @@ it('limits how many addresses one network can try to sign up with', async () => 
   expect(body['__type']).toBe('LimitExceededException')
 })
 
-it('counts a wrong code once whose refusal was lost', async () => {
+it('counts a wrong code once when the client retries the same request', async () => {
   await signUp()
   const body = { Username: username, ConfirmationCode: 'x' }
   for (let tried = 0; tried < 5; tried += 1) {
@@ -173,7 +173,7 @@ it('counts a wrong code once whose refusal was lost', async () => {
   expect((await post(pool, 'ConfirmSignUp', body)).body['__type']).toBe('ExpiredCodeException')
 })
 
-it('wears out a code by five wrong tries from one address, and by no stranger’s', async () => {
+it('expires a code after five wrong tries for the address they came from only', async () => {
   await signUp()
   const confirm = (ConfirmationCode: string, address: string) =>
     post(pool, 'ConfirmSignUp', { Username: username, ConfirmationCode }, { address })
@@ -190,7 +190,7 @@ it('wears out a code by five wrong tries from one address, and by no stranger’
   expect((await confirm(code, '192.0.2.1')).status).toBe(200)
 })
 
-it('answers a sign-up whose answer was lost with the same answer', async () => {
+it('answers a retried sign-up with the same response', async () => {
   const lost = { 'amz-sdk-invocation-id': 'one', 'amz-sdk-request': 'attempt=1; max=3' }
   const body = { Username: username, Password: password }
   const first = await post(pool, 'SignUp', body, { headers: lost })
@@ -201,7 +201,7 @@ it('answers a sign-up whose answer was lost with the same answer', async () => {
   expect((await post(pool, 'SignUp', body, { headers: repeated })).body['__type']).toBe('UsernameExistsException')
 })
 
-it('keeps nothing of a sign-up that was never confirmed when its address resets the password', async () => {
+it('discards the attributes of an unconfirmed sign-up when its address resets the password', async () => {
   const address = 'Street of a stranger, Kochi'
   await signUp({ userAttributes: { ...userAttributes, address } })
   await post(pool, 'ForgotPassword', { Username: username })

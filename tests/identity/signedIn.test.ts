@@ -91,7 +91,7 @@ describe('tokens', () => {
     expect((await getUser(await tokenIn())).status).toBe(200)
   })
 
-  it('of a browser whose refresh is refused are gone from it, quietly', async () => {
+  it('of a browser are removed without an error when their refresh is refused', async () => {
     await post(pool, 'RevokeToken', { Token: refreshTokenIn() })
     const session = await amplify.fetchAuthSession({ forceRefresh: true })
     expect(session.tokens).toBeUndefined()
@@ -128,7 +128,7 @@ describe('an account', () => {
     expect(destination).toBe('p***@s***')
   })
 
-  it('keeps its address, which is its name', async () => {
+  it('cannot change its email address, which is its username', async () => {
     const change = amplify.updateUserAttributes({ userAttributes: { email: 'other@shop.test' } })
     await expect(change).rejects.toMatchObject({ name: 'InvalidParameterException' })
   })
@@ -157,7 +157,7 @@ describe('an account', () => {
     })
   })
 
-  it('takes the next code of an authenticator app whose first one was taken by an answer that was lost', async () => {
+  it('accepts the next code of an authenticator app when the first one was already used', async () => {
     const { sharedSecret } = await amplify.setUpTOTP()
     const totp = new TOTP({ secret: sharedSecret })
     const first = totp.generate({ timestamp: pool.now() })
@@ -169,7 +169,7 @@ describe('an account', () => {
     expect(await amplify.fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' })
   })
 
-  it('is told that its password was changed, also by a repetition of a request whose answer was lost', async () => {
+  it('gets the same success for a retried password change', async () => {
     const body = { AccessToken: await tokenIn(), PreviousPassword: password, ProposedPassword: 'Pochampally@2' }
     const lost = { 'amz-sdk-invocation-id': 'one' }
     const ask = (attempt: number) =>

@@ -88,7 +88,7 @@ describe('a host', () => {
     server.close()
   })
 
-  /** Asks the server of this test as though it were out in the world, and without the lock of https. */
+  /** Sends the request to the server of this test, by plain HTTP, in place of the public host. */
   const request = ((url: URL, options: object, done: () => void) => {
     const { port } = server.address() as AddressInfo // a port, never a pipe
     return plainRequest({ ...options, host: url.hostname, path: url.pathname, port }, done)
@@ -102,11 +102,11 @@ describe('a host', () => {
     isAllowed: () => true,
   }
 
-  test('is asked', async () => {
+  test('gets a request', async () => {
     expect((await fetchOriginal('https://cdn.example/a.jpg', options)).toString()).toBe('a picture')
   })
 
-  test('that sends on elsewhere is not followed', async () => {
+  test('that redirects is not followed', async () => {
     const refusal = { status: 502, message: expect.stringContaining('302') }
     await expect(fetchOriginal('https://cdn.example/moved', options)).rejects.toMatchObject(refusal)
     expect(asked).not.toContain('/secret')
@@ -115,7 +115,7 @@ describe('a host', () => {
   test.each([
     ['/endless', 60_000, 413, /up to 1 MB/],
     ['/silent', 500, 502, /did not send/],
-  ])('is not waited for without end: %s', async (path, hostMs, status, message) => {
+  ])('is limited in size and time: %s', async (path, hostMs, status, message) => {
     await expect(fetchOriginal(`https://cdn.example${path}`, { ...options, hostMs })).rejects.toMatchObject({
       status,
       message: expect.stringMatching(message),
@@ -123,7 +123,7 @@ describe('a host', () => {
   })
 
   test.each(['127.0.0.1', '169.254.169.254', '10.1.2.3', '192.168.1.1', '172.20.0.1', '100.100.0.1', '0.0.0.0'])(
-    'whose name stands for %s is not asked',
+    'whose name resolves to %s gets no request',
     async (address) => {
       const before = asked.length
       const lookup = async () => [
@@ -136,7 +136,7 @@ describe('a host', () => {
     },
   )
 
-  test('without a name is not asked', async () => {
+  test('given by IP address gets no request', async () => {
     const inside = fetchOriginal('https://127.0.0.1/a.jpg', { ...options, isAllowed: isPublicAddress })
     await expect(inside).rejects.toMatchObject({ status: 502 })
   })

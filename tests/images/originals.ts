@@ -10,7 +10,7 @@ export function plainPicture(width: number, height: number, format: 'jpeg' | 'pn
     .toBuffer()
 }
 
-/** A picture as full of detail as woven cloth. */
+/** A picture with as much detail as woven cloth. */
 export async function detailedPicture(width: number, height: number): Promise<Buffer> {
   return sharp(await grain(width, height))
     .jpeg({ quality: 90 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.remove())
 
-test('the photograph is as heavy as a telephone makes it, lies on its side, and knows where it was taken', async () => {
+test('the fixture has the size, the rotation and the location metadata of a telephone photograph', async () => {
   const { width, height, orientation, exif } = await sharp(photograph).metadata()
   expect(photograph.length).toBeGreaterThan(3_500_000)
   expect(photograph.length).toBeLessThan(5_500_000)
@@ -20,7 +20,7 @@ test('the photograph is as heavy as a telephone makes it, lies on its side, and 
   expect(exif?.includes('Telephone of Padma')).toBe(true)
 })
 
-test.each(['webp', 'avif'])('as %s it comes out upright, small and without a word of its own', async (format) => {
+test.each(['webp', 'avif'])('as %s it is upright, small and without metadata', async (format) => {
   await service.get(`/pictures/400/shelf.${format}`)
   await service.idle()
   const answer = await service.get(`/pictures/400/shelf.${format}`)
@@ -31,7 +31,7 @@ test.each(['webp', 'avif'])('as %s it comes out upright, small and without a wor
   expect(orientation ?? 1).toBe(1)
   expect(exif).toBeUndefined()
   expect(made.includes('Telephone')).toBe(false)
-  // Grain is the worst there is to pack: cloth takes a third of it.
+  // Noise is the worst case for compression: cloth takes a third of its bytes.
   expect(made.length).toBeLessThan(60_000)
   const [corner, opposite] = await Promise.all([colourAt(made, 20, 20), colourAt(made, 370, 500)])
   expect(corner.red - corner.green).toBeGreaterThan(150)
@@ -39,7 +39,7 @@ test.each(['webp', 'avif'])('as %s it comes out upright, small and without a wor
   console.log(`a photograph of ${kilobytes(photograph)} becomes ${kilobytes(made)} of ${format} at 400 px`)
 })
 
-test('its own address gives out nothing of its own either', async () => {
+test('the address of the original serves no metadata either', async () => {
   const answer = await service.get('/pictures/shelf.JPG')
   const made = Buffer.from(await answer.arrayBuffer())
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2133 })

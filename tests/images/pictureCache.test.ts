@@ -46,7 +46,7 @@ test('expires a picture after its maximum age', async () => {
   expect(await files()).toEqual([])
 })
 
-test('it goes on when its folder is deleted', async () => {
+test('works on after its folder was deleted', async () => {
   await put('a.webp', 10)
   await rm(folder.path, { recursive: true })
   expect(await cache.read('a.webp')).toBeUndefined()
@@ -55,14 +55,14 @@ test('it goes on when its folder is deleted', async () => {
   expect(await files()).toEqual(['b.webp'])
 })
 
-test('a picture made again under its name is kept', async () => {
+test('a picture written again replaces the one before', async () => {
   await put('a.webp', 10)
   await put('a.webp', 20)
   expect(await cache.read('a.webp')).toHaveLength(20)
   expect(cache.size()).toEqual({ number: 1, bytes: 20 })
 })
 
-test('opened again it knows what it holds, within its bounds, and nothing half written', async () => {
+test('opened again, keeps complete pictures within its limits, and removes partial files', async () => {
   for (const [age, file] of ['a.webp', 'b.avif', 'c.webp', 'd.webp', 'x.part'].entries()) {
     await writeFile(join(folder.path, file), 'picture')
     const at = new Date(Date.now() - 10_000 + age * 1000)
@@ -74,7 +74,7 @@ test('opened again it knows what it holds, within its bounds, and nothing half w
   expect((await cache.read('b.avif'))?.toString()).toBe('picture')
 })
 
-test('what somebody has removed is not there', async () => {
+test('a file that was removed from outside is a cache miss', async () => {
   await put('a.webp', 10)
   await folder.remove()
   expect(cache.has('a.webp')).toBe(true)

@@ -83,7 +83,7 @@ describe('pictures are prepared', () => {
     }
   })
 
-  test('once: those that are there are left alone', async () => {
+  test('once: existing ones are not encoded again', async () => {
     const { service, begun } = await open()
     const prepare = () =>
       preparePictures({
@@ -119,7 +119,7 @@ describe('pictures are prepared', () => {
     expect(Math.max(...atOnce)).toBe(1)
   })
 
-  test('but not while a request is in flight, and on afterwards', async () => {
+  test('but not while a request is in flight; afterwards it continues', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     let arrived = false
@@ -166,7 +166,7 @@ describe('pictures are prepared', () => {
     expect(begun).toHaveLength(1)
   })
 
-  test('as far as they can be made: a page or a picture that fails is passed over', async () => {
+  test('as far as possible: a page or a picture that fails is skipped', async () => {
     const { service } = await open()
     const made = await preparePictures({
       pages: ['/broken', '/'],

@@ -33,7 +33,7 @@ test('every address a page can name is a file, whatever the place', async () => 
   for (const image of [
     { url: '/pictures/ps-01-full.avif', width: 800 },
     { url: '/pictures/small.jpg', width: 300 },
-    // A record that does not say how wide its picture is.
+    // A record without the width of its picture.
     { url: '/pictures/small.jpg', width: defaultSize.width },
   ]) {
     for (const place of Object.values({ ...picturePlaces, ...sitePicturePlaces })) {
@@ -52,7 +52,7 @@ test('every address a page can name is a file, whatever the place', async () => 
   expect(addresses).toBeGreaterThan(60)
 })
 
-test('what was made of the same original is not made again, also for another site', async () => {
+test('a picture of the same original is not encoded again, also for another site', async () => {
   const { made, all } = await ready()
   expect(made).toBe(all)
   await mkdir(join(folder.path, 'workbench'))
@@ -85,7 +85,7 @@ test('a photograph is published without the place it was taken at, and upright',
   expect(published).toMatchObject({ format: 'jpeg', width: 200, height: 400 })
 })
 
-test('another original of a name is made ready, however old, and of two formats the one the server takes', async () => {
+test('a replaced original is encoded again, however old, and of two formats the one the server prefers', async () => {
   await ready()
   await writeFile(join(folder.path, 'own/small.png'), await plainPicture(120, 80, 'png'))
   await writeFile(join(folder.path, 'own/small.jpg'), await plainPicture(90, 60))

@@ -21,7 +21,7 @@ async function open(options: Partial<PictureServiceOptions> = {}): Promise<Teste
   return service
 }
 
-/** A way of making pictures that can be held up and watched. */
+/** An encoder that can be paused and observed. */
 function heldEncode() {
   const begun: string[] = []
   const releases: (() => void)[] = []
@@ -33,7 +33,7 @@ function heldEncode() {
   return { encode, begun, release: () => releases.shift()?.() }
 }
 
-/** A way of making pictures that takes a moment and notes how many were made at a time. */
+/** A slow encoder that records how many pictures were encoded at a time. */
 function watchedEncode() {
   const begun: string[] = []
   const now = { webp: 0, avif: 0, all: 0 }
@@ -50,8 +50,8 @@ function watchedEncode() {
 
 const typeOf = (answer: Response) => answer.headers.get('content-type')
 
-describe('nobody waits for AVIF', () => {
-  test('one that takes too long leaves WebP in every width', async () => {
+describe('no request waits for AVIF', () => {
+  test('when AVIF takes too long, WebP is served in every width', async () => {
     const encode: Encode = async (_original, { width, format }) => {
       if (format === 'avif') throw new PictureError(503, 'The picture takes too long.')
       return Buffer.from(`${width} ${format}`)
@@ -62,7 +62,7 @@ describe('nobody waits for AVIF', () => {
     expect((await service.get('/pictures/640/shelf.webp')).status).toBe(200)
   })
 
-  test('where nothing can be kept WebP is answered, and no AVIF made in vain', async () => {
+  test('without a writable cache WebP is served, and no AVIF is encoded', async () => {
     const { encode, begun } = watchedEncode()
     const service = await open({ encode, log: () => undefined })
     await rm(service.cacheFolder, { recursive: true })
@@ -73,7 +73,7 @@ describe('nobody waits for AVIF', () => {
     expect(begun.filter((each) => each.endsWith('avif'))).toEqual([])
   })
 
-  test('WebP stands in for it until it is made', async () => {
+  test('WebP is served in its place until it is encoded', async () => {
     const service = await open()
     const early = await service.get('/pictures/400/shelf.avif')
     expect(typeOf(early)).toBe('image/webp')
@@ -86,7 +86,7 @@ describe('nobody waits for AVIF', () => {
     expect({ format, width }).toEqual({ format: 'heif', width: 400 })
   })
 
-  test('it is begun when nobody waits for WebP, one at a time, and WebP goes on beside it', async () => {
+  test('its encoding starts when no request waits for WebP, one at a time, and WebP continues beside it', async () => {
     const { encode, begun, max } = watchedEncode()
     const service = await open({ encode })
     const widths = [72, 96, 128, 176, 240, 320]
@@ -126,7 +126,7 @@ test('one picture requested by many is encoded once', async () => {
 test('a request that would wait too long is told to retry later', async () => {
   const { encode, release } = heldEncode()
   const service = await open({ encode, limits: { ...defaultLimits, waiting: 1 } })
-  // Two are made at a time and one may wait: of four, whichever came last is sent away.
+  // Two are encoded at a time and one may wait: of four, the last one is refused.
   const asked = [72, 96, 128, 240].map((width) => service.get(`/pictures/${width}/shelf.webp`))
   const sentAway = await Promise.race(asked)
   expect(sentAway.status).toBe(503)
@@ -160,7 +160,7 @@ describe('what a browser has is not sent again', () => {
     expect((await service.get(`/pictures/400/shelf.${format}`, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('unless the original has changed, or AVIF has come', async () => {
+  test('unless the original has changed, or AVIF has been encoded', async () => {
     const service = await open()
     const before = (await service.get('/pictures/400/shelf.avif')).headers.get('etag') ?? ''
     await service.idle()
@@ -173,7 +173,7 @@ describe('what a browser has is not sent again', () => {
 })
 
 describe('an original', () => {
-  test('of the owner goes before one of the catalogue', async () => {
+  test('of the owner takes precedence over one of the catalogue', async () => {
     const service = await open()
     await service.put('shelf.avif', await plainPicture(100, 100, 'avif'), 'catalogue')
     expect(await sizeOf(service, '/pictures/400/shelf.webp')).toEqual([400, 600])
@@ -192,7 +192,7 @@ describe('an original', () => {
   })
 })
 
-test('where nothing can be kept, pictures are made all the same', async () => {
+test('without a writable cache pictures are encoded all the same', async () => {
   const log = vi.fn<(message: string) => void>()
   const service = await open({ log })
   await rm(service.cacheFolder, { recursive: true })

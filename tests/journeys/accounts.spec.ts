@@ -6,8 +6,9 @@ import { codeTo } from '../support/codes.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { eventually, test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { painted } from '../support/painted.ts'
 
-// The browser notes every refusal of the service on its console.
+// The browser logs every error response of the service on its console.
 test.use({ viewport: viewports.desktop, quiet: false })
 
 const greeting = (page: Page, name = 'Anu') => page.getByRole('link', { name: `Hi, ${name}` })
@@ -30,13 +31,11 @@ test('a shopper signs up, signs out, signs in and stays signed in over a reload'
   await expect(greeting(page)).toBeVisible()
   await openHydrated(page, '/signin')
   await expect(page).toHaveURL('/')
-  // The one refusal: the shop had no record of this shopper yet.
+  // The one error: the shop had no record of this shopper yet.
   expect(consoleErrors.filter((each) => !each.includes('404'))).toEqual([])
 })
 
-test('sign-up says what is wrong, with a taken address and a wrong code, and keeps what was typed', async ({
-  page,
-}) => {
+test('sign-up shows an error for a taken address and for a wrong code, and keeps what was typed', async ({ page }) => {
   const shopper = newShopper()
   await openHydrated(page, '/sign-up')
   await press(page, 'Create Account')
@@ -66,7 +65,7 @@ test('sign-up says what is wrong, with a taken address and a wrong code, and kee
   await expect(page.getByLabel('Email Address')).toBeFocused()
 })
 
-test('the form of a sign-up keeps what was typed while its links are read, and says when it is refused', async ({
+test('the sign-up form keeps what was typed while its links are read, and shows an error when it is refused', async ({
   page,
 }) => {
   const shopper = newShopper()
@@ -91,7 +90,7 @@ test('the form of a sign-up keeps what was typed while its links are read, and s
   await expect(page.getByRole('main').getByText('Registration failed. Please try again.')).toBeVisible()
 })
 
-test('a reload leads back to the code of a sign-up, which then leads to sign-in', async ({ page }) => {
+test('a reload during sign-up returns to the code step, which then leads to sign-in', async ({ page }) => {
   const shopper = newShopper()
   await openHydrated(page, '/signup')
   await fillSignUp(page, shopper)
@@ -120,7 +119,7 @@ test('a reload leads back to the code of a sign-up, which then leads to sign-in'
   await expect(heading(page, 'Sign Up')).toBeVisible()
 })
 
-test('a confirmation after a reload of the sign-in leads to its form', async ({ page }) => {
+test('confirming a sign-up after a reload of the sign-in page leads to the sign-in form', async ({ page }) => {
   const shopper = newShopper()
   await openHydrated(page, '/signup')
   await fillSignUp(page, shopper)
@@ -138,7 +137,7 @@ test('a confirmation after a reload of the sign-in leads to its form', async ({ 
   await expect(greeting(page)).toBeVisible()
 })
 
-test('a press right after a confirmation that differs reaches its control', async ({ page }) => {
+test('a press that blurs a mismatching confirmation still reaches its control', async ({ page }) => {
   await openHydrated(page, '/signup')
   const confirmation = page.getByLabel('Confirm Password', { exact: true })
   const message = page.getByText('Passwords do not match')
@@ -150,7 +149,7 @@ test('a press right after a confirmation that differs reaches its control', asyn
   await pressSlowly(page, terms)
   await expect(terms).toBeChecked()
   await expect(message).toBeVisible()
-  // The message goes as it has come.
+  // The message disappears in the same way.
   await confirmation.fill('Kasavu#1947')
   await confirmation.fill('Kasavu#1949')
   const create = page.getByRole('button', { name: 'Create Account' })
@@ -180,7 +179,7 @@ test('a wrong password and an unknown address read the same, in an alert and a t
   }
 })
 
-test('a forgotten password is set anew', async ({ page }) => {
+test('a forgotten password is replaced', async ({ page }) => {
   const shopper = newShopper()
   await signUp(page, shopper)
   await signOut(page)
@@ -206,7 +205,7 @@ test('a forgotten password is set anew', async ({ page }) => {
   await expect(greeting(page)).toBeVisible()
 })
 
-test('the way back leads through sign-up to the page the shopper came from', async ({ page }) => {
+test('sign-up returns to the page the shopper came from', async ({ page }) => {
   await openHydrated(page, '/collections/pure-silks?sort=newest')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
@@ -245,7 +244,7 @@ test('an authenticator app is set up, asked for at sign-in, and turned off', asy
   await remember.uncheck()
   await fillSignIn(page, shopper)
   await expect(heading(page, 'Authenticator app')).toBeFocused()
-  // A reload leads back to the step, and from there to what was typed.
+  // A reload returns to the step, and Back from there to what was typed.
   await page.reload()
   await expect(heading(page, 'Authenticator app')).toBeVisible()
   await press(page, 'Back to Sign In')
@@ -268,7 +267,7 @@ test('an authenticator app is set up, asked for at sign-in, and turned off', asy
   await expect(app.getByRole('button', { name: 'Set Up' })).toBeVisible()
 })
 
-test('a passkey is added, signs in, and leads back to the choice when it is put away', async ({ page, context }) => {
+test('a passkey is added, signs in, and returns to the choice when it is cancelled', async ({ page, context }) => {
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -286,7 +285,7 @@ test('a passkey is added, signs in, and leads back to the choice when it is put 
   await greeting(page).click()
   const passkeys = section(page, 'Passkeys')
   const add = passkeys.getByRole('button', { name: 'Add a Passkey' })
-  // Refusing the lock of the screen is what cancelling looks like to the page.
+  // To the page a refused user verification looks like a cancelled passkey.
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   const asked = page.waitForResponse((response) => asks(response.request(), 'StartWebAuthnRegistration'))
   await add.click()
@@ -357,10 +356,12 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   await signOut(page)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeFocused()
   expect(await told).toBe(true)
-  // Nor is the address in the checkout of another tab.
+  // The address is removed from the checkout of another tab, too.
   await expect(name).not.toHaveValue('Lakshmi Nair')
+  const table = checkout.waitForResponse('**/assets/placeOfPincode*')
   answer()
-  await checkout.waitForLoadState('networkidle')
+  await (await table).finished()
+  await painted(checkout)
   expect(await drafts()).not.toContain('Lakshmi Nair')
   await expect(heading(other, 'Sign In')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -374,7 +375,7 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   expect(await stored()).toContainEqual(expect.stringContaining('.deviceKey'))
   await press(page, 'Clear this device')
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  // Nor does it keep copies of entries that could not be read, nor whose device it was.
+  // Quarantined entries and the shopper's identifiers are removed as well.
   expect((await stored()).filter((key) => /\.quarantined$|Cognito|@/.test(key))).toEqual([])
 })
 
@@ -405,7 +406,7 @@ test('a tab that the browser had discarded forgets the address of a shopper who 
   expect(await draft()).not.toContain('Aranmula')
 })
 
-test('a session ends on the device at once where the service is silent', async ({ page }) => {
+test('signing out ends the session on the device at once when the service does not answer', async ({ page }) => {
   await signUp(page, newShopper())
   const asked = page.waitForRequest((request) => asks(request, 'RevokeToken'))
   // Never answered.
@@ -416,7 +417,7 @@ test('a session ends on the device at once where the service is silent', async (
   await eventually(tokens).toEqual([])
 })
 
-test('without the code of accounts a shopper is signed out on this device', async ({ page }) => {
+test('when the account code cannot be loaded, a shopper is still signed out on this device', async ({ page }) => {
   await signUp(page, newShopper())
   await page.route('**/assets/openIdentity*', (route) => route.abort())
   await openHydrated(page, '/collections')
@@ -448,7 +449,7 @@ test('without Remember me the session ends with the tab', async ({ page, context
   )
 })
 
-test('a sign-in in another tab holds in a tab where one failed without Remember me, and ends with its sign-out', async ({
+test('a sign-in in another tab also applies to a tab where one without Remember me failed, and so does its sign-out', async ({
   page,
   context,
 }) => {
@@ -476,7 +477,7 @@ test('a sign-in in another tab holds in a tab where one failed without Remember 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([])
 })
 
-test('a session that was ended elsewhere ends here at the next visit, without a word', async ({
+test('a session that was ended elsewhere ends here at the next visit, without a message', async ({
   page,
   browser,
   baseURL,
@@ -491,7 +492,7 @@ test('a session that was ended elsewhere ends here at the next visit, without a 
   await expect(section(far, 'Devices')).toBeVisible()
   // Every section has asked by then.
   await far.waitForLoadState('networkidle')
-  // What the pool has not done is not said to be done.
+  // A failed sign-out on all devices shows an error, and no success message.
   await far.route('**/dev/identity', (route) => route.abort())
   await press(far, 'Sign out on all devices')
   await expect(far.getByText(networkError)).toBeVisible()

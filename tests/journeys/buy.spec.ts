@@ -56,7 +56,7 @@ for (const viewport of Object.values(viewports)) {
   })
 }
 
-test('the same product added twice is one line of two, from a card and from its page', async ({ page }) => {
+test('adding the same product from a card and from its page gives one line with quantity two', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/collections/pure-silks')
   const card = page.getByRole('article').first()

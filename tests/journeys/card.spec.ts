@@ -6,7 +6,7 @@ import { eventually, origin, test } from '../support/journey.ts'
 const address = () => `${origin()}/collections/pure-silks`
 const name = 'Kanjivaram Temple Border Silk'
 
-// Stories have no pointer that rests: what `:hover` does is seen here.
+// Stories have no pointer that stays over an element: the effects of `:hover` are tested here.
 
 test('hovering a card shows its action bar and its second picture, and leaving hides both', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)

@@ -31,13 +31,13 @@ const summary = () => page.getByRole('region', { name: 'Order Summary' })
 const focused = () =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
 
-test('the server’s own page has the heading of the cart, once', async () => {
+test('the server’s HTML has the heading of the cart, once', async () => {
   const html = await (await fetch(`${origin()}/cart`)).text()
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('Your cart')
 })
 
-test('the cart follows the store: a new price, a sold-out product, a product that is gone', async () => {
+test('the cart is updated from the store: a new price, a sold-out and an unavailable product', async () => {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/store') && asked.push(request.postData() ?? ''))
   await keepCart({ key: 'ps-01', price: 11999, quantity: 2 }, { key: 'fw-15' }, { key: 'no-such-piece', price: 5000 })
@@ -77,7 +77,7 @@ test('the first product is seen before the scripts have come', async () => {
 test.describe('where the store fails', () => {
   test.use({ quiet: false })
 
-  test('the cart sells on', async () => {
+  test('the cart keeps its lines, and reports none as unavailable', async () => {
     await keepCart({ key: 'ps-01' }, { key: 'no-such-piece', price: 5000 })
     await page.route('**/dev/store', (route) => route.fulfill({ status: 400, json: { message: 'It broke.' } }))
     await openCart()
@@ -102,7 +102,7 @@ test('removing a line moves the focus to the next, and Undo restores the order',
     .getByRole('listitem')
     .filter({ hasText: `You removed ${kanjivaram}` })
   await undo.getByRole('button', { name: 'Undo' }).click()
-  // What the toast says is no longer so.
+  // The message of the toast is outdated by then.
   await expect(page.getByText(`${kanjivaram} removed from cart`)).toHaveCount(0)
   await eventually(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names)
   await eventually(focused).toBe(`Remove ${kanjivaram}`)
@@ -146,7 +146,7 @@ test('a line is saved for later, and its finishing is kept', async () => {
 test.describe('coupons', () => {
   const code = () => page.getByLabel('Coupon code')
 
-  test('today every one has expired', async () => {
+  test('all have expired today', async () => {
     await keepCart({ key: 'ps-01' })
     await openCart()
     await code().fill('festive500')
@@ -156,7 +156,7 @@ test.describe('coupons', () => {
     await expect(page.getByText('Invalid coupon: Coupon has expired')).toBeVisible()
   })
 
-  test('in its time one is applied, falls with the subtotal, and is taken off', async () => {
+  test('a valid one is applied, is invalidated by a lower subtotal, and is removed', async () => {
     await page.clock.setFixedTime(new Date('2024-12-01T05:30:00Z'))
     await keepCart({ key: 'ps-01' }, { key: 'cl-01' })
     await openCart()
@@ -191,7 +191,7 @@ test.describe('coupons', () => {
   })
 })
 
-test('a coupon code is corrected in its middle', async () => {
+test('a coupon code can be edited in the middle', async () => {
   await keepCart({ key: 'ps-01' })
   await openCart()
   const code = page.getByLabel('Coupon code')
@@ -265,7 +265,7 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
     expect(new URL(page.url()).pathname).toBe('/product/ps-01')
     await page.goForward()
     await expect(sheet).toBeVisible()
-    // A second Escape comes before the first has gone back.
+    // The second Escape comes before the navigation of the first has finished.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
@@ -343,7 +343,7 @@ test.describe('the bag in the header', () => {
     await expect(page.locator('body')).toHaveAttribute('data-left', 'false')
   })
 
-  test.describe('where the code of the sheet does not come', () => {
+  test.describe('when the code of the sheet cannot be loaded', () => {
     test.use({ quiet: false })
 
     test('leads to the cart page', async () => {
@@ -402,7 +402,7 @@ test.describe('below the desktop breakpoint a toast covers neither the header no
     })
   }
 
-  test('it leaves the bottom for a card that is pressed there, and comes back with one above', async () => {
+  test('it moves up when a card below it is pressed, and back to the bottom for a card above', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await openHydrated(page, '/collections')
     const bags = page.getByRole('button', { name: /^Add to Cart: / })
@@ -420,7 +420,7 @@ test.describe('below the desktop breakpoint a toast covers neither the header no
   })
 })
 
-test('a toast follows a window that becomes narrow, and one that becomes wide again', async () => {
+test('a toast moves when the window becomes narrow, and when it becomes wide again', async () => {
   const wide = { width: 1280, height: 780 }
   await page.setViewportSize(wide)
   await openHydrated(page, '/product/ps-01')
@@ -523,7 +523,7 @@ test('five rapid presses add five items in each of two tabs, and none is lost', 
   await eventually(() => page.getByRole('status').allInnerTexts()).toEqual(expect.arrayContaining(['10', '5']))
 })
 
-test('a typed quantity counts when the field is left, and one that cannot be says why', async () => {
+test('a typed quantity is applied when the field is left, and an invalid one shows an error', async () => {
   await keepCart({ key: 'ps-01', quantity: 61 })
   await openCart()
   const field = page.getByRole('textbox', { name: `Quantity of ${kanjivaram}` })
@@ -537,7 +537,7 @@ test('a typed quantity counts when the field is left, and one that cannot be say
   await expect(field).toHaveValue('12')
 })
 
-test('a press on Add to Cart arrives, though the quantity left by it is refused', async () => {
+test('a press on Add to Cart counts, even when it blurs a quantity that is invalid', async () => {
   await openHydrated(page, '/product/ps-01')
   await page.getByRole('textbox', { name: `Quantity of ${kanjivaram}` }).fill('two')
   const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()

@@ -1,4 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { overflowOf } from '../support/overflow.ts'
@@ -84,7 +85,7 @@ test('a double-clicked Place Order is one order, and neither Back nor Forward ma
   await eventually(() => keptItems(page)).toBe(0)
 })
 
-test('the browser leads back from the payment to the address as it was typed, and on again', async () => {
+test('Back leads from the payment to the address as it was typed, and Forward to the payment', async () => {
   await toPayment(page)
   await page.goBack()
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
@@ -110,19 +111,25 @@ test('payment method and gift note survive a reload and a look back at the cart'
   await expect(page.getByLabel('Gift note')).toHaveValue('For Amma')
 })
 
-test('who leaves while the payment is under way has ordered nothing, and is told so', async () => {
+test('leaving while the payment is in progress orders nothing, and a notice says so', async () => {
   await page.clock.install()
   await toPayment(page)
   await stopClock(page)
+  const isReconciled = page.waitForResponse('**/dev/store')
   await page.getByRole('button', { name: 'Place Order' }).click()
+  await isReconciled
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  // With the lock already taken, which is the last step before an order is stored.
+  await page.clock.runFor(2500)
+  await eventually(() => heldLocks(page)).toEqual(['shop.orders'])
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
   await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
-  await page.clock.runFor(3500)
+  await page.clock.runFor(1000)
+  await eventually(() => heldLocks(page)).toEqual([])
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
-  await eventually(() => storedOrders(page)).toEqual([])
-  await eventually(() => keptItems(page)).toBe(1)
+  expect(await storedOrders(page)).toEqual([])
+  expect(await keptItems(page)).toBe(1)
 })
 
 test.describe('a reload', () => {
@@ -161,7 +168,7 @@ test.describe('a reload', () => {
   }
 })
 
-test('a tab closed at the success leaves its order to the next start, and what was added since stays', async () => {
+test('an order whose tab was closed at the success is completed by the next start, and products added since stay in the cart', async () => {
   await toPayment(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)
@@ -192,7 +199,7 @@ test('the receipt stays on the device until it is deleted, and the cart leads to
   await eventually(() => storedOrders(page)).toEqual([])
 })
 
-test('placing an order takes three seconds, the last half of one with the lock of all tabs', async () => {
+test('placing an order takes three seconds, the last half second of them with the lock of all tabs', async () => {
   await page.clock.install()
   await toPayment(page)
   await stopClock(page)
@@ -211,7 +218,26 @@ test('placing an order takes three seconds, the last half of one with the lock o
   await eventually(() => heldLocks(page)).toEqual([])
 })
 
-test('a cart changed in another tab is told of on the payment step', async () => {
+test('a store that does not answer holds an order up for no longer than the payment takes', async () => {
+  await page.clock.install()
+  await toPayment(page)
+  await stopClock(page)
+  const { count } = await holdRequests(page, '**/dev/store')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await eventually(count).toBe(1)
+  await page.clock.runFor(2500)
+  // A second press meanwhile is not a second order.
+  await page.getByRole('button', { name: 'Processing...' }).click({ force: true })
+  await page.clock.runFor(2999)
+  expect(await heldLocks(page)).toEqual([])
+  await page.clock.runFor(1)
+  await eventually(() => heldLocks(page)).toEqual(['shop.orders'])
+  await page.clock.runFor(500)
+  await orderNumber(page)
+  expect(await storedOrders(page)).toHaveLength(1)
+})
+
+test('the payment step shows that the cart was changed in another tab', async () => {
   await toPayment(page)
   const told = page.getByText('Your cart was changed in another tab.')
   await expect(told).toHaveCount(0)
@@ -225,7 +251,7 @@ test('a cart changed in another tab is told of on the payment step', async () =>
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 })
 
-test('two tabs order one cart once', async () => {
+test('two tabs place one order for one cart', async () => {
   await toPayment(page)
   const other = await context.newPage()
   await fillAddress(other)
@@ -237,7 +263,7 @@ test('two tabs order one cart once', async () => {
   await eventually(() => keptItems(page)).toBe(0)
 })
 
-test('two tabs that order in the same moment order once', async () => {
+test('two tabs that order at the same moment place one order', async () => {
   await toPayment(page)
   const other = await context.newPage()
   await fillAddress(other)
@@ -263,7 +289,7 @@ test('a cart that cannot be read leads to the cart page, and is quarantined', as
 })
 
 test.describe('with an API that fails in the middle', () => {
-  // The browser itself notes a request that fails.
+  // The browser itself logs a failed request.
   test.use({ quiet: false })
 
   test('an order is placed all the same, for none of it goes there', async () => {
@@ -292,7 +318,7 @@ async function keepCart(cart: { items: { key: string; price: number }[]; applied
 
 const summary = () => page.getByRole('region', { name: 'Order Summary' })
 
-test('entering says what has changed since, and counts nothing that cannot be bought', async () => {
+test('entering the checkout lists what has changed since, and leaves unavailable products out of the total', async () => {
   await keepCart({
     items: [
       { key: 'ps-01', price: 11999 },
@@ -309,14 +335,14 @@ test('entering says what has changed since, and counts nothing that cannot be bo
   await expect(summary().getByRole('definition').first()).toHaveText('₹12,499')
 })
 
-test('a cart of one product that is gone leads back to the cart, which says so', async () => {
+test('a cart with one unavailable product redirects to the cart, which says so', async () => {
   await keepCart({ items: [{ key: 'no-such-piece', price: 5000 }] })
   await openHydrated(page, '/checkout')
   await eventually(() => new URL(page.url()).pathname).toBe('/cart')
   await expect(page.getByText('No longer available', { exact: true })).toBeVisible()
 })
 
-test('a price that has changed meanwhile is told before anything is ordered', async () => {
+test('a changed price is shown before the order is placed', async () => {
   await toPayment(page)
   await context.route('**/dev/store', async (route) => {
     const response = await route.fetch()
@@ -332,7 +358,7 @@ test('a price that has changed meanwhile is told before anything is ordered', as
   await expect(summary()).toContainText('₹13,999')
 })
 
-test.describe('a pincode is corrected in its middle', () => {
+test.describe('a pincode can be edited in the middle', () => {
   test('in the address', async () => {
     await openHydrated(page, '/product/ps-01')
     await page.getByRole('button', { name: 'Buy Now' }).click()
@@ -363,7 +389,7 @@ async function correctPincode(pincode: Locator): Promise<void> {
   expect(await caret()).toBe(3)
 }
 
-test('a coupon that ends while the payment is open is told before anything is ordered', async () => {
+test('a coupon that expires during the payment step is reported before the order is placed', async () => {
   await page.clock.install({ time: new Date('2024-12-31T23:58:00+05:30') })
   await keepCart({ items: [{ key: 'ps-01', price: 12499 }], appliedCoupon: 'FESTIVE500' })
   await fillAddress(page)
@@ -378,7 +404,7 @@ test('a coupon that ends while the payment is open is told before anything is or
   await expect(summary()).toContainText('₹12,559')
 })
 
-test('a coupon saves nothing as soon as the chosen state is not one of its own', async () => {
+test('a coupon is removed as soon as a state is chosen where it is not valid', async () => {
   await page.clock.setFixedTime(new Date('2024-12-01T05:30:00Z'))
   await keepCart({ items: [{ key: 'ps-01', price: 12499 }], appliedCoupon: 'KERALA20' })
   await openHydrated(page, '/checkout')
@@ -390,8 +416,8 @@ test('a coupon saves nothing as soon as the chosen state is not one of its own',
   await expect(summary()).toContainText('Discount (KERALA20)')
 })
 
-test.describe('without the code of the payment step', () => {
-  // The browser itself notes a file that does not come.
+test.describe('when the code of the payment step cannot be loaded', () => {
+  // The browser itself logs a file that fails to load.
   test.use({ quiet: false })
 
   test('the address step says so, keeps what was typed, and goes on once it can be loaded', async () => {
@@ -409,7 +435,7 @@ test.describe('without the code of the payment step', () => {
   })
 })
 
-test('a device that keeps nothing sells all the same', async () => {
+test('on a device that stores nothing an order can still be placed', async () => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -440,14 +466,14 @@ test('Continue says that it is working while the table of pincodes is loaded', a
   await expect(page.getByRole('form', { name: 'Payment Method' })).toBeVisible()
 })
 
-/** Buys one product and comes as far as the payment. */
+/** Puts one product into the cart and goes on to the payment step. */
 async function toPayment(buyer: Page): Promise<void> {
   await openHydrated(buyer, '/product/ps-01')
   await buyer.getByRole('button', { name: 'Buy Now' }).click()
   await typeAddress(buyer)
 }
 
-/** Comes as far as the payment with the cart there is. */
+/** Goes on to the payment step with the current cart. */
 async function fillAddress(buyer: Page): Promise<void> {
   await buyer.goto('/checkout')
   await hydrated(buyer)

@@ -11,7 +11,7 @@ test.beforeEach(({ context: itsContext, page: itsPage }) => {
   page = itsPage
 })
 
-/** Ways in which a device keeps nothing: refused altogether, as with cookies blocked, or full. */
+/** Ways in which a device stores nothing: storage is blocked, as with cookies off, or full. */
 const withoutStorage = {
   'refuses storage': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -67,7 +67,7 @@ test("the browser's bar has the colour of the chosen theme, also after a reload"
 })
 
 test('a page without HTTPS is hydrated and keeps a cart', async () => {
-  // What a browser has on secure pages alone.
+  // APIs that browsers offer in secure contexts only.
   await context.addInitScript(() => {
     Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
     for (const name of ['locks', 'clipboard'])

@@ -7,7 +7,7 @@ test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' 
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Each control of the server's HTML, pressed while no script has come; and what is to be seen once they have, exactly once. */
+/** Each control of the server's HTML that is pressed before any script has loaded, and what must be visible exactly once afterwards. */
 const presses: readonly {
   name: string
   path: string
@@ -83,7 +83,7 @@ const presses: readonly {
 ]
 
 for (const { name, path, press, shows } of presses) {
-  test(`a press before the scripts have come is repeated after hydration: ${name}`, async ({ page }) => {
+  test(`a press before the scripts have loaded is replayed after hydration: ${name}`, async ({ page }) => {
     const scripts = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await press(page)
@@ -92,7 +92,7 @@ for (const { name, path, press, shows } of presses) {
   })
 }
 
-test('a text typed before the scripts have come is kept, and searched for', async ({ page }) => {
+test('a query typed before the scripts have loaded is kept, and can be searched for', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.setViewportSize(viewports.desktop)
   await page.goto('/', { waitUntil: 'commit' })
@@ -103,7 +103,7 @@ test('a text typed before the scripts have come is kept, and searched for', asyn
   await expect(field).toHaveValue('kanjivaram')
 })
 
-test('a link pressed before the scripts have come leads on at once', async ({ page }) => {
+test('a link pressed before the scripts have loaded is followed at once', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/collections/pure-silks', { waitUntil: 'commit' })
   await main(page).getByRole('article').first().getByRole('link').first().click()

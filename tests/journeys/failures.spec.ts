@@ -4,10 +4,11 @@ import { shop } from '#site/shop.ts'
 import { apiFaults, failApi, mendApi, type ApiFault } from '../support/apiFaults.ts'
 import { fillSignUp, newShopper, signUp, type TestShopper } from '../support/account.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
-import { test } from '../support/journey.ts'
+import { eventually, test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { painted } from '../support/painted.ts'
 
-// What these lines are is the subject.
+// These tests check the console's lines themselves.
 test.use({ viewport: viewports.desktop, quiet: false, actionTimeout: 20_000 })
 
 /** What a page shows while the API fails. */
@@ -78,11 +79,14 @@ const pages: Readonly<Record<RouteName, FailedPage>> = {
 const product = 'Kanjivaram Temple Border Silk'
 
 for (const [name, fault] of Object.entries<ApiFault>(apiFaults)) {
-  test(`an API that ${name}: every page says so or goes on, and nothing is lost`, async ({ page, consoleErrors }) => {
+  test(`an API that ${name}: every page shows an error or still works, and nothing is lost`, async ({
+    page,
+    consoleErrors,
+  }) => {
     await keepOneProduct(page)
     await visit(page, '/checkout')
     await page.getByLabel('Full Name').fill('Meera Nair')
-    // What has been read so far is forgotten: it would be shown in place of what cannot be read.
+    // The cache is dropped: it would be shown in place of what cannot be read.
     await openHydrated(page, '/about-us')
     let checked = 0
     for (const failed of Object.values(pages)) {
@@ -131,6 +135,30 @@ for (const [name, fault] of Object.entries<ApiFault>(apiFaults)) {
     await mendApi(page)
     await send.click()
     await eventuallyVisible(page, alert.filter({ hasText: 'Login failed. Please try again.' }))
+  })
+}
+
+for (const { path, heading } of [pages.cart, pages.checkout]) {
+  test(`${path} is unchanged once every retry has failed`, async ({ page }) => {
+    await keepOneProduct(page)
+    let requests = 0
+    await page.route('**/dev/store', async (route) => {
+      requests += 1
+      await apiFaults['answers 500'].answer(route)
+    })
+    await openHydrated(page, path)
+    const sent = async () => {
+      await page.clock.runFor(5000)
+      return requests
+    }
+    await eventually(sent).toBe(4)
+    await page.clock.runFor(30_000)
+    await painted(page)
+    expect(requests).toBe(4)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByText(product).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   })
 }
 
@@ -220,7 +248,7 @@ test('an API that is slow: pages show placeholders, the cart and the forms are t
   }
 })
 
-/** A product in the cart and in the wishlist, by doing it. From here the page's clock can be moved on. */
+/** Puts a product into the cart and the wishlist through the page. From here the page's clock can be moved on. */
 async function keepOneProduct(page: Page): Promise<void> {
   await page.clock.install()
   await openHydrated(page, '/product/ps-01')

@@ -22,7 +22,7 @@ async function openListing(query: string) {
   await partHydrated(toolbar())
 }
 
-test('the keyboard alone opens the filters, chooses, takes a choice back and clears all', async () => {
+test('the keyboard alone opens the filters, chooses, undoes a choice and clears all', async () => {
   await openListing('/cotton-linen')
   await toolbar().getByRole('button', { name: 'Filters' }).press('Enter')
   await expect(panel().getByRole('group', { name: 'Fabric' })).toBeVisible()
@@ -75,7 +75,7 @@ test('arrow keys lead from category to category, and the select keeps the focus'
   }
 })
 
-test('each value says how many it would leave, and leaves as many', async () => {
+test('the count beside each value is the number of results after choosing it', async () => {
   await openListing('/pure-silks?filters=open&rating=4')
   await partHydrated(panel().getByRole('group', { name: 'Fabric' }))
   await panel()
@@ -153,12 +153,12 @@ test('on a phone the filters are a sheet: the number is live, Back closes it, an
   await eventually(() => count()).toBe('24 of 119 products')
 })
 
-test('Back from far down a long list finds the very place, with the filters as they were', async () => {
+test('Back to far down a long list restores the scroll position and the filters', async () => {
   await openHydrated(page, '/collections?rating=4&filters=open&show=96')
   const card = page.getByRole('article').nth(70).getByRole('link')
   await card.scrollIntoViewIfNeeded()
   const top = async () => Math.round((await card.boundingBox())?.y ?? NaN)
-  // Pictures of the rows above still come.
+  // Pictures of the rows above are still loading.
   await page.waitForLoadState('networkidle')
   const seen = await top()
   const name = await card.innerText()
@@ -170,7 +170,7 @@ test('Back from far down a long list finds the very place, with the filters as t
   await expect(panel()).toBeVisible()
 })
 
-test('a choice is seen in the frame after the press, however slow the store is', async () => {
+test('a choice is shown in the frame after the press, however slow the store is', async () => {
   await page.route('**/dev/store', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue().catch(() => undefined)
@@ -192,7 +192,7 @@ test('a choice is seen in the frame after the press, however slow the store is',
   })
   expect(frames.checked).toBe(true)
   expect(frames.passed).toBeLessThanOrEqual(1)
-  // The cards of before stay until those of the choice are here.
+  // The previous cards stay until the new ones have loaded.
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
@@ -213,7 +213,7 @@ test('hovering a card prefetches its page: code, data and first picture', async 
   expect(asked.filter((line) => /ProductPage|its data/.test(line))).toEqual([])
 })
 
-test('a heart on a card is kept on the device, and in every tab', async () => {
+test('a product saved by the heart of a card is stored on the device, and shown in every tab', async () => {
   await openHydrated(page, '/collections')
   const heart = (of: Page) => of.getByRole('button', { name: /^Save .* to wishlist$/ }).first()
   const second = await page.context().newPage()

@@ -153,7 +153,7 @@ test.describe(`fingers at ${viewports.phone.width} px`, () => {
   const phone = { viewport: viewports.phone, hasTouch: true, isMobile: true }
   type Point = readonly [x: number, y: number]
 
-  /** Fingers that go from their first places to their last, as the browser itself feels them. */
+  /** Moves fingers from their first to their last positions, by touch events of the browser. */
   async function drag(touch: CDPSession, ...fingers: readonly { from: Point; to: Point }[]) {
     const steps = 8
     const at = (part: number) =>
@@ -250,7 +250,7 @@ test('a reload with the viewer open leaves it open, and closing it moves the foc
   expect(faults).toEqual([])
 })
 
-test('where the viewer does not load the button leads to the image file', async ({ browser }) => {
+test('when the viewer cannot be loaded, the button leads to the image file', async ({ browser }) => {
   const { page } = await openProduct(browser, { viewport: viewports.desktop })
   await page.route('**/GalleryViewer*.js*', (route) => route.abort())
   await press(page).click()

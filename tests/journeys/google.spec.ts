@@ -98,7 +98,7 @@ test("no text becomes a script or markup, and no other script than Google's is l
   expect(refused).toEqual(['a script of another address', 'code in a script', 'markup'])
 })
 
-test('a profile without email, and a refusal of Google, are told', async ({ page }) => {
+test('a profile without email, and an error of Google, are shown', async ({ page }) => {
   await withGoogle(page, { sub: 'g-2', name: 'Nobody' })
   await openHydrated(page, `${shop.origin}/signin`)
   await press(page, 'Sign in with Google')
@@ -108,7 +108,7 @@ test('a profile without email, and a refusal of Google, are told', async ({ page
   await expect(page.getByRole('main').getByText('Google login failed. Please try again.')).toBeVisible()
 })
 
-test("a press says that Google's script has not loaded, and loads it again", async ({ page }) => {
+test("a press on the button reports that Google's script has not loaded, and loads it again", async ({ page }) => {
   await page.route('https://accounts.google.com/gsi/client*', (route) => route.abort())
   await openHydrated(page, `${shop.origin}/signin`)
   const button = page.getByRole('button', { name: 'Sign in with Google' })
@@ -126,7 +126,7 @@ test("a press says that Google's script has not loaded, and loads it again", asy
   await expect(page.getByRole('link', { name: 'Hi, Anu' })).toBeVisible()
 })
 
-test('Google is asked for on the pages of sign-in and sign-up alone', async ({ page }) => {
+test('only the sign-in and sign-up pages request anything from Google', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('google')) asked.push(request.url())

@@ -83,7 +83,7 @@ function stamps() {
 
 const more = 'More ways to sign in'
 
-test('the page as it is served has its button, so that it hydrates', async ({ request }) => {
+test('the server’s HTML has the button, so that it hydrates', async ({ request }) => {
   const page = await request.get(`${shop.origin}/signin`)
   expect(await page.text()).toContain('More ways to sign in')
 })
@@ -112,7 +112,7 @@ test('a shopper signs in on the pages of the identity service, comes back to whe
   await expect(page.getByRole('link', { name: 'Sign In', exact: true }).first()).toBeVisible()
 })
 
-test('a refusal on those pages is told, and the form is there', async ({ page }) => {
+test('an error on those pages is shown, with the form', async ({ page }) => {
   await withCognito(page, () => ({ error: 'access_denied', error_description: 'User is not allowed' }))
   await openHydrated(page, `${site}/signin`)
   await page.getByRole('button', { name: more }).click()
@@ -121,7 +121,7 @@ test('a refusal on those pages is told, and the form is there', async ({ page })
   await expect(page.getByRole('button', { name: more })).toBeEnabled()
 })
 
-test('a code that this browser has not asked for signs nobody in', async ({ page }) => {
+test('a code that this browser has not requested does not sign in', async ({ page }) => {
   const { spent } = await withCognito(page, () => ({}))
   await openHydrated(page, `${site}/signin?code=stolen&state=another`)
   await expect(page).toHaveURL(`${site}/signin`)

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { painted } from '../support/painted.ts'
 import { pressTabTo } from '../support/pressTabTo.ts'
 import { stopClock } from '../support/stopClock.ts'
 import { eventually, test } from '../support/journey.ts'
@@ -55,8 +56,8 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
         const stop = await focused(page)
         if (stop === 'nothing') break
         stops.push(stop)
-        // Even without motion a style takes a frame to be the new one.
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+        // Even under reduced motion a new style takes a frame to apply.
+        await painted(page)
         if (!(await page.evaluate(isFocusSeen))) unseen.push(stop)
       }
       expect(unseen).toEqual([])
@@ -143,7 +144,7 @@ test('Show more leads to the first new card, and Back from a card to that card',
   await expect(card).toBeInViewport()
 })
 
-test('a stop that cannot be seen is found', async ({ page }) => {
+test('a hidden tab stop is found', async ({ page }) => {
   await page.setContent('<button style="outline: none">A</button><button>B</button>')
   await page.keyboard.press('Tab')
   expect([await focused(page), await page.evaluate(isFocusSeen)]).toEqual(['button A', false])
@@ -151,6 +152,25 @@ test('a stop that cannot be seen is found', async ({ page }) => {
   expect([await focused(page), await page.evaluate(isFocusSeen)]).toEqual(['button B', true])
   await page.keyboard.press('Tab')
   await eventually(() => focused(page)).toBe('nothing')
+})
+
+test('a toast stays while it has the focus, and has its four seconds after it', async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).press('Enter')
+  const message = page.getByText('Added to cart!')
+  await expect(message).toBeVisible()
+  await stopClock(page)
+  await tabTo(page, 'button Close message')
+  await page.clock.runFor(60_000)
+  await expect(message).toBeVisible()
+  // To the toast itself, and out of it.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.clock.runFor(3900)
+  await expect(message).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(message).toHaveCount(0)
 })
 
 const tabTo = (page: Page, wanted: string | RegExp) => pressTabTo(page, wanted, focused)

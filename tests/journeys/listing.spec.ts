@@ -46,7 +46,7 @@ for (const [path, viewport] of [
     await eventually(scrolled).toBe(place)
   })
 
-test('another list begins with skeletons, and not with the cards of the one before it', async () => {
+test('another list starts with skeletons, not with the cards of the previous list', async () => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/collections')
   const { release } = await holdRequests(page, '**/dev/store')
@@ -57,14 +57,14 @@ test('another list begins with skeletons, and not with the cards of the one befo
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
-test('a category is found by any spelling of its address', async () => {
+test('a category is found whatever the capitals of its address', async () => {
   await openHydrated(page, '/collections/Pure-Silks')
   await expect(page.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('who scrolls while the content is loaded again stays where she scrolled to', async () => {
+test('scrolling while the content is loaded again is not overridden by scroll restoration', async () => {
   const place = await leaveFarDown('/collections?show=72')
   const { release } = await holdRequests(page, '**/dev/store')
   await page.goBack()
@@ -130,14 +130,14 @@ test('Show more pressed again before its answer asks for the same products', asy
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)
 })
 
-test('the last Show more goes away with the last card', async () => {
+test('Show more disappears when the last card is shown', async () => {
   await openHydrated(page, '/collections?show=96')
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect(page.getByText('119 of 119 products')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0)
 })
 
-test('header, footer and breadcrumb links lead through every list, each from its top', async () => {
+test('header, footer and breadcrumb links open every list at its top', async () => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/')
   const steps = [
@@ -158,7 +158,7 @@ test('header, footer and breadcrumb links lead through every list, each from its
   await expect(page).toHaveURL(`${origin()}/collections`)
 })
 
-test('a link that stays on the path leads to the top, and a choice stays where it is', async () => {
+test('a link to the same path scrolls to the top, and a choice keeps the scroll position', async () => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/collections')
   for (const [name, title] of [

@@ -109,7 +109,7 @@ test('on a scrolled page the header of a desktop is 64 px high, with menu, logo 
   await page.evaluate(() => scrollTo(0, 400))
   await eventually(bottom).toBe(64)
   await expect(header).toHaveAttribute('data-collapsed')
-  // The page below has not moved.
+  // The page below has not shifted.
   expect(await list.evaluate((card) => card.getBoundingClientRect().top + scrollY)).toBe(before)
   const middles = [
     header.getByRole('button', { name: 'Menu' }),

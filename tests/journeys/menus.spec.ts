@@ -14,7 +14,7 @@ test.beforeEach(({ page: itsPage }) => {
 const menu = () => page.getByRole('button', { name: 'Menu', exact: true })
 const panel = () => page.getByRole('navigation', { name: 'Shop' })
 const sheet = () => page.getByRole('dialog', { name: 'Menu' })
-/** As a finger does it: Playwright's own click scrolls to what is sticky. */
+/** Presses as a finger does, without scrolling: Playwright's own click would scroll to a sticky element. */
 async function press() {
   const box = await menu().boundingBox()
   if (!box) throw new Error('Menu is not to be seen')
@@ -88,7 +88,7 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       await eventually(scrolled).toBe(700)
     })
 
-    test('a link of it closes it, begins at the head, and Back returns to the page below', async () => {
+    test('a link of it closes it and opens its page at the top, and Back returns to the page below', async () => {
       await openHydrated(page, '/contact')
       await page.evaluate(() => scrollTo(0, 200))
       await press()
@@ -150,7 +150,19 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       }
     })
 
-    test('a page reloaded with its menu open has it open', async () => {
+    test('the focus returns to the button where a press does not focus it, as in Safari', async () => {
+      await page.addInitScript(() => {
+        document.addEventListener('mousedown', (event) => event.preventDefault(), true)
+      })
+      await openHydrated(page, '/contact')
+      await menu().click()
+      await eventually(() => sheet().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(sheet()).toHaveCount(0)
+      await eventually(() => hasFocus()).toBe(true)
+    })
+
+    test('a reload with the menu open keeps it open', async () => {
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))
       await openHydrated(page, '/contact')
@@ -166,7 +178,7 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
   })
 }
 
-test('where its code does not load the button leads to the footer', async ({ consoleErrors }) => {
+test('when its code cannot be loaded, the button leads to the footer', async ({ consoleErrors }) => {
   await page.setViewportSize(viewports.phone)
   await page.route('**/MobileMenu*.js*', (route) => route.abort())
   await openHydrated(page, '/collections/pure-silks')
@@ -174,7 +186,7 @@ test('where its code does not load the button leads to the footer', async ({ con
   const foot = page.getByRole('contentinfo')
   await expect(sheet()).toHaveCount(0)
   await eventually(() => foot.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700)
-  // The file that was held back is complained of.
+  // The console reports the file that was blocked.
   consoleErrors.length = 0
 })
 

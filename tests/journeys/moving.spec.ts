@@ -10,7 +10,7 @@ for (const viewport of Object.values(viewports)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a page opened from far down a list begins at its top, and Back finds the very place again', async ({
+    test('a page opened from far down a list starts at its top, and Back restores the scroll position', async ({
       page,
     }) => {
       await openHydrated(page, '/collections/cotton-linen')
@@ -63,7 +63,7 @@ test('the heading of a new page has the focus, and its title is read out', async
   await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached()
 })
 
-test('Home from another page leaves the slides playing, and loses no focus', async ({ page }) => {
+test('Home from another page keeps autoplay running, and loses no focus', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).press('Enter')
@@ -73,7 +73,7 @@ test('Home from another page leaves the slides playing, and loses no focus', asy
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
-test('a link to a part of the page takes the keyboard there', async ({ page }) => {
+test('a link to a part of the page moves the focus there', async ({ page }) => {
   await openHydrated(page, '/return-policy')
   const links = page.getByRole('main').locator('a[href*="#"]')
   const part = new URL(await links.nth(1).evaluate((link: HTMLAnchorElement) => link.href)).hash.slice(1)

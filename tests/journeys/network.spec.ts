@@ -6,7 +6,7 @@ import { test } from '../support/journey.ts'
 
 let context: BrowserContext
 let page: Page
-// A file that does not come is what these tests are about.
+// Files that fail to load are the subject of these tests.
 test.use({ viewport: viewports.desktop, quiet: false })
 test.beforeEach(({ context: itsContext, page: itsPage }) => {
   context = itsContext
@@ -83,7 +83,7 @@ test.describe('a page that cannot be loaded', () => {
   test.beforeEach(async () => {
     await openHydrated(page, '/contact')
     await page.route(listingCode, (route) => route.abort())
-    // Asked whether the shop answers, before the page is loaded as a document.
+    // The shop is probed before the page is loaded as a document.
     await page.route('**/collections', (route) => route.abort())
     await collections().click()
     await expect(broken()).toBeVisible()
@@ -105,7 +105,7 @@ test.describe('a page that cannot be loaded', () => {
 })
 
 test.describe('without a network', () => {
-  test('what is here already still works', async () => {
+  test('everything that is already loaded still works', async () => {
     await openHydrated(page, '/collections')
     await page.getByRole('article').first().getByRole('link').click()
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
@@ -118,10 +118,10 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('when the network goes and comes back', () => {
+test.describe('when the network is lost and comes back', () => {
   const banner = () => page.getByText('You are offline. What is open stays here; the rest comes back with the network.')
 
-  test('a banner says so for as long as it is away', async () => {
+  test('a banner says so for as long as there is none', async () => {
     await openHydrated(page, '/collections')
     await expect(banner()).toHaveCount(0)
     await context.setOffline(true)
@@ -131,7 +131,7 @@ test.describe('when the network goes and comes back', () => {
     await expect(banner()).toHaveCount(0)
   })
 
-  test('a page that could not be loaded comes back by itself', async () => {
+  test('a page that could not be loaded is loaded by itself', async () => {
     await openHydrated(page, '/')
     await context.setOffline(true)
     await collections().click()
@@ -146,7 +146,7 @@ test.describe('when the network goes and comes back', () => {
     await expect(page.getByText('24 of 119 products')).toBeVisible()
   })
 
-  test('a product of a list is shown as the list had it, and read when the network is back', async () => {
+  test('a product opened from a list is shown from the list’s data, and requested when the network is back', async () => {
     await openHydrated(page, '/collections')
     const card = (place: number) => page.getByRole('article').nth(place).getByRole('link')
     await card(0).click()
@@ -181,7 +181,7 @@ test.describe('when the network goes and comes back', () => {
     await expect(page.getByRole('article').nth(24).getByRole('link')).toBeFocused()
   })
 
-  test('a part that could not be loaded comes by itself', async () => {
+  test('a part that could not be loaded is loaded by itself', async () => {
     await openHydrated(page, '/collections')
     await context.setOffline(true)
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -198,7 +198,7 @@ test.describe('when the network goes and comes back', () => {
     await expect(page.getByRole('navigation', { name: 'Shop' })).toBeVisible()
   })
 
-  test('products that could not be loaded offer to try again, and come back by themselves', async () => {
+  test('products that could not be loaded have a retry button, and are loaded by themselves', async () => {
     await openHydrated(page, '/collections/pure-silks')
     await context.setOffline(true)
     const failed = page.getByRole('alert').filter({ hasText: 'Error Loading Products' })
@@ -251,12 +251,12 @@ test.describe('after a new version of the shop', () => {
   })
 })
 
-test.describe('scripts that are blocked on the way', () => {
+test.describe('when scripts are blocked by the network', () => {
   for (const [what, code] of [
     ['the code of all pages', '**/assets/shop-*.js'],
     ['the code of the page', '**/assets/CartPage-*.js'],
   ] as const) {
-    test(`${what}: the page says so, and waits for nothing`, async () => {
+    test(`${what}: the page says so, and shows no loading state`, async () => {
       await page.route(code, (route) => route.abort())
       await page.addInitScript(() => localStorage.setItem('shop.cart', '{"state":{"cart":{"items":[{}]}}}'))
       await page.goto('/cart')

@@ -33,7 +33,7 @@ test('a product prints its picture, price and facts', async ({ page }) => {
   await expect(page.getByRole('img').first()).toBeVisible()
   await expect(page.getByText('Mulberry silk').first()).toBeVisible()
   await expect(page.getByText('Check delivery')).toBeHidden()
-  // All four, whichever was chosen on the screen.
+  // All four, whichever is selected on the screen.
   for (const name of ['Description', 'Specifications', 'Shipping', 'Reviews'])
     await expect(page.getByRole('heading', { level: 2, name, exact: true }).first()).toBeVisible()
   await expect(page.getByText('No reviews yet.')).toBeVisible()
@@ -52,7 +52,7 @@ test('the cart prints its lines and amounts', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('on the screen nothing is said for paper alone', async ({ page }) => {
+test('text for print alone is not shown on the screen', async ({ page }) => {
   await putIntoCart(page)
   await openHydrated(page, '/cart')
   await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible()
@@ -60,7 +60,7 @@ test('on the screen nothing is said for paper alone', async ({ page }) => {
   await expect(page.getByText(/^Padma Weaves · \+91/)).toBeHidden()
 })
 
-test('the order receipt prints by itself, under its own head', async ({ page }) => {
+test('the order receipt is printed alone, under its own header', async ({ page }) => {
   await openHydrated(page, '/product/ps-01')
   await page.getByRole('button', { name: 'Buy Now' }).click()
   const form = page.getByRole('form', { name: 'Shipping Address' })

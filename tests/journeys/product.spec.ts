@@ -2,6 +2,7 @@ import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, origin, test } from '../support/journey.ts'
+import { painted } from '../support/painted.ts'
 import { storeEntry } from '../support/storeEntry.ts'
 
 let context: BrowserContext
@@ -51,7 +52,7 @@ test.describe('a product is found', () => {
     expect(new URL(page.url()).pathname).toBe('/collections')
   })
 
-  test('and where the store fails, a page says so and leads back', async ({ consoleErrors }) => {
+  test('when the store fails, the page says so and links back', async ({ consoleErrors }) => {
     await openHydrated(page, '/contact')
     await page.route('**/dev/store', (route) => route.fulfill({ status: 400, json: { message: 'It broke.' } }))
     await page.evaluate(() => {
@@ -96,7 +97,7 @@ test('Buy Now leads to checkout where the cart holds the product as sold out', a
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a delivery check on one product is kept for the next, and in another tab', async () => {
+test('the place of a delivery check is kept for the next product, and in another tab', async () => {
   const asked: string[] = []
   await openProduct('ps-01')
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -123,7 +124,9 @@ test('a delivery check on one product is kept for the next, and in another tab',
   await expect(page.getByText('Delivery to Mizoram: ₹200 per item, 7-8 days')).toBeVisible()
 })
 
-test('without the table of pincodes the state is asked for, and a later check loads it', async ({ consoleErrors }) => {
+test('when the table of pincodes cannot be loaded, the state is asked for, and a later check loads it', async ({
+  consoleErrors,
+}) => {
   const table = '**/placeOfPincode-*.js*'
   await page.route(table, (route) => route.abort())
   await openProduct('ps-01')
@@ -177,7 +180,7 @@ test('a delivery place that cannot be read is quarantined', async () => {
   await eventually(() => page.evaluate(() => localStorage.getItem('shop.delivery.quarantined'))).toContain('Atlantis')
 })
 
-test('the link is copied, and goes with a question to the shop', async () => {
+test('the link is copied, and is part of a question to the shop', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await openProduct('ps-01')
@@ -204,7 +207,7 @@ test('a suite is not called a saree, and a sold-out product offers to tell when 
   expect(new URL(back ?? '').searchParams.get('text')).toContain(`${origin()}/product/fw-15`)
 })
 
-test('the heart is the wishlist’s, and stays', async () => {
+test('the heart saves to the wishlist, and stays pressed after a reload', async () => {
   await openProduct('ps-01')
   await page.getByRole('button', { name: 'Save to wishlist', pressed: false }).click()
   await expect(page.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
@@ -253,8 +256,8 @@ test('related products of a product opened by a link are requested when they are
   // The filter of related products leaves the product itself out.
   const ofRelated = () => requests.filter((body) => body.includes('"$ne"'))
   await page.getByRole('article').getByRole('link').first().click()
-  await expect(pincode()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await expect(region('You might also like')).toBeAttached()
+  await painted(page)
   expect(ofRelated()).toEqual([])
   await region('You might also like').scrollIntoViewIfNeeded()
   await expect(region('You might also like').getByRole('link')).toHaveCount(4)
@@ -265,7 +268,7 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
   test.describe(`the sticky bar at ${viewport.width} px`, () => {
     test.beforeEach(() => page.setViewportSize(viewport))
 
-    test('is the one Add to Cart, and covers neither the foot’s end nor a message', async () => {
+    test('is the only Add to Cart, and covers neither the end of the footer nor a message', async () => {
       await openProduct('ps-01')
       await expect(addToCart()).toHaveCount(1)
       const box = await addToCart().boundingBox()
@@ -284,7 +287,7 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible()
     })
 
-    test('hides nothing that is tabbed to', async () => {
+    test('hides no focused element', async () => {
       await openProduct('ps-01')
       const hidden: string[] = []
       let stops = 0
@@ -309,7 +312,7 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
   })
 }
 
-test('in a low window the bar gives way', async () => {
+test('in a low window the bar is in the normal flow', async () => {
   await page.setViewportSize({ width: 640, height: 320 })
   await openProduct('ps-01')
   expect(
@@ -347,7 +350,7 @@ test('without scripts everything about a product can be read', async ({ browser 
   await bare.context().close()
 })
 
-test('a link opens a product at its top and whole, and Back leads into the middle of it', async () => {
+test('a link opens a product at its top, and Back restores the scroll position in the middle of it', async () => {
   await page.setViewportSize(viewports.phone)
   await openHydrated(page, `${origin()}/collections`)
   await page.getByRole('article').first().getByRole('link').first().click()

@@ -4,6 +4,7 @@ import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
+import { painted } from '../support/painted.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,7 +18,7 @@ test.describe('on a phone', () => {
     ['Filters', /FilterSheet.*\.js$/],
     ['Menu', /MobileMenu.*\.js$/],
   ] as const) {
-    test(`${name} pressed before its code is here opens nothing on the next page`, async ({ page }) => {
+    test(`${name} pressed before its code has loaded opens nothing on the next page`, async ({ page }) => {
       const { release } = await holdRequests(page, file)
       await openHydrated(page, '/collections')
       const asked = page.waitForRequest(file)
@@ -27,13 +28,15 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible()
       const arrived = page.waitForResponse(file)
       release()
-      await (await arrived).finished()
-      await page.waitForLoadState('networkidle')
+      const { url } = await arrived.then((response) => ({ url: response.url() }))
+      // It has run as well.
+      await page.evaluate((module) => import(module), url)
+      await painted(page)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(path(page)).toMatch(/^\/product\//)
     })
 
-    test(`${name} pressed twice before its code is here closes at once`, async ({ page }) => {
+    test(`${name} pressed twice before its code has loaded closes at once`, async ({ page }) => {
       const { release } = await holdRequests(page, file)
       await openHydrated(page, '/collections')
       const before = await historyLength(page)
@@ -51,7 +54,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('a filter that was taken off does not come back with the sheet of an older entry', async ({ page }) => {
+  test('a removed filter does not come back with the sheet of an earlier history entry', async ({ page }) => {
     await openHydrated(page, '/collections')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const sheet = page.getByRole('dialog')
@@ -96,7 +99,7 @@ test.describe('at 1280 px', () => {
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Search results for "silk"' })).toBeVisible()
     await search.press('Enter')
-    await page.waitForLoadState('networkidle')
+    await painted(page)
     expect(await historyLength(page)).toBe(before + 2)
 
     await page.goto('/product/cl-01')
@@ -122,9 +125,9 @@ test.describe('at 1280 px', () => {
     await about.press('Enter')
     releaseAbout()
     await expect(page.getByRole('heading', { level: 1, name: shop.tagline })).toBeVisible()
-    // As by a double-click whose first click has led there already.
+    // As with a double-click whose first click has already navigated.
     await about.dispatchEvent('click', { detail: 2 })
-    await page.waitForLoadState('networkidle')
+    await painted(page)
     expect(await historyLength(page)).toBe(before + 1)
 
     const { release: releaseProduct } = await holdRequests(page, /ProductPage.*\.js$/)
@@ -150,7 +153,7 @@ test.describe('at 1280 px', () => {
     await eventually(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('a search is made again where another page was asked for before its results were shown', async ({ page }) => {
+  test('the same search works again when another page was requested before its results came', async ({ page }) => {
     const { release: releaseListing } = await holdRequests(page, /ListingPage.*\.js$/)
     const { release: releaseAbout } = await holdRequests(page, /AboutPage.*\.js$/)
     await openHydrated(page, '/contact')
@@ -167,7 +170,7 @@ test.describe('at 1280 px', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Search results for "cotton"' })).toBeVisible()
   })
 
-  test('Back does not open the panel again that led away', async ({ page }) => {
+  test('Back does not reopen the panel whose link was followed', async ({ page }) => {
     await openHydrated(page, '/collections')
     await page.getByRole('button', { name: 'Menu' }).click()
     const panel = page.getByRole('navigation', { name: 'Shop' })
@@ -178,7 +181,7 @@ test.describe('at 1280 px', () => {
     await expect(panel).toHaveCount(0)
   })
 
-  test('Back while checkout is loading lets Buy Now lead there again', async ({ page }) => {
+  test('after Back while the checkout is loading, Buy Now leads there again', async ({ page }) => {
     const { release } = await holdRequests(page, /CheckoutPage.*\.js$/)
     await openHydrated(page, '/product/cl-01')
     const buyNow = page.getByRole('button', { name: 'Buy Now' })
@@ -193,7 +196,7 @@ test.describe('at 1280 px', () => {
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   })
 
-  test('the panel of the menu goes with the width it is made for', async ({ page }) => {
+  test('the panel of the menu closes when the window becomes too narrow for it', async ({ page }) => {
     await openHydrated(page, '/about-us')
     await page.getByRole('button', { name: 'Menu' }).click()
     const panel = page.getByRole('navigation', { name: 'Shop' })

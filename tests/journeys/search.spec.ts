@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { painted } from '../support/painted.ts'
 import { stopClock } from '../support/stopClock.ts'
 import { eventually, origin, test } from '../support/journey.ts'
 
@@ -68,7 +69,7 @@ for (const [typed, expected] of [
   ['benarasi', /Banarasi/],
   ['kanjivarm', /Kanjivaram/],
 ] as const) {
-  test(`${typed} means what the shopper means`, async () => {
+  test(`${typed} finds what the shopper means`, async () => {
     await openHydrated(page, '/contact')
     await field().fill(typed)
     await expect(options()).toHaveCount(6)
@@ -76,7 +77,7 @@ for (const [typed, expected] of [
   })
 }
 
-test('every key that is typed before the list is here stays, and so does the caret', async () => {
+test('text typed before the list has loaded is kept, and so is the caret position', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -112,10 +113,14 @@ test('one request is sent 150 ms after the last key, and the answer to an older 
   await page.route('**/dev/store', async (route) => {
     const { filter } = route.request().postDataJSON() as { filter: { search?: string } } // the shop's own question
     asked.push(filter.search ?? '')
-    // The older question is answered last.
+    // The older request is answered last.
     if (filter.search === 'cotton') await older
     await route.continue().catch(() => undefined)
-    if (filter.search === 'cotton') answered()
+    if (filter.search !== 'cotton') return
+    // Null where the page has given the request up.
+    const answer = await route.request().response()
+    await answer?.finished()
+    answered()
   })
   await openHydrated(page, '/contact')
   await field().click()
@@ -135,7 +140,8 @@ test('one request is sent 150 ms after the last key, and the answer to an older 
   answerOlder()
   await olderAnswered
   await page.clock.runFor(1000)
-  await eventually(() => options().allInnerTexts()).toEqual(shown)
+  await painted(page)
+  expect(await options().allInnerTexts()).toEqual(shown)
   await expect(status()).toContainText('for organza.')
   expect(asked).toEqual(['cotton', 'organza'])
 })
@@ -163,14 +169,14 @@ test('the list closes 200 ms after blur, at once with Escape, and stays closed a
   await expect(options()).toHaveCount(0)
 })
 
-test('what was searched for is remembered on the device, five at most, until it is cleared', async () => {
+test('the last five searches are stored on the device until they are cleared', async () => {
   await page.clock.install()
   await openHydrated(page, '/contact')
   for (const words of ['one', 'two', 'three', 'four', 'five', 'Temple  border', 'six', 'temple border']) {
     await field().fill(words)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('search') === words)
-    // The first search opens a page, which takes the focus from the field once.
+    // The first search opens a page, which moves the focus out of the field once.
     if (words === 'one') await expect(field()).not.toBeFocused()
   }
   await eventually(() => page.evaluate(() => localStorage.getItem('shop.searches'))).toContain('["temple border","six"')
@@ -194,7 +200,7 @@ test('what was searched for is remembered on the device, five at most, until it 
 })
 
 for (const signs of ['(', '*.+?', '<img src=x onerror=alert(1)>', '%', '&#', '\\', 'சேலை', '"\'`', '🥻🥻🥻']) {
-  test(`odd signs are harmless: ${signs}`, async () => {
+  test(`special characters are harmless: ${signs}`, async () => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     page.on('response', (response) => response.status() >= 500 && faults.push(response.url()))
@@ -262,7 +268,7 @@ test('a store that fails is reported, and the results page can still be opened',
   consoleErrors.length = 0
 })
 
-test('the field shows the search of its results in a category, too, and after a reload', async () => {
+test('the field shows the current search, in a category too, and after a reload', async () => {
   await openHydrated(page, '/collections?search=silk')
   await expect(field()).toHaveValue('silk')
   await openHydrated(page, '/collections/semi-silks?search=silk')
@@ -274,7 +280,7 @@ test('the field shows the search of its results in a category, too, and after a 
   await expect(field()).toHaveValue('')
 })
 
-test('where the list does not load the form still searches', async ({ consoleErrors }) => {
+test('when the list cannot be loaded, the form still searches', async ({ consoleErrors }) => {
   await page.route('**/Suggestions*.js*', (route) => route.abort())
   await openHydrated(page, '/contact')
   await field().fill('silk')

@@ -21,7 +21,7 @@ async function keepSaved(...keys: string[]): Promise<void> {
 const cards = () => page.getByRole('main').getByRole('article')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('what is saved on a card without signing in is on the wishlist, fetched in one request', async () => {
+test('products saved by cards without signing in are on the wishlist, fetched in one request', async () => {
   await openHydrated(page, '/collections/pure-silks')
   const card = page.getByRole('article').first()
   const name = await card.getByRole('link').innerText()
@@ -37,7 +37,7 @@ test('what is saved on a card without signing in is on the wishlist, fetched in 
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-test('a product saved a moment ago is not reported as gone', async () => {
+test('a product saved a moment ago is not reported as unavailable', async () => {
   await keepSaved('ps-01')
   await openHydrated(page, '/wishlist')
   await cards()
@@ -47,7 +47,7 @@ test('a product saved a moment ago is not reported as gone', async () => {
   await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
   const popular = page.getByRole('region', { name: 'Handpicked for You' }).getByRole('article')
   await expect(popular).toHaveCount(4)
-  // An answer that takes its time.
+  // A slow response.
   let answer = () => {}
   await page.route('**/dev/store', async (route) => {
     await new Promise<void>((resolve) => (answer = resolve))
@@ -76,7 +76,7 @@ test('Clear All removes every product, and Undo restores them in their order', a
   await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
 })
 
-test('a heart takes one product off where the page stands, hands the focus to the next, and Undo puts it back', async () => {
+test('a heart removes its product without scrolling, moves the focus to the next, and Undo restores it', async () => {
   await keepSaved('ps-01', 'cl-01', 'ps-02', 'ps-05', 'ps-07', 'cl-05', 'cl-07', 'fw-04', 'fw-05')
   await openHydrated(page, '/wishlist')
   await expect(cards()).toHaveCount(9)
@@ -95,7 +95,7 @@ test('a heart takes one product off where the page stands, hands the focus to th
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
 })
 
-test('a held Enter and a double-click take off one product each', async () => {
+test('a held Enter and a double-click remove one product each', async () => {
   await keepSaved('ps-01', 'cl-01', 'ps-02', 'ps-05', 'ps-07')
   await openHydrated(page, '/wishlist')
   await expect(cards()).toHaveCount(5)
@@ -104,7 +104,7 @@ test('a held Enter and a double-click take off one product each', async () => {
   for (let repeat = 0; repeat < 5; repeat += 1) {
     const focused = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.down('Enter')
-    // The next repeat comes once the focus has moved.
+    // The next key repeat comes after the focus has moved.
     if (repeat === 0) await page.waitForFunction((before) => document.activeElement !== before, focused)
   }
   await page.keyboard.up('Enter')
@@ -114,7 +114,7 @@ test('a held Enter and a double-click take off one product each', async () => {
   await expect(cards()).toHaveCount(3)
 })
 
-test('a product that is gone is counted and reported, and stays until the shopper removes it', async () => {
+test('an unavailable product is counted and reported, and stays until the shopper removes it', async () => {
   await keepSaved('ps-01', 'no-such-piece')
   await openHydrated(page, '/wishlist')
   await expect(page.getByText('2 items', { exact: true })).toBeVisible()
@@ -127,7 +127,7 @@ test('a product that is gone is counted and reported, and stays until the shoppe
   await expect(page.getByText('1 no longer available')).toHaveCount(0)
 })
 
-test('a list of which nothing is left is not dropped, and can be removed', async () => {
+test('a list of unavailable products only is kept, and can be removed', async () => {
   await keepSaved('no-such-piece')
   await openHydrated(page, '/wishlist')
   await expect(page.getByText('1 no longer available')).toBeVisible()
@@ -139,7 +139,7 @@ test('a list of which nothing is left is not dropped, and can be removed', async
 test.describe('where the store fails', () => {
   test.use({ quiet: false })
 
-  test('nothing is lost, and Try Again asks once more', async () => {
+  test('nothing is lost, and Try Again repeats the request', async () => {
     await keepSaved('ps-01')
     await page.route('**/dev/store', (route) => route.fulfill({ status: 400, json: { message: 'It broke.' } }))
     await openHydrated(page, '/wishlist')
@@ -151,7 +151,7 @@ test.describe('where the store fails', () => {
   })
 })
 
-test('the list goes to a friend as text', async () => {
+test('the list is shared as text', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await keepSaved('ps-01', 'cl-01')

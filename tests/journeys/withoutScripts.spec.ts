@@ -8,7 +8,7 @@ test.beforeEach(({ page: itsPage }) => {
   page = itsPage
 })
 
-test('a list is read, extended and left for a product', async () => {
+test('a list is shown, extended by Show more, and links to a product', async () => {
   await page.goto('/collections/cotton-linen')
   await expect(page.getByRole('article')).toHaveCount(24)
   await page.goto('/collections')
@@ -47,7 +47,7 @@ test('the page says what needs scripts', async () => {
   await expect(page.getByRole('button', { name: /Add to Cart|Buy Now|Increase|wishlist/ })).toHaveCount(0)
 })
 
-test('what the tabs of a product hold are sections', async () => {
+test('the tabs of a product are sections', async () => {
   await page.goto('/product/ps-01')
   for (const name of ['Description', 'Specifications', 'Shipping', 'Reviews']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true }).first()).toBeVisible()
@@ -57,7 +57,7 @@ test('what the tabs of a product hold are sections', async () => {
 })
 
 for (const address of ['/cart', '/wishlist', '/checkout']) {
-  test(`${address} says what is the matter, and waits for nothing`, async () => {
+  test(`${address} says that it needs scripts, and shows no loading state`, async () => {
     await page.goto(address)
     await expect(page.getByRole('main').getByText('needs JavaScript')).toBeVisible()
     await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)

@@ -12,7 +12,7 @@ function emptyFolder(): string {
   return folder
 }
 
-it('fails the run where CI=true and PostgreSQL is not there, or not whole', () => {
+it('fails the run with CI=true when PostgreSQL is missing or incomplete', () => {
   for (const folder of [undefined, emptyFolder()]) {
     expect(() => clusterUnavailable({ folder, ci: 'true' })).toThrow(
       `${missing}, and with CI=true its tests are not left out.`,
@@ -27,7 +27,7 @@ it('skips its tests elsewhere, and says why', () => {
   }
 })
 
-it('has nothing to say where it is there', () => {
+it('reports nothing when PostgreSQL is installed', () => {
   const folder = emptyFolder()
   writeFileSync(join(folder, 'initdb'), '')
   expect([undefined, 'true'].map((ci) => clusterUnavailable({ folder, ci }))).toEqual([undefined, undefined])

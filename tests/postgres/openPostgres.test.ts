@@ -37,6 +37,9 @@ async function releaseWithPairs(url: string): Promise<void> {
   await db.destroy()
 }
 
+/** Ends all connections but its own, and waits up to 30 s until they have ended. */
+const breakConnections = 'select pg_terminate_backend(pid, 30000) from pg_stat_activity where pid <> pg_backend_pid()'
+
 const unavailable = clusterUnavailable()
 if (unavailable) console.warn(`    Opening PostgreSQL is left out: ${unavailable}.`)
 
@@ -48,7 +51,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
   afterAll(() => cluster?.stop())
   const running = () => cluster ?? expect.fail('the cluster is not running')
 
-  it('makes its tables once, however many open it at the same time, and finds everything again', async () => {
+  it('creates its tables once for concurrent openings, and persists everything', async () => {
     const url = await running().createDatabase()
     const opened = await Promise.all([1, 2, 3].map(() => openPostgres({ url })))
     const seeded = opened.map(({ catalogue }) => seedNewCatalogue(catalogue, [{ id: '1', name: 'One' }, { id: '2' }]))
@@ -78,7 +81,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  it('reads one moment, whatever another writes meanwhile', async () => {
+  it('reads one snapshot during concurrent writes', async () => {
     const url = await running().createDatabase()
     const { catalogue, close } = await openPostgres({ url })
     const db = new Kysely<CatalogueTables>({
@@ -88,7 +91,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     await catalogue.create([{ id: 'early' }])
     await postgresDialect.reading(db, async (inside) => {
       const before = await inside.selectFrom('products').select('key').execute()
-      // The same number means another product now, to everyone else.
+      // Outside the snapshot the number now belongs to another product.
       await catalogue.remove({ kind: 'all', of: [] })
       await catalogue.create([{ id: 'late' }])
       expect(await inside.selectFrom('products').select('key').execute()).toEqual(before)
@@ -125,7 +128,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     await expect(openPostgres({ url: urlOf(database, 'guest') })).rejects.toThrow(/: this user may not make/)
   })
 
-  it('brings a database of an older shop along, with all that is in it', async () => {
+  it('migrates a database of an older shop with all its data', async () => {
     const url = await running().createDatabase()
     await releaseWithPairs(url)
     const model = memoryCatalogue(catalogueRecords)
@@ -157,14 +160,13 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     await expect(openPostgres({ url })).rejects.toThrow('it was made by a newer version of the shop.')
   })
 
-  it('outlives a connection that breaks between two statements', async () => {
+  it('survives a connection that breaks between two statements', async () => {
     const { administer, createDatabase } = running()
     const pool = guardedPool(await createDatabase(), { connections: 1, silentMs: 0 })
     const connection = await pool.connect()
     await connection.query('begin', [])
-    // Nobody asks anything of it at this moment: an error that nobody listens to would end the process.
-    await administer('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
-    await new Promise((later) => setTimeout(later, 200))
+    // The connection is idle at this moment: without a listener its error would end the process.
+    await administer(breakConnections)
     await expect(connection.query('select 1', [])).rejects.toThrow('not queryable')
     connection.release()
     const next = await pool.connect()
@@ -173,11 +175,10 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     await pool.end()
   })
 
-  it('outlives a connection that breaks', async () => {
+  it('survives a connection that breaks', async () => {
     const { administer, createDatabase } = running()
     const { catalogue, close } = await openPostgres({ url: await createDatabase() })
-    await administer('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
-    await new Promise((later) => setTimeout(later, 200))
+    await administer(breakConnections)
     expect((await catalogue.read(everything)).total).toBe(0)
     await close()
   })

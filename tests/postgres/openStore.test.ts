@@ -35,7 +35,7 @@ describe.skipIf(unavailable)('a shop with DATABASE_URL', () => {
     const left = await ask(again, { action: 'READ', filter: {}, facets: ['category'] })
     expect(left).toMatchObject({ total: catalogueRecords.length - 1 })
     await again.close()
-    // The embedded database is for where no other is named.
+    // The embedded database is used only when no other is configured.
     expect(existsSync(dataFolder)).toBe(false)
   })
 })

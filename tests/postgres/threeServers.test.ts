@@ -40,7 +40,7 @@ describe.skipIf(unavailable)('three servers over one PostgreSQL', () => {
     createBackOfficeClient({ base: `${origin}/dev`, writeKey: shops[0]?.writeKey ?? '' })
 
   it('show a change that one of them made, on pages and by the API', async () => {
-    // A busy machine may be late by itself: the best of three changes counts.
+    // A busy machine adds delays: the best of three changes counts.
     const ms: number[] = []
     while (ms.length < 3 && !ms.some((each) => each < seenWithinMs)) ms.push(await seenAfter(ms.length))
     console.log(
@@ -70,7 +70,7 @@ describe.skipIf(unavailable)('three servers over one PostgreSQL', () => {
     await updateProducts({ price, originalPrice: price }, { entityId: 'ps-01' })
     await createProduct({ entityId: word, name: word, brand: word, price: 1000 })
     const writtenAt = performance.now()
-    // The API first: a page that is asked for would itself bring the news.
+    // The API first: requesting a page would itself refresh the server.
     const seenByApi = async (shop: RunningShop) => {
       const { readProduct } = storeAt(shop.origin)
       await eventually(async () => (await readProduct('ps-01'))?.price).toBe(price)
@@ -116,7 +116,7 @@ describe.skipIf(unavailable)('three servers over one PostgreSQL', () => {
     await moreThan(60)
     await shops.at(-1)?.kill()
     const before = acknowledged.length
-    // The two that are left take the load over.
+    // The remaining two handle the load.
     await moreThan(before + 60)
     over.abort()
     await Promise.all(load)

@@ -6,7 +6,7 @@ import { overflowOf } from '../support/overflow.ts'
 import { setTextSize } from '../support/textSize.ts'
 import { test } from '../support/journey.ts'
 
-// What has to be loaded for an address that is not there is noted by the browser itself.
+// The browser itself logs the 404 of an unknown address.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, quiet: false })
 
 /** Each kind of page once. */
@@ -165,7 +165,7 @@ test('at 400 % of zoom the filters and the cart sheet scroll, and their buttons 
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('button', { name: /^Show \d+ products$/ })).toBeInViewport({ ratio: 1 })
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
-  // Of the window's height at least a half is for the choices.
+  // At least half of the window's height is for the options.
   const seen = await sheet.evaluate((node) => {
     const [head, foot] = [...node.querySelectorAll('button')].filter(({ ariaLabel, textContent }) =>
       /^(?:Close|Show \d)/.test(ariaLabel ?? textContent),
@@ -234,7 +234,7 @@ test('every kind of page is opened', () => {
   expect(Object.keys(pages)).toHaveLength(12)
 })
 
-test('axe finds what is wrong', async ({ page }) => {
+test('axe finds planted violations', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.evaluate(() => {
     const faint = Object.assign(document.createElement('p'), { textContent: 'Faint' })
@@ -251,7 +251,7 @@ async function putIntoCart(page: Page) {
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 }
 
-/** What of an element's look tells it from its neighbours where shadows and backgrounds are lost. */
+/** The styles that distinguish an element from its neighbours in forced colours, which remove shadows and backgrounds. */
 async function look(element: Locator) {
   return element.evaluate((node) => {
     const { color, backgroundColor, borderBottomColor, outlineStyle } = getComputedStyle(node)
@@ -269,11 +269,11 @@ function brokenReferences(): string[] {
 }
 
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // Words that are still fading from one light into the other have neither's colour.
+  // Text that is still fading from one theme to the other has the colour of neither.
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      // What scrolling moves, as pictures still out of sight, never ends.
+      // Scroll-driven animations, as those of pictures out of sight, never end.
       .filter(({ timeline }) => timeline === document.timeline)
       .every(({ playState }) => playState !== 'running'),
   )

@@ -7,11 +7,11 @@ import { openBrowser } from '../support/openBrowser.ts'
 
 let shop: InProcessShop
 let browser: Browser
-/** How the API answers; undefined where it is well. */
+/** The failing response of the API; undefined where it works. */
 let failure: (() => Response | Promise<Response>) | undefined
 
 beforeAll(async () => {
-  // The client of the store says on the console what it met; here that is all of it.
+  // The store's client logs each failure, all of which are expected here.
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   shop = await serveInProcess({ wire: (request, api) => (failure ? failure() : api(request)) })
@@ -56,17 +56,17 @@ describe.each(Object.entries(failures))('while the API %s', (_, answer) => {
 
   test.each([
     ['/contact', 200],
-    // Whole without the products below them.
+    // Complete even without the products below the cart.
     ['/cart', 200],
     ['/nowhere', 404],
-  ])('%s is well without products: %s', async (path, status) => {
+  ])('%s needs no products and answers %s', async (path, status) => {
     expect((await fetch(shop.origin + path)).status).toBe(status)
   })
 })
 
-test.each(Object.keys(asks))('the browser asks again when %s came without its products', async (path) => {
+test.each(Object.keys(asks))('the browser retries when %s was rendered without products', async (path) => {
   const page = await browser.newPage()
-  // Down for the page itself, up again by the time the browser asks.
+  // The API fails for the server's render, and works again for the browser's request.
   await page.route('**/dev/store', (route) => {
     failure = undefined
     return route.continue()
@@ -94,9 +94,9 @@ test.each(['/product/nothing-of-that-name', '/product/%F0%9F%AA%B7', "/product/'
   },
 )
 
-describe('an address that is no page', () => {
+describe('an address without a page', () => {
   test.each(['/assets/gone-12345678.js', '/pictures/gone.avif', '/dev/nothing'])(
-    '%s is not answered with one',
+    '%s is answered without the page template',
     async (path) => {
       const response = await fetch(shop.origin + path)
       expect(response.status).toBe(404)

@@ -51,7 +51,7 @@ describe.each(Object.entries(pages))('a first load of the %s', (name, path) => {
   })
 })
 
-test('a picture that is too heavy is noticed', async () => {
+test('pictures above the budget fail the check', async () => {
   const plain = await firstLoad(browser, shop.origin, telephone)
   const heavy = await firstLoad(browser, shop.origin, telephone, {
     prepare: async (page) => {
@@ -80,7 +80,7 @@ describe.each(Object.entries(pages))('the pictures of the %s', (_page, path) => 
   })
 })
 
-test('what is far below the window is left alone until it is near', async () => {
+test('pictures far below the window are not requested until they are near', async () => {
   const page = await browser.newPage({ viewport: telephone })
   await openHydrated(page, `${shop.origin}/collections`)
   await page.waitForLoadState('networkidle')
@@ -99,7 +99,7 @@ test('what is far below the window is left alone until it is near', async () => 
   await page.close()
 })
 
-test('without scripts every picture comes all the same', async () => {
+test('without scripts every picture is loaded, too', async () => {
   const page = await browser.newPage({ viewport: telephone, javaScriptEnabled: false })
   await page.goto(`${shop.origin}/collections`)
   const last = page.locator('article img').last()

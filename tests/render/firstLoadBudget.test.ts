@@ -43,12 +43,12 @@ describe.each(pages)('a first load of the $name', ({ name, path, hasCart }) => {
   test('waits for no file before the first paint', () => {
     expect(loaded.blocking).toEqual([])
   })
-  test('says nothing on the console', () => {
+  test('logs nothing on the console', () => {
     expect(loaded.consoleErrors).toEqual([])
   })
 })
 
-test('whatever breaks the budget is noticed', async () => {
+test('everything above the budget is found', async () => {
   const loaded = await firstLoad(open.browser, open.shop.origin, phone, {
     prepare: async (page) => {
       await page.route('**/planted*.js', (route) =>

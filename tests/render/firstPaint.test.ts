@@ -36,7 +36,7 @@ test.each(cases)(
   },
 )
 
-test('a page that learns of the theme from its scripts is seen to flash', async () => {
+test('without the inline script the first paint has the wrong theme', async () => {
   const page = await openHeld({ prefers: 'light', chosen: 'lamplight' }, (html) =>
     html.replace(/<script>[\s\S]*?<\/script>/, ''),
   )
@@ -63,12 +63,12 @@ test('the chosen theme is kept, and the next page has it from its first paint', 
   await context.close()
 })
 
-test('no script is fetched before the first paint, but for a shopper who is faster', async () => {
+test('no script is fetched before the first paint, unless the shopper interacts earlier', async () => {
   const context = await open.browser.newContext({ viewport: viewports.phone })
   const page = await context.newPage()
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  // A style sheet that does not come holds the paint back.
+  // A stylesheet that is not delivered blocks the paint.
   await page.route('**/held.css', () => undefined)
   await page.route('**/contact', async (route) => {
     const response = await route.fetch()

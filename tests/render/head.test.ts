@@ -72,7 +72,7 @@ test('every product states its name, picture and offer, and no rating', { timeou
     expect(property(html, 'og:title')).toBe(`${displayName(product)} | ${facts.name}`)
     expect(attribute(html, /<meta name="keywords"[^>]*>/, 'content')).toContain(product.fabric)
   }
-  // One record of the demo catalogue has no pictures, as an owner's may: nothing stands in for them.
+  // One record of the demo catalogue has no pictures, as an owner's may: it gets no substitute.
   expect(unpictured).toHaveLength(1)
 })
 
@@ -96,7 +96,7 @@ describe('the home page', () => {
     })
   })
 
-  test('has a preview with a picture that is there', async () => {
+  test('has a preview whose picture exists', async () => {
     const html = await read('/')
     expect(property(html, 'og:site_name')).toBe(facts.name)
     expect(property(html, 'og:url')).toBe(`${siteUrl}/`)
@@ -139,7 +139,7 @@ test.each(['/cart', '/checkout', '/wishlist', '/signin', '/signup', '/forgot-pas
   },
 )
 
-test('a text of a record cannot end its script', async () => {
+test('a text of a record cannot close its script element', async () => {
   const answer = await fetch(`${shop.origin}/dev/store`, {
     method: 'POST',
     headers: { 'api-key': shop.writeKey, 'content-type': 'application/json' },
@@ -162,7 +162,7 @@ describe('without SITE_URL', () => {
   })
   afterAll(() => other.stop())
 
-  test('no host that a request names is repeated', async () => {
+  test('the host of a request is never repeated', async () => {
     for (const path of ['/', '/product/ps-01', '/sitemap.xml', '/robots.txt']) {
       const { host } = new URL(other.origin)
       const html = await textAs('evil.example', other.origin + path)

@@ -81,20 +81,20 @@ describe.each(sites)('a shop $name', (site) => {
     return wrong
   }
 
-  test('guards every page of the route table', async () => {
+  test('sends the headers with every page of the route table', async () => {
     const pages = routeForms.map(({ path, status = 200 }) => ({ path, status }))
     expect(await wrongIn(pages, answerHeaders(site))).toEqual([])
     expect(pages.length).toBeGreaterThanOrEqual(46)
   })
 
-  test(`guards ${others.length + 1} answers that are no pages`, async () => {
+  test(`sends the headers with ${others.length + 1} responses that are not pages`, async () => {
     expect(await wrongIn(others, answerHeaders(site))).toEqual([])
     const headers = { ...json, authorization: 'Bearer stranger' }
     const user = { path: '/dev/users', method: 'POST', status: site.hasGoogle ? 503 : 401, headers, body: '{}' }
     expect(await wrongIn([user], answerHeaders(site))).toEqual([])
   })
 
-  test('guards every file a page names, and those that are missing', async () => {
+  test('sends the headers with every file that a page names, and with missing ones', async () => {
     const html = await (await ask({ path: '/' })).text()
     const named = html.match(/\/(?:assets|pictures)\/[\w./-]+/g) ?? []
     const asked = [...new Set(named)].slice(0, 40).map((path) => ({ path, status: 200 }))
@@ -112,7 +112,7 @@ describe.each(sites)('a shop $name', (site) => {
   })
 })
 
-test('a file of the build names its encoding and varies by it, plain as well', async () => {
+test('a file of the build has Content-Encoding and Vary, in each encoding', async () => {
   const shop = await startShop()
   const html = await (await fetch(shop.origin)).text()
   const script = /\/assets\/shop-[\w-]+\.js/.exec(html)?.[0] ?? ''
@@ -124,7 +124,7 @@ test('a file of the build names its encoding and varies by it, plain as well', a
   await shop.stop()
 })
 
-test('a page that fails, and one too many, are guarded as well', async () => {
+test('error responses of failing and of rejected renders have the headers as well', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const server = await openPageServer({

@@ -39,7 +39,7 @@ test(`${forms.length} forms of the route table are opened`, () => {
 })
 
 for (const { path, status, waits } of forms) {
-  test(`${path} hydrates without an error, on either side`, async ({ page, consoleErrors }) => {
+  test(`${path} hydrates without an error on server and browser`, async ({ page, consoleErrors }) => {
     await openHydrated(page, shop.origin + path)
     const isNote = (error: string) => status === 404 && error.endsWith('status of 404 (Not Found)')
     expect(consoleErrors.filter((error) => !isNote(error))).toEqual([])

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** What Lighthouse holds against a page, by the names of its audits; audits that ask a person to look are left out. */
+/** The failed audits of a page, by name, without manual ones. */
 async function objections(path: string, skipAudits: string[] = []): Promise<string[]> {
   const result = await lighthouse(shop.origin + path, {
     port: chrome.port,
@@ -52,6 +52,6 @@ test.each(['/', '/collections', '/product/ps-01'])(
   },
 )
 
-test('it objects to a page that is kept out of search results', { timeout: 120_000 }, async () => {
+test('it reports a page that is excluded from search results', { timeout: 120_000 }, async () => {
   expect(await objections('/cart', elsewhere)).toEqual(['is-crawlable'])
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('no link, picture or file of any page leads nowhere', { timeout: 240_000 }, async () => {
+test('no link, picture or file of any page is broken', { timeout: 240_000 }, async () => {
   const scaled = new Set<string>()
   const known = new Set(routeForms.map(({ path }) => path))
   const waiting = [...known]
@@ -61,7 +61,7 @@ test('each width and format of the pictures is requested once', () => {
   expect(paths.map((path) => scaledBefore(path, scaled))).toEqual(names)
 })
 
-test('a link is found in each place it can stand', () => {
+test('links are found in every kind of element', () => {
   const html =
     '<a href="/a?b=1&amp;c=2">a</a><img src="/b.svg"><form action="/c"><a href="//far.example">d</a><a href="#e">'
   expect(addressesIn(html)).toEqual(['/a?b=1&c=2', '/b.svg', '/c'])
@@ -69,7 +69,7 @@ test('a link is found in each place it can stand', () => {
 
 /**
  * The name of a picture, where another has been `scaled` to the same width and format: scaling all of them takes minutes, and
- * whether the original is there tells the same. Undefined for what has to be requested.
+ * the existence of the original proves the same. Undefined for what has to be requested.
  */
 function scaledBefore(path: string, scaled: Set<string>): string | undefined {
   const [, width, name, format] = /^\/pictures\/(?:(\d+)\/)?(.+)\.(\w+)$/.exec(path) ?? []

@@ -13,7 +13,7 @@ import { differingFiles, filesOfBuild } from './builtFiles.ts'
 const otherName = 'Weava Padmes'
 const parts = ['src', 'server', 'demo', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
-/** Stands in every setting that is secret, and nowhere else. */
+/** The value of every secret setting, used nowhere else. */
 const secret = 'b4d5ecre7'
 
 let folder: TemporaryFolder
@@ -51,7 +51,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-test('an owner renames the shop in one line, and no page says the old name', async () => {
+test('renaming the shop in one line changes the name on every page', async () => {
   const saying: string[] = []
   let renamed = 0
   for (const { path } of routeForms) {

@@ -62,15 +62,15 @@ test(`${routeForms.length} forms of the route table were requested`, () => {
   console.log(`routes answered: ${routeForms.length}`)
 })
 
-describe('a script that does not belong is found', () => {
+describe('a foreign script is found', () => {
   const policy = `script-src 'self' '${hashOf('known()')}'`
   test.each([
     ['an inline script', '<script>alert(1)</script>'],
     ['one that was changed', '<script>known() </script>'],
-    ['one from elsewhere', '<script src="https://elsewhere.example/a.js"></script>'],
+    ['a script of another origin', '<script src="https://elsewhere.example/a.js"></script>'],
     ['one with a nonce', '<script nonce="a">known()</script>'],
     ['a handler on an element', '<img src="/a.svg" onerror="alert(1)">'],
-    ['an address that runs', '<a href="javascript:alert(1)">a</a>'],
+    ['a javascript: address', '<a href="javascript:alert(1)">a</a>'],
   ])('%s', (_, html) => {
     expect(strangersIn(html, policy)).toHaveLength(1)
   })
@@ -80,7 +80,7 @@ describe('a script that does not belong is found', () => {
     expect(strangersIn('', "style-src 'self'")).toHaveLength(1)
   })
 
-  test('and one that belongs is not', () => {
+  test('while the page’s own scripts pass', () => {
     const known = '<script>known()</script><script type="application/json" id="a">{}</script>'
     expect(strangersIn(`${known}<script type="module" crossorigin src="/assets/a.js"></script>`, policy)).toEqual([])
   })

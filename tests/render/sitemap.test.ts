@@ -65,7 +65,7 @@ describe('the sitemap', () => {
     expect(await sitemap()).toEqual(before)
   })
 
-  test('is cut where it is too long for one file', async () => {
+  test('is split where it is too long for one file', async () => {
     const entries = Array.from({ length: 3 }, (_, index) => ({ path: `/product/${index}`, changed: '2026-01-02' }))
     expect(sitemapXml(siteUrl, entries)).toContain(`<loc>${siteUrl}/product/2</loc><lastmod>2026-01-02</lastmod>`)
     expect(locations(sitemapIndexXml(siteUrl, 2))).toEqual([1, 2].map((part) => `${siteUrl}/sitemap.xml?part=${part}`))
@@ -76,7 +76,7 @@ describe('the sitemap', () => {
   })
 })
 
-test('robots.txt names the sitemap and lets pages be read that must not be listed', async () => {
+test('robots.txt names the sitemap, and allows pages with noindex to be read', async () => {
   const answer = await fetch(`${shop.origin}/robots.txt`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toBe(`User-agent: *\nDisallow: /dev/\n\nSitemap: ${siteUrl}/sitemap.xml\n`)

@@ -14,7 +14,7 @@ export const browserCheck: Check = { name: 'browser', run: browserStarts }
 /** The one build of the shop that all tests share. */
 export const buildCheck: Check = { name: 'build', run: shopIsBuilt }
 
-/** What the sources alone tell, the quickest to fail first. */
+/** Static checks of the sources, the fastest first. */
 export const sourceChecks: readonly Check[] = [
   { name: 'format', run: async () => (await runTool('oxfmt', ['--check', '.'], { output: 'ifFailed' })) === 0 },
   { name: 'types', run: async () => (await runTool('tsc', ['-p', '.'], { output: 'ifFailed' })) === 0 },

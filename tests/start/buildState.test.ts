@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const state = async () => (await buildState(folder.path)).is
 
-test('without a build there is none', async () => {
+test('without a build the state is missing', async () => {
   expect(await state()).toBe('missing')
 })
 
@@ -39,7 +39,7 @@ test('a finished build is current, also after its files were only touched', asyn
   expect(await state()).toBe('current')
 })
 
-test.each(sources)('a change in %s is seen, and seen to be undone', async (source) => {
+test.each(sources)('a change in %s is detected, and so is its reversal', async (source) => {
   await finishBuild()
   await put(source, '// changed')
   expect(await state()).toBe('changed')
@@ -47,7 +47,7 @@ test.each(sources)('a change in %s is seen, and seen to be undone', async (sourc
   expect(await state()).toBe('current')
 })
 
-test('a new file is seen, and another name', async () => {
+test('a new file and a renamed file are detected', async () => {
   await finishBuild()
   await put('src/ui/Button/New.tsx', '')
   expect(await state()).toBe('changed')
@@ -56,13 +56,13 @@ test('a new file is seen, and another name', async () => {
   expect(await state()).toBe('changed')
 })
 
-test('a setting that is built in is seen', async () => {
+test('a change of a build-time setting is detected', async () => {
   await finishBuild()
   vi.stubEnv('VITE_API_BASE', 'https://elsewhere.example/dev')
   expect(await state()).toBe('changed')
 })
 
-test('what no build is made of is not', async () => {
+test('files and settings that are not part of the build are ignored', async () => {
   await finishBuild()
   await put('README.md', '')
   await put('server/main.ts', '')

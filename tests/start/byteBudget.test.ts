@@ -47,24 +47,24 @@ describe('A first load may cost 130 kB of JavaScript, compressed with brotli', (
     await expect(byteTable(folder.path)).rejects.toThrow(new Error(message))
   })
 
-  test('what all pages share counts for each', async () => {
+  test('a file shared by all pages counts for each', async () => {
     await putFile('shared.js', 71_000)
     await expect(byteTable(folder.path)).rejects.toThrow(/home \(131\.0 kB\), .*notFound \(131\.0 kB\)/)
   })
 
-  test('neither styles nor what a click loads later count', async () => {
+  test('neither styles nor files loaded on demand count', async () => {
     await putFile('page.css', 300_000)
     await expect(byteTable(folder.path)).resolves.toBeUndefined()
   })
 
-  test('a page the build does not know is an error, not a page of no bytes', async () => {
+  test('a page that is missing in the build is an error, not zero bytes', async () => {
     const cart = pages['cart'] ?? ''
     const { [cart]: _gone, ...rest } = manifest
     await put('.vite/manifest.json', JSON.stringify(rest))
     await expect(byteTable(folder.path)).rejects.toThrow(`The build has no module ${cart}`)
   })
 
-  test('a file that was not packed is an error', async () => {
+  test('a file without a compressed form is an error', async () => {
     await rm(join(folder.path, 'cart.js.br'))
     await expect(byteTable(folder.path)).rejects.toThrow('cart.js.br')
   })

@@ -36,7 +36,7 @@ test('a load balancer that speaks HTTP/1.0 and names no host is answered', async
   }
 })
 
-test('from SIGTERM on it is not ready, and goes on answering until the delay is over', async () => {
+test('after SIGTERM it is not ready, and answers requests until the delay is over', async () => {
   const shop = await startShop({ SHUTDOWN_DELAY: '6' })
   expect(await told(shop, '/readyz')).toEqual(ok)
   const stopped = shop.stop()
@@ -51,8 +51,8 @@ test('from SIGTERM on it is not ready, and goes on answering until the delay is 
 const unavailable = clusterUnavailable()
 if (unavailable) console.warn(`    A database that goes and comes back is left out: ${unavailable}.`)
 
-describe.skipIf(unavailable)('a database that goes and comes back', () => {
-  test('is told by /readyz, twice, while /healthz is well', async () => {
+describe.skipIf(unavailable)('a database that is stopped and started again', () => {
+  test('is reported by /readyz, twice, while /healthz stays ok', async () => {
     const cluster = await startCluster()
     onTestFinished(() => cluster.stop())
     const shop = await startShop({ DATABASE_URL: await cluster.createDatabase() })

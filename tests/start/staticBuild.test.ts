@@ -39,7 +39,7 @@ const forms = routeForms.filter(({ path }) =>
   ].includes(path),
 )
 
-describe('the files of the build, on a server that knows nothing of the shop', () => {
+describe('the files of the build, on a plain file server', () => {
   test('are not rendered by the server', async () => {
     const html = await (await fetch(`${files.origin}/collections`)).text()
     expect(html).not.toContain('<h1')
@@ -57,7 +57,7 @@ describe('the files of the build, on a server that knows nothing of the shop', (
     await page.close()
   })
 
-  test('sell a product', async () => {
+  test('let a shopper add a product to the cart', async () => {
     const page = await browser.newPage({ viewport: viewports.phone })
     const consoleErrors = consoleErrorsOf(page)
     await openHydrated(page, files.origin)

@@ -14,7 +14,7 @@ export function consoleErrorsOf(page: Page): string[] {
   page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A picture is called off when the page before it is left.
+    // The request of a picture is aborted when its page is left.
     if (reason !== 'net::ERR_ABORTED') consoleErrors.push(`failed: ${request.url()} ${reason}`)
   })
   return consoleErrors

@@ -8,7 +8,7 @@ interface JourneyFixtures {
   consoleErrors: string[]
   /** Whether a test fails when something is left in `consoleErrors` at its end; true unless a file says otherwise. */
   quiet: boolean
-  /** Says in the list of failures what the pages of a failed test show, and which requests failed. */
+  /** Adds to the list of failures what the pages of a failed test show, and which requests failed. */
   explained: void
 }
 

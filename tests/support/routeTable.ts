@@ -1,6 +1,6 @@
 import { shop } from '#site/shop.ts'
 
-/** One form of an address and what has to stand there. */
+/** One form of an address and what its page must contain. */
 export interface RouteForm {
   path: string
   status?: 404
@@ -8,7 +8,7 @@ export interface RouteForm {
   title: string
   /** First heading, in the server's own HTML. */
   heading: string
-  /** What stands under its heading only the shopper's own device knows: the server renders the frame. */
+  /** The content under its heading is stored on the device: the server renders the frame alone. */
   waits?: true
   /** Path of the canonical address. */
   canonical?: string

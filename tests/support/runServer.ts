@@ -21,7 +21,7 @@ export function runServer(env: Readonly<Record<string, string>>, root = projectR
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-  // 'close' and not 'exit': by then its last words have been read.
+  // 'close' and not 'exit': by then all of its output has been read.
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   return { child, log: () => said.join(''), ended }
 }

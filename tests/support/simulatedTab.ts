@@ -56,7 +56,7 @@ export function simulatedDevice() {
   })
 }
 
-/** A tab of the shop; `hear` is what a message from another tab makes it do, whenever that arrives. */
+/** A tab of the shop; `hear` handles a storage event from another tab, at any time. */
 export function openTab() {
   const carts = createCartStore()
   const wishlists = createWishlistStore()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { failuresOf, leastFaults, reportOf } from './report.ts'
 import { addWrites, blame, countAnswer, emptyTally, judge, wrongs, type Tally } from './tally.ts'
 
-/** A run in which everything held. */
+/** A run without failures. */
 function goodTally(): Tally {
   const tally = emptyTally()
   tally.inputs.set('memory', 100)
@@ -17,7 +17,7 @@ function goodTally(): Tally {
   return tally
 }
 
-test('a run in which everything held is right, and tells its counts', () => {
+test('a run without failures passes, and its report has the counts', () => {
   const tally = goodTally()
   countAnswer(tally, 200)
   countAnswer(tally, 503, '{"error":"Unavailable","message":"Please try again."}')
@@ -45,14 +45,14 @@ const bad: Readonly<Record<string, (tally: Tally) => void>> = {
   'no write': (tally) => void ((tally.acknowledged = 0), (tally.found = 0)),
 }
 
-test.each(Object.entries(bad))('%s is wrong', (_, spoil) => {
+test.each(Object.entries(bad))('%s fails the run', (_, spoil) => {
   const tally = goodTally()
   spoil(tally)
   expect(failuresOf(tally)).toHaveLength(1)
   expect(reportOf(tally, { seed: 1, seconds: 2 })).toMatch(/^WRONG: /m)
 })
 
-test('every wrong has its line', () => {
+test('every kind of failure has its line in the report', () => {
   const report = reportOf(goodTally(), { seed: 1, seconds: 2 })
   for (const text of Object.values(wrongs)) expect(report).toMatch(new RegExp(`^ {2}${text} +0$`, 'm'))
 })
@@ -71,7 +71,7 @@ test.each([
   expect(stderr).toContain('Usage: npm run trust')
 })
 
-test('--help is answered with it too', () => {
+test('--help is answered with the usage, too', () => {
   const { status, stdout } = run(['--help'])
   expect(status).toBe(0)
   expect(stdout).toContain('Usage: npm run trust')

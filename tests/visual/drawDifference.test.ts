@@ -15,7 +15,7 @@ test('one step of one channel is counted in every pixel', async () => {
   expect(changed).toBe(64)
 })
 
-test('what one picture has beyond the other is different', async () => {
+test('pixels beyond the smaller picture count as different', async () => {
   const { changed, picture } = await drawDifference(await square(8), await square(10))
   expect(changed).toBe(100 - 64)
   expect(await sharp(picture).metadata()).toMatchObject({ width: 10, height: 10 })

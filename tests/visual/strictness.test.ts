@@ -22,10 +22,10 @@ test.each([
   expect([found(channel, 1, strictness), found(channel, -1, strictness)]).toEqual([1, 1])
 })
 
-test('nothing changed is nothing found', () => {
+test('identical pictures have no differences', () => {
   expect(found(0, 0, strictness)).toBe(0)
 })
 
-test("the comparator's own settings are blind to it, which is why there are ours", () => {
+test("the comparator's default settings miss it, hence our own settings", () => {
   expect(found(0, 1, {})).toBe(0)
 })

@@ -12,7 +12,7 @@ test.each([
   ['another machine', packaged, { platform: 'darwin', arch: 'arm64' }, undefined, /darwin arm64/],
   ['another chip', packaged, { platform: 'linux', arch: 'arm64' }, undefined, /linux arm64/],
   ['another browser', { ...packaged, source: 'installed' as const }, linux, undefined, /draws letters otherwise/],
-  ['a person who asked for it', packaged, linux, 'skip', /PICTURES=skip/],
-])('%s is not, and is told why', (_, browser, machine, wish, why) => {
+  ['a run with PICTURES=skip', packaged, linux, 'skip', /PICTURES=skip/],
+])('%s is not, with the reason', (_, browser, machine, wish, why) => {
   expect(pictureVerdict(browser, machine, wish)).toEqual({ compared: false, why: expect.stringMatching(why) })
 })

@@ -55,7 +55,7 @@ export const interactionList: readonly Interaction[] = [
   },
 ]
 
-/** Waits until a page can be used and has come to rest. */
+/** Waits until a page is hydrated and idle. */
 export async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await hydrated(page)

@@ -42,7 +42,7 @@ async function inTens(
   for (let from = 0; from < times; from += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, times - from) }, (_, index) => from + index)
     const under = Promise.all(numbers.map((number) => one(clients, `${kind.replaceAll(/\W+/g, '-')}-${number}`)))
-    // Everyone else is served meanwhile.
+    // Other clients are served meanwhile.
     await expectOpen(tally, kind, target)
     await under
     count(tally.faults, kind, numbers.length)
@@ -65,7 +65,7 @@ async function closeHalf({ tally, target, ledger }: Clients, id: string): Promis
   if (!showsDetails && answer?.status === 200) blame(tally, 'unexpected', `${id}: half a body was acknowledged`)
 }
 
-/** A third sends its body bit by bit and is served; the others stop in the middle and are told so. */
+/** A third sends its body slowly and is served; the others stop in the middle and get a timeout error. */
 async function sendSlowly({ tally, target, ledger }: Clients, id: string): Promise<void> {
   const socket = await connectTo(target)
   const { head, body } = creation(target, id)

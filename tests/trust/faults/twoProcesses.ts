@@ -40,7 +40,7 @@ export async function twoProcesses(context: FaultContext): Promise<void> {
     await Promise.all(writing)
     count(tally.faults, 'one of two processes on a file killed')
     await check(context, 'two processes', survivor, ledger)
-    // They change places, so that each has been the older one.
+    // They alternate, so that each is the older one once.
     ;[victim, survivor] = [survivor, await start()]
     await check(context, 'two processes', survivor, ledger)
   }

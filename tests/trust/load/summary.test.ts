@@ -16,7 +16,7 @@ const steady: LoadSample = {
   machine: 2,
 }
 
-/** Ten minutes in which everything held; `change` is what differs in the sample at a second. */
+/** A run of ten minutes without failures; `change` changes the sample at a second. */
 function goodRun(change: (at: number) => Partial<LoadSample> = () => ({})): LoadRun {
   const run = emptyRun(10, 20)
   run.samples = Array.from({ length: 60 }, (_, index) => ({ ...steady, ...change(index * 10), at: index * 10 }))
@@ -36,7 +36,7 @@ test('growth compares the second quarter with the last, and its slope leaves out
   expect(perHour).toBeCloseTo(360, 0)
 })
 
-test('a run in which everything held is right, and tells its counts', () => {
+test('a run without failures passes, and its report has the counts', () => {
   const run = goodRun()
   expect(failuresOfLoad(run)).toEqual([])
   const report = reportOfLoad(run)
@@ -66,18 +66,18 @@ function blamed(wrong: keyof typeof loadWrongs): LoadRun {
   return run
 }
 
-test.each(Object.entries(bad))('%s is wrong', (_, run) => {
+test.each(Object.entries(bad))('%s fails the run', (_, run) => {
   expect(failuresOfLoad(run)).toHaveLength(1)
   expect(reportOfLoad(run)).toMatch(/^WRONG: /m)
 })
 
-test('what is busy is told and not wrong', () => {
+test('refused and skipped requests are reported, and do not fail the run', () => {
   const run = { ...goodRun(), refused: 3, skipped: 2 }
   expect(failuresOfLoad(run)).toEqual([])
   expect(reportOfLoad(run)).toMatch(/refused with 503 and a time to come back +3$/m)
 })
 
-test('the drawing has a title, no ids, the same bytes for the same run, and stays small', () => {
+test('the SVG has a title and no ids, is deterministic, and stays small', () => {
   const run = goodRun((at) => ({ p99: at * 13, machine: 12 }))
   const svg = drawLoad(run)
   expect(svg).toBe(drawLoad(run))
@@ -88,7 +88,7 @@ test('the drawing has a title, no ids, the same bytes for the same run, and stay
   expect(drawLoad(hour).length).toBeLessThan(30_000)
 })
 
-test('the drawing loses no peak of a long run', () => {
+test('the SVG shows every peak of a long run', () => {
   const hour = goodRun((at) => ({ files: at === 70 ? 999 : 60 }))
   hour.samples = Array.from({ length: 12 }, (_, part) =>
     hour.samples.map((each) => ({ ...each, at: each.at + part * 600, files: part === 3 ? each.files : 60 })),

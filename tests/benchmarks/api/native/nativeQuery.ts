@@ -53,7 +53,7 @@ export function* nativeRows(records: readonly RecordFields[]): Generator<NativeR
   }
 }
 
-/** Asks so often, the first time for warmth, and answers the median. */
+/** Repeats a query, discards the first run as warm-up, and answers the median. */
 export async function timed(runs: number, ask: () => Promise<number> | number): Promise<NativeAnswer> {
   const times: number[] = []
   let total = 0
