@@ -43,7 +43,7 @@ const uses = {
 const grounds = ['page', 'card', 'sunken', 'receipt'] as const satisfies readonly Role[]
 const words = ['text', 'textMuted', 'accent', 'gold', 'peacock', 'success', 'warning', 'danger'] as const
 
-/** Words that stand on a ground of their own. */
+/** Text colours with a background of their own. */
 const pairs = [
   ['onFill', 'fill'],
   ['onFill', 'fillHover'],
@@ -53,10 +53,10 @@ const pairs = [
 ] as const satisfies readonly (readonly [Role, Role])[]
 
 /**
- * The colours by their role, from `#theme/tokens/colours.ts`. Components use a role of `#theme/contract.css.ts`, never a
- * hue; the two themes give it a value.
+ * The colours by role, from `#theme/tokens/colours.ts`. Components use a role from `#theme/contract.css.ts`, never a
+ * colour value; each theme gives the role a value.
  *
- * - Every text colour passes AA on page, card, sunken and receipt in both themes: 'Contrast' has the figures.
+ * - Every text colour passes AA on page, card, sunken and receipt in both themes: see 'Contrast'.
  * - Madder as a background is `fill`, madder as text is `accent`: in Lamplight they are two different colours.
  */
 const meta = { title: 'Foundations/Colours' } satisfies Meta
@@ -112,7 +112,7 @@ export const Roles: Story = {
   ),
 }
 
-/** The contrast of every text colour on every ground it stands on: AA asks for 4.5. */
+/** The contrast of every text colour on each of its backgrounds: AA requires 4.5. */
 export const Contrast: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '2.5rem' }}>

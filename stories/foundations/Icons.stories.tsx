@@ -8,8 +8,8 @@ import { paths } from '#ui/Icon/paths.tsx'
 const names = Object.keys(paths) as IconName[] // Object.keys widens the keys to string
 
 /**
- * The shop's own icons, drawn in one style: a grid of 24, lines of 1.3 px with round ends, live area 3 to 21. Draw a new
- * one beside these and check it enlarged. Prefer text to a new icon.
+ * The shop's own icons, in one style: a grid of 24, lines of 1.3 px with round ends, live area 3 to 21. Draw a new one
+ * beside these and check it enlarged. Prefer text to a new icon.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 

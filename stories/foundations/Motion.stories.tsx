@@ -12,18 +12,18 @@ const kinds = [
 ] as const
 
 /**
- * Two durations and one easing, from `#theme/measures.ts`. Motion says where something comes from and never delays what a
- * shopper does: what is behind it can be used at once.
+ * Two durations and one easing, from `#theme/measures.ts`. Motion shows where something comes from and never delays
+ * the shopper: controls can be used before it ends.
  *
  * - Only the slides of the home page, skeletons and spinners move by themselves; the slides have a pause button.
- * - Under reduced motion nothing moves, and the slides stand still.
+ * - Under reduced motion nothing moves, and the slides are paused.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 'Move' plays both; the toolbar's reduced motion stops them. */
+/** 'Move' plays both; reduced motion in the toolbar stops them. */
 export const Durations: Story = {
   render: function Moving() {
     const [isMoved, setIsMoved] = useState(false)

@@ -9,20 +9,20 @@ import { type } from '#theme/type.css.ts'
 const [lead] = kanjivaram.images
 
 /**
- * The picture service (`server/images`): an original in, any of its widths out. `/pictures/shelf.jpg` at 400 px is
- * `/pictures/400/shelf.avif`, or `.webp` for browsers without AVIF. A page names the widths its layout needs, and the browser
- * chooses.
+ * The picture service (`server/images`) scales an original to several widths. `/pictures/shelf.jpg` at 400 px is
+ * `/pictures/400/shelf.avif`, or `.webp` for browsers without AVIF. A page lists the widths its layout needs, and the
+ * browser chooses.
  *
- * - Neighbouring widths differ by less than 1.42, so that no screen loads more than twice the pixels it shows.
- * - Nothing is enlarged, and no photograph keeps its metadata.
- * - AVIF is encoded ahead or in the background; until it is there its address answers with WebP.
+ * - Neighbouring widths differ by a factor below 1.42, so that no screen loads more than twice the pixels it shows.
+ * - No picture is enlarged, and no photograph keeps its metadata.
+ * - AVIF is encoded early or in the background; until it is ready, its address returns WebP.
  */
 const meta = { title: 'Foundations/Picture service', globals: { pictures: 'drawn' } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One picture in the widths of the fallback, with what each weighs. */
+/** One picture in the widths of the fallback, each with its file size. */
 export const Widths: Story = {
   // Bytes differ with the encoder's version.
   tags: ['no-picture'],

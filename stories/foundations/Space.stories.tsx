@@ -9,8 +9,8 @@ const steps = Object.entries(space).filter(([step]) => step !== '0')
  * The base unit is 4 px. Inside a component the steps are small (4 to 32), between sections large: 112 on a desktop, 64
  * on a phone. Values are written in px and emitted in rem, so that spacing scales with the text size.
  *
- * The breakpoints are 340, 600, 720, 960, 1024 and 1200 px of window; the container is 1344 px with its gutters. All are px at
- * the usual text size and grow with it. Transitions take 120 or 240 ms, and there are none under reduced motion.
+ * The breakpoints are window widths of 340, 600, 720, 960, 1024 and 1200 px; the container is 1344 px with its gutters.
+ * All are px at the default text size and grow with it. Transitions take 120 or 240 ms; reduced motion has none.
  */
 const meta = { title: 'Foundations/Space' } satisfies Meta
 

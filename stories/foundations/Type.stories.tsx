@@ -52,7 +52,7 @@ export const Scale: Story = {
   ),
 }
 
-/** A sample in its class, with what the browser makes of it at this width. */
+/** A sample in its class, with its computed values at this width. */
 function Sample({ name }: { name: keyof typeof samples }) {
   const sample = useRef<HTMLElement>(null)
   const [measures, setMeasures] = useState('')

@@ -20,8 +20,8 @@ const rows = [
 ] as const
 
 /**
- * How the shop speaks: like someone behind a counter who knows the cloth. Short sentences, plain words, no exclamation but
- * the owner's own. Weaves by their names (korvai, buta, kasavu), explained once where they stand.
+ * How the shop speaks: like someone behind a counter who knows the cloth. Short sentences, plain words, no exclamation
+ * except the owner's own. Weaves have their names (korvai, buta, kasavu), explained once where used.
  *
  * - Buttons say what they do: 'Add to Cart', 'Place Order'. Links say where they lead.
  * - An error says what to do, and keeps what was typed.

@@ -7,7 +7,7 @@ import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState } from '#stories/pages/storedState.ts'
 import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
 
-/** A forgotten password is replaced with a code that comes by email, and the new one signs in. */
+/** A forgotten password is replaced by means of a code from an email, and the new one signs in. */
 const meta = {
   title: 'Journeys/Forgot password',
   render: renderApp,

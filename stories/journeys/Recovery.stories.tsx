@@ -11,7 +11,7 @@ import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState, storeCart, storeCartEntry } from '#stories/pages/storedState.ts'
 import { press } from './accountSteps.ts'
 
-/** What can fail, what the shopper reads of it, and how the shop goes on. */
+/** What can fail, what the shopper reads then, and how the shop recovers. */
 const meta = {
   title: 'Journeys/Recovery',
   render: renderApp,
@@ -50,7 +50,7 @@ export const ServerDown: Story = {
   },
 }
 
-/** The store takes two seconds: placeholders stand where the products will. */
+/** The store takes two seconds: placeholders are shown meanwhile. */
 export const SlowStore: Story = {
   name: 'Slow store',
   parameters: { address: '/collections', scenario: 'slow' },
@@ -63,7 +63,7 @@ export const SlowStore: Story = {
   },
 }
 
-/** The network is gone, and comes back. */
+/** The network fails, and comes back. */
 export const Offline: Story = {
   parameters: { address: '/collections', scenario: 'offline' },
   beforeEach() {
@@ -128,7 +128,7 @@ export const PaymentInterrupted: Story = {
   },
 }
 
-/** The coupon in the cart has expired since. */
+/** The coupon in the cart has since expired. */
 export const CouponEnded: Story = {
   name: 'Coupon ended',
   parameters: { address: '/checkout' },

@@ -9,8 +9,8 @@ import { resetState } from '#stories/pages/storedState.ts'
 import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
 
 /**
- * Each route of a sign-in over the user pool in memory, from the header of the home page back to it. A passkey needs an
- * authenticator that no page can provide for itself: its journey is tested in the built shop.
+ * Each way to sign in, with a user pool in memory, from the header of the home page back to it. A passkey needs an
+ * authenticator that a page cannot simulate: its journey is tested in the built shop.
  */
 const meta = {
   title: 'Journeys/Sign in',
@@ -124,7 +124,7 @@ export const PasswordAndCode: Story = {
   },
 }
 
-/** Google's script and profile are stubs: its window agrees at once. */
+/** Google's script and profile are stubs: its window confirms at once. */
 export const Google: Story = {
   parameters: { hasGoogle: true },
   beforeEach({ msw }) {

@@ -7,7 +7,7 @@ import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState } from '#stories/pages/storedState.ts'
 import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
 
-/** A new account over the user pool in memory: the form, the code that comes by email, and the greeting by name. */
+/** A new account in a user pool in memory: the form, the code that comes by email, and the greeting by name. */
 const meta = {
   title: 'Journeys/Sign up',
   render: renderApp,
@@ -40,7 +40,7 @@ async function enterCode() {
   await press('Confirm')
 }
 
-/** The code of the email is right at once. */
+/** The first code entered is right. */
 export const WithCode: Story = {
   name: 'With code',
   play: async ({ step }) => {

@@ -6,7 +6,7 @@ import { documentHead, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
 /**
- * The family, three generations of it, and three looms with their cloth from near: the page the shop is remembered by.
+ * The family in three generations, and three looms with close-ups of their cloth: the page to remember the shop by.
  *
  * - Its heading is the shop's tagline.
  * - The stats are those of the home page.

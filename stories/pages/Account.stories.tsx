@@ -12,7 +12,7 @@ import { resetState } from './storedState.ts'
 
 const day = new Date('2026-11-20T06:00:00Z')
 
-/** What the page asks of an account; nothing else is called before a press. */
+/** What the page requests of an account; nothing else is called before a click. */
 const account = {
   details: () =>
     Promise.resolve({

@@ -13,11 +13,12 @@ import { documentHead, expectCart, expectMessage, expectPage, expectPopularProdu
 import { storeCart, storeCartEntry, resetState } from './storedState.ts'
 
 /**
- * `/cart`: the cart stored on this device. The store is asked once for current data; the cart works without it.
+ * `/cart`: the cart stored on this device. Current data is requested once; the cart works without it.
  *
  * - Each line's controls are named: 'Quantity of …', 'Remove …'.
- * - A removal is reported in a message and can be undone in its place, until the lines change; the badge in the header follows every change.
- * - Changes in the store are a notice above the lines.
+ * - A removal is reported in a message and can be undone in its place, until the lines change; the badge in the header
+ *   follows every change.
+ * - A notice above the lines reports changes in the store.
  * - The cart is the same in every tab.
  * - An unreadable entry is quarantined, not deleted, and reported once; the shop still works.
  */
@@ -61,7 +62,7 @@ export const Empty: Story = {
   },
 }
 
-/** More than nine items are 9+ on the badge and exact in the order summary. */
+/** The badge shows 9+ above nine items, the order summary the exact number. */
 export const TwelveItems: Story = {
   name: 'Twelve items',
   // Same picture as Full.
@@ -118,7 +119,7 @@ export const CouponRemoved: Story = {
   },
 }
 
-/** It works while the server is down. */
+/** The cart works while the server is down. */
 export const ServerDown: Story = {
   name: 'Server down',
   // Same picture as Full.

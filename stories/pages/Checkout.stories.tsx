@@ -16,13 +16,13 @@ import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
 import { storeCart, resetState } from './storedState.ts'
 
 /**
- * `/checkout`: address, payment and order receipt. The store is asked for current prices and stock on entering and on Place
- * Order; no order is sent to it.
+ * `/checkout`: address, payment and order receipt. Current prices and stock are requested on entering and on Place
+ * Order; no order is sent to the store.
  *
  * - An empty cart redirects to the cart, until an order has been placed.
  * - The step is in the browser's history: Back leads from the payment to the address.
  * - Each step moves the focus to its heading.
- * - An order is placed once, and shown from its own snapshot after its lines have left the cart.
+ * - An order is placed only once, and stays visible, as a snapshot, after the cart is emptied.
  * - A coupon that is not valid at the destination is removed, with a message.
  */
 const meta = {
@@ -137,7 +137,7 @@ export const DeliveryPlaceRemembered: Story = {
   },
 }
 
-/** It works while the server is down. */
+/** The checkout works while the server is down. */
 export const ServerDown: Story = {
   name: 'Server down',
   // Same picture as Address.

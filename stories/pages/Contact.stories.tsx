@@ -7,9 +7,9 @@ import { expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
 /**
- * How to reach the shop: a form, address, phone, email, hours and profiles, and who is behind the shop.
+ * How to reach the shop: a form, address, phone, email, hours and profiles, and who runs the shop.
  *
- * - Sending is simulated: it takes two seconds, says so in a toast, and says when it is done.
+ * - Sending is simulated: it takes two seconds, and a toast reports its start and end.
  * - Without a network it fails, and the message stays.
  */
 const meta = {

@@ -7,7 +7,7 @@ import { renderApp, pageParameters } from './renderApp.tsx'
 import { expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
-/** `/forgot-password`, over the user pool in memory: a code is sent, and sets a new password. */
+/** `/forgot-password`, with a user pool in memory: a code is sent that allows a new password. */
 const meta = {
   title: 'Pages/ForgotPassword',
   component: AuthPage,

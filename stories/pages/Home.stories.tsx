@@ -16,7 +16,7 @@ import { resetState } from './storedState.ts'
  *
  * - The page has one heading of level one, the hero's; 'Handpicked for You' follows on level two.
  * - Loading, empty and failed states are text, below the heading they belong to.
- * - The sections have one order whatever the store answers.
+ * - The sections have the same order in every state.
  * - Slow pictures have reserved space: no layout shift.
  * - A product is added to the cart from its card: a message says so, and the badge shows the new number.
  */

@@ -15,7 +15,7 @@ import { resetState } from './storedState.ts'
  * - The title says what is shown; a search takes precedence over a category, a category over a filter.
  * - The count is a status: announced when it changes, and blank while it is unknown.
  * - Product names are headings of level two, so that screen readers can jump between them.
- * - Another address has another title, also in the browser's tab.
+ * - Each address has its own title, also in the browser's tab.
  * - Invalid parts of an address are ignored.
  */
 const meta = {
@@ -114,7 +114,7 @@ export const SaleItems: Story = {
   },
 }
 
-/** A budget includes both of its ends. */
+/** A budget includes its minimum and maximum. */
 export const Budget: Story = {
   // Same picture as Category, longer.
   tags: ['no-picture'],
@@ -171,7 +171,7 @@ export const Empty: Story = {
   },
 }
 
-/** A search without a match offers the nearest that has one. */
+/** A search without a match offers the nearest search with one. */
 export const NearestSearch: Story = {
   name: 'Nearest search',
   // Same picture as Empty, with other buttons.

@@ -11,8 +11,8 @@ import { resetState } from './storedState.ts'
  *
  * - From 1200 px the filters are beside the cards, below that they are a sheet.
  * - A choice applies at once: the count is announced, a chip shows the filter.
- * - Another category keeps the filters; Clear All keeps category and order.
- * - Where nothing matches, Clear All Filters leads back to all products.
+ * - A change of category keeps the filters; Clear All keeps category and order.
+ * - When nothing matches, Clear All Filters leads back to all products.
  */
 const meta = {
   title: 'Pages/Listing filters',

@@ -10,7 +10,7 @@ import { resetState } from './storedState.ts'
  *
  * - It is rendered in the shop like any page, with header and footer.
  * - Its two links lead to the collections and the home page.
- * - Below are four products; without the store there are none.
+ * - Four products are below; none if the store fails.
  * - It is not indexed by search engines.
  */
 const meta = {

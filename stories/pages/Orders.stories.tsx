@@ -17,8 +17,8 @@ function storeOrders() {
 }
 
 /**
- * `/orders` and `/orders/:id`: the orders this device keeps, each with its receipt, until the shopper deletes them. The page
- * makes no request for them; without any it shows products.
+ * `/orders` and `/orders/:id`: the orders stored on this device, each with its receipt, until the shopper deletes
+ * them. They need no request. Below the list, even an empty one, are other products.
  */
 const meta = {
   title: 'Pages/Orders',

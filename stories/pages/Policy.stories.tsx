@@ -6,9 +6,9 @@ import { documentHead, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
 /**
- * Privacy, terms and returns, each by every spelling of its address.
+ * Privacy, terms and returns, each at all of its addresses.
  *
- * - What they say of returns, hours and delivery differs from other screens on purpose (handbook, Rules: content and
+ * - What they say about returns, hours and delivery differs from other screens on purpose (handbook, Rules: content and
  *   policies).
  */
 const meta = {

@@ -24,9 +24,9 @@ import { storeCart, resetState } from './storedState.ts'
  *
  * - The name is the only heading of level one, and comes first in the browser's tab.
  * - An unknown product redirects to the collections, without a history entry that Back would return to.
- * - A failing store is different: that page says Product Not Found and has a link back.
+ * - When the store fails, the page says Product Not Found and has a link back.
  * - Add to Cart adds the chosen quantity at once; a message and the badge say so. Buy Now goes on to checkout.
- * - The heart uses the one wishlist. The delivery place and the viewed products are stored on the device.
+ * - The heart uses the shop's one wishlist. The delivery place and the viewed products are stored on the device.
  * - Products of the same category are below; without any, or after a failure, the section is left out.
  */
 const meta = {
@@ -200,7 +200,7 @@ export const Loading: Story = {
   },
 }
 
-/** A server error is Product Not Found, with a link back. */
+/** A server error shows Product Not Found, with a link back. */
 export const ServerDown: Story = {
   name: 'Server down',
   parameters: { scenario: 'serverDown' },
@@ -312,7 +312,7 @@ export const NotFound: Story = {
   },
 }
 
-/** What stands below the details is loaded when the end of the page is near. */
+/** The sections below the details load near the end of the page. */
 function scrollToEnd() {
   scrollTo(0, document.documentElement.scrollHeight)
 }

@@ -10,10 +10,10 @@ import { documentHead, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
 /**
- * `/signin`, over the user pool in memory, which has one user for each step of a sign-in.
+ * `/signin`, with a user pool in memory, which has one user for each step of a sign-in.
  *
- * - Each step takes the place of the form, with the focus on its heading.
- * - A refusal is in an alert and in a toast, and keeps what was typed.
+ * - Each step replaces the form, and its heading gets the focus.
+ * - An alert and a toast report a failed sign-in; the typed text is kept.
  * - A shopper who is signed in already is redirected to the page they came from.
  */
 const meta = {

@@ -8,7 +8,7 @@ import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
-/** `/signup`, over the user pool in memory: the form, and in its place the code that confirms the email address. */
+/** `/signup`, with a user pool in memory: the form, and then the code that confirms the email address. */
 const meta = {
   title: 'Pages/SignUp',
   component: AuthPage,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '#ui/Badge/Badge.tsx'
 
 /**
- * A word or two of praise or warning, on the page's background: in the corner of a picture, or in a row before a
- * name. The text carries the meaning; the tone only supports it.
+ * A word or two of praise or warning, on the page's background or on madder: in the corner of a picture, or in a row
+ * before a name. The text carries the meaning; the tone only supports it.
  *
  * - It is plain text: read in the document order, in the case it is written in.
  * - Every tone passes AA on its background in both themes.

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
 
 /**
- * The path to this page, from the home page to the page itself.
+ * The path to this page, from the collections to the page itself.
  *
  * - It is a landmark named 'Breadcrumb' with a list inside.
  * - The last item is the page itself: not a link, and marked as the current page.

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button/Button.tsx'
 /**
  * Acts on the current page: adds a saree to the cart, submits a form. For a link to another page use `ButtonLink`.
  *
- * One primary in a view, and never three filled buttons; secondary beside it; plain for small actions (clear a filter).
+ * One primary button in a view, secondary ones beside it, never three filled; plain for small actions (clear a filter).
  *
  * - Enter and Space press it; its name is its text, the icon is hidden from screen readers.
  * - A loading button keeps the focus, is announced as disabled and ignores clicks.

@@ -23,11 +23,11 @@ const slides = names.map((name) => ({
  * first slide is shown complete and nothing moves, as without JavaScript.
  *
  * - It is a region with the role description carousel; hidden slides cannot be reached.
- * - The arrow keys move it wherever the focus is inside, and the focus moves to the first link or button of the new slide.
- * - A move by the shopper is announced politely; an automatic one is not.
+ * - Arrow keys work anywhere inside; from within a slide, the focus moves to the first link or button of the new slide.
+ * - A move by the shopper is announced politely; an automatic one is silent.
  * - Autoplay stops for good at any touch, key or focus, and has a button to pause and to play.
  * - With reduced motion it starts paused.
- * - Dragging is not a click.
+ * - A drag is not a click.
  */
 const meta = {
   title: 'UI/Carousel',

@@ -7,7 +7,7 @@ import { Chip } from '#ui/Chip/Chip.tsx'
  *
  * - It is a button whose name says what it removes and contains the visible text.
  * - It is 44 px high on a phone, 36 on a desktop.
- * - Without something to remove it is plain text.
+ * - A chip that cannot be removed is plain text.
  */
 const meta = {
   title: 'UI/Chip',

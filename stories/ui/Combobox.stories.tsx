@@ -7,11 +7,11 @@ const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani
 
 /**
  * A list of options below an existing text field: the field keeps its text and caret, the list adds
- * the role, the keys and the active option. The form decides when it is open and what Enter does without an option.
+ * the role, the keys and the active option. The form decides when it is open and what Enter does without an active one.
  *
  * - The focus stays in the field; the active option is set by `aria-activedescendant` and shown by a bar beside it.
  * - Arrow keys wrap around, Home and End go to the ends, Enter chooses, Escape closes and keeps the text.
- * - Polite announcements are in a separate status, also without an option.
+ * - A separate status announces politely, also when there is no option.
  * - When it unmounts, the field is a plain field again.
  */
 const meta = {

@@ -4,8 +4,8 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 
 /**
- * Nothing is here, and nothing has failed: an empty cart, a search without results. It says so kindly and has
- * one link. When something has failed to load, use `ErrorState`.
+ * There is nothing to show, and nothing has failed: an empty cart, a search without results. It says so kindly and
+ * offers links. When something has failed to load, use `ErrorState`.
  *
  * - The title is a heading of the level the page needs.
  * - The lotus is decoration and hidden from screen readers.

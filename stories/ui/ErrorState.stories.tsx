@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/State/ErrorState.tsx'
  *
  * - It is an alert: announced at once when it appears.
  * - The title is a heading of the level the page needs.
- * - When it goes away with its focused button, the focus moves to the heading of its section.
+ * - If it disappears while its button has the focus, the focus moves to the heading of its section.
  * - The icon is hidden from screen readers; the text says it all.
  */
 const meta = {

@@ -4,7 +4,7 @@ import { Field } from '#ui/Field/Field.tsx'
 
 /**
  * The frame of every form control: label above, hint and error below. `TextField`, `TextArea` and `Select` use it;
- * use it yourself only for a control that is not among them.
+ * use it directly only for another control.
  *
  * - The control gets `id`, `aria-describedby`, `aria-invalid` and `required` from its frame.
  * - Without hint and error there is no `aria-describedby`.

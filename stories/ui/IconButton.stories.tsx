@@ -8,7 +8,7 @@ import { IconButton } from '#ui/Button/IconButton.tsx'
  * there is space for text, use `Button` with an icon.
  *
  * - Its label is its accessible name; the icon is hidden from screen readers.
- * - Its touch target is 44 px however small it looks.
+ * - Its touch target is 44 px even if it looks smaller.
  * - A toggle button says whether it is pressed.
  */
 const meta = {
@@ -38,7 +38,7 @@ export const OnPicture: Story = {
 
 export const Disabled: Story = { args: { disabled: true, label: 'Previous picture', icon: 'arrowLeft' } }
 
-/** The touch target is 44 px however small it looks. */
+/** The touch target is 44 px even if it looks smaller. */
 export const Small: Story = {
   args: { size: 14, icon: 'close', label: 'Close' },
   play: async ({ canvas }) => {

@@ -4,8 +4,8 @@ import { Logo } from '#ui/Logo/Logo.tsx'
 import { Lotus } from '#ui/Logo/Lotus.tsx'
 
 /**
- * The shop's logo: the lotus of its name over one stroke of gold for the water, and the name in the display font. Inside
- * a link it leads to the home page. The lotus alone is used in empty states and in the middle of the spinner.
+ * The shop's logo: the lotus of its name over a gold line for the water, and the name in the display font. Inside a
+ * link it leads to the home page. The lotus alone is used in empty states and in the middle of the spinner.
  *
  * - The name is text: it is read, and names the link around it.
  * - The flower is decoration.

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 /**
- * Something to know before using a page, or why it cannot go on: changed prices, quarantined data, a refused form. It stays on
- * the page. What passes by itself is a `Toast`; what is wrong with one field is said by its `Field`.
+ * Something to know before using a page, or why it cannot continue: changed prices, quarantined data, a refused form.
+ * It stays on the page. For a message that disappears use `Toast`; for an error of one field use `Field`.
  *
- * - The tone is in the frame and the icon; the message alone must say it, for screen readers get nothing else.
+ * - Frame and icon show the tone; the text must say the same, as screen readers read only the text.
  * - `role="status"` announces it politely when it appears, `role="alert"` at once.
- * - Its only button stays outside of what is announced, and is reached by Tab after the message.
+ * - Its only button is outside the live region, and Tab reaches it after the message.
  */
 const meta = {
   title: 'UI/Notice',

@@ -4,11 +4,11 @@ import { TempleRow } from '#ui/Ornament/TempleRow.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 
 /**
- * The two ornaments of the shop. The zari line is the double gold line of a kasavu border; it is used in few places:
- * under the header, above the footer, at the top of the order receipt and of a sheet, and as the rod of
- * the category tiles. Temple spires are used above the footer, and as the bottom edge of the receipt. Nowhere else.
+ * The two ornaments of the shop. The zari line is the double gold line of a kasavu border: under the header, above the
+ * footer, on top of receipts and sheets, below headings of the about, policy and account pages, in the hero, and as
+ * the rod of the category tiles. Temple spires are only above the footer; the receipt's bottom edge resembles them.
  *
- * - Both are decoration and hidden from screen readers; where a border also separates, the headings say so.
+ * - Both are decoration and hidden from screen readers, for which headings separate the sections.
  * - Gold is never the only indication of anything.
  */
 const meta = {

@@ -15,7 +15,7 @@ const settings = {
  *
  * - The title of the tab starts with the page's own, so that it is announced first on navigation.
  * - Metadata that a page does not set is removed from the document.
- * - Addresses are absolute, from the shop's own address; where that is not known there is no canonical link.
+ * - Addresses are absolute, from the shop's own address; if that is unknown, there is no canonical link.
  * - A preview has the page's picture, or the shop's.
  */
 const meta = {

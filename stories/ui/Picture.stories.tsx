@@ -27,11 +27,11 @@ function framed(width: number, height: number) {
  * A photograph with reserved space: there is no layout shift. While it loads its space has the colour
  * of the cloth; when it is missing or broken, a placeholder is shown instead.
  *
- * - Its alternative text is read; '' where the text beside it says the same.
+ * - Its alternative text is read; '' if the text beside it says the same.
  * - A missing picture keeps its alternative text.
- * - Pictures of the first screen are requested at once, the others one screen before they are visible.
- * - Of several formats the browser chooses the first it supports, in the width the layout needs.
- * - Sold out, it is faded on the sunken background and keeps its hue.
+ * - Pictures of the first screen are requested at once, the others near the viewport.
+ * - The browser chooses the first format it supports, in the width the layout needs.
+ * - When sold out, it is faded on the sunken background and keeps its hue.
  */
 const meta = {
   title: 'UI/Picture',
@@ -93,7 +93,7 @@ export const Broken: Story = {
   },
 }
 
-/** Its space has the aspect ratio of the file by default. */
+/** By default the space has the aspect ratio of the file. */
 export const OwnRatio: Story = {
   args: { ratio: undefined },
   name: 'Own ratio',

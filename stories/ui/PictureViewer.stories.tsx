@@ -30,11 +30,11 @@ const picturesOf = ({ images }: Product): ViewedPicture[] =>
  *
  * - It is a dialog; Escape and its close button close it, and the focus returns to the previous element.
  * - + and - zoom in and out, 0 shows the whole picture; the zoom level is announced.
- * - Arrow keys change the picture; in one wider than the window they pan instead.
+ * - Arrow keys change the picture; if it is wider than the window they pan instead.
  * - A row of thumbnails shows every picture; the current one is marked, and arrow keys move the focus with it.
  * - The position, as 'n of m', and the alternative text are announced with every change.
  * - On desktops the picture begins as wide as the window, and its controls are over its edges.
- * - In a low window, as with a browser zoom of 400 %, its controls are one row.
+ * - In a low window, as with a browser zoom of 400 %, its controls are in one row.
  */
 const meta = {
   title: 'UI/PictureViewer',

@@ -4,12 +4,12 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
- * A quantity, typed or changed one at a time, from `min` to `max`; at either end the button of that side does nothing.
+ * A quantity, typed or changed by one, from `min` to `max`; at either end the button of that side does nothing.
  *
  * - It is a group named after what it counts; its buttons are 'Decrease quantity' and 'Increase quantity'.
  * - The touch target of each button is at least 44 px.
  * - The new number is announced.
- * - A typed number counts on Enter or when the field is left. An invalid one is discarded, and a message says why.
+ * - A typed number is applied on Enter or when the field is left. An invalid one is discarded, and a message says why.
  */
 const meta = {
   title: 'UI/QuantityStepper',

@@ -17,7 +17,7 @@ const orders = [
  *
  * - The label is its name; hint and error are read after it.
  * - A placeholder shows until something is chosen, and cannot be chosen.
- * - The inline variant has label and value in one box, and every px of it opens the list.
+ * - The inline variant has label and value in one box, and a click anywhere on it opens the list.
  * - Arrow keys and typing choose, as in any native select.
  */
 const meta = {

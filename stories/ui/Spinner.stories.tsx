@@ -8,7 +8,7 @@ import { Spinner } from '#ui/Spinner/Spinner.tsx'
  *
  * - It is a status named 'Loading...'; with text below, the text is the only announcement.
  * - The outer ring turns once in 1.5 s, the inner one in the other direction in 3 s.
- * - Under reduced motion both stand still.
+ * - Under reduced motion neither turns.
  */
 const meta = {
   title: 'UI/Spinner',

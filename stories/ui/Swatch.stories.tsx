@@ -8,7 +8,7 @@ import { Swatch } from '#ui/Swatch/Swatch.tsx'
  * visible or visually hidden.
  *
  * - It is hidden from screen readers.
- * - A ring separates the lightest from the page in Daylight, and the darkest in Lamplight.
+ * - A ring separates the lightest colours from the page in Daylight, and the darkest in Lamplight.
  * - An unknown colour is a ring with a stroke through it.
  * - In high-contrast modes it keeps its colour, which is its content.
  */

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 /**
- * Several texts in one place, of which one is visible: the description, specifications, shipping and reviews of a
+ * Several texts in one place, one visible at a time: the description, specifications, shipping and reviews of a
  * product. Texts that are read in sequence should be placed below each other instead.
  *
  * - Tab enters the row at the selected tab; arrow keys select; the next Tab goes into the panel.

@@ -17,10 +17,12 @@ const lasting = { duration: Number.POSITIVE_INFINITY }
  * `ToastHost`. Never the only place where an error is shown.
  *
  * - Messages are announced politely, without taking the focus.
- * - Each stays 4 seconds, longer while the pointer is over them or one has the focus; at most three are shown, as a pile that opens then.
- * - They lie at the bottom on phones and tablets, above a bar of the page, and below the header on wider screens at the right: always apart from the control in use.
- * - A button named 'Close message' closes it at once, a swipe of 45 px does too.
- * - The same text twice is one message.
+ * - Each stays 4 seconds, longer while the pointer is over them or one has the focus. At most three are shown, as a
+ *   stack that opens on hover.
+ * - On phones and tablets they are at the bottom, above a bar of the page; on wider screens below the header at the
+ *   right. They never cover the control in use.
+ * - A button named 'Close message' closes it at once, and so does a swipe of 45 px.
+ * - The same text twice is shown as one message.
  */
 const meta = {
   title: 'UI/Toast',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /**
- * Text for screen readers, where sighted users see a sign for the same thing: a struck-through price, a tick.
+ * Text for screen readers, where sighted users see the same in another form: a struck-through price, a tick.
  *
  * - It is read in the document order and is part of its parent's name.
  * - It takes no space and can be found by tests.

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 
 /**
- * The column of every account screen. A step that takes the place of another has the focus on its heading.
+ * The column of every account screen. When a step replaces another, its heading gets the focus.
  */
 const meta = {
   title: 'Account/AccountColumn',

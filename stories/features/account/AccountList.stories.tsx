@@ -4,7 +4,7 @@ import { AccountList } from '#features/account/AccountList/AccountList.tsx'
 import { accepting, refusing } from './answers.ts'
 
 /**
- * Passkeys or devices, each with the way to remove it.
+ * Passkeys or devices, each with a button to remove it.
  */
 const meta = {
   title: 'Account/AccountList',

@@ -4,7 +4,7 @@ import { AuthenticatorApp } from '#features/account/AuthenticatorApp/Authenticat
 import { accepting } from './answers.ts'
 
 /**
- * The authenticator app as a second step.
+ * The authenticator app as a second sign-in step.
  */
 const meta = {
   title: 'Account/AuthenticatorApp',

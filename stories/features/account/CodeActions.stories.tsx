@@ -6,10 +6,9 @@ import { accepting, refusing } from './answers.ts'
 const refusal = { message: 'Too many attempts. Please wait a moment and try again.' }
 
 /**
- * What else can be done where a code is asked for: send another, or leave the step. It stands below the button of the
- * form.
+ * Below the button of a code form: send another code, or leave the step.
  *
- * - That a code was sent is announced; why none was, the form says.
+ * - A sent code is announced; when sending fails, the form says why.
  */
 const meta = {
   title: 'Account/CodeActions',
@@ -22,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const ResendAndLeave: Story = { name: 'Resend and leave' }
 
-/** A code that an app shows cannot be sent. */
+/** The code of an authenticator app cannot be sent. */
 export const LeaveOnly: Story = {
   name: 'Leave only',
   render: ({ onRefused, onCancel, cancelLabel }) => <CodeActions {...{ onRefused, onCancel, cancelLabel }} />,

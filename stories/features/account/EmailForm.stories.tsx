@@ -4,7 +4,7 @@ import { EmailForm } from '#features/account/EmailForm/EmailForm.tsx'
 import { accepting, silent } from './answers.ts'
 
 /**
- * One email address.
+ * A form for one email address.
  */
 const meta = {
   title: 'Account/EmailForm',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { FormAlert } from '#features/account/FormAlert/FormAlert.tsx'
 
 /**
- * Why a form was refused, with what may help.
+ * Why a form was refused, and a button that may help.
  */
 const meta = {
   title: 'Account/FormAlert',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { GoogleButton } from '#features/account/GoogleButton/GoogleButton.tsx'
 
 /**
- * Google sign-in is always there; without a client id it says why it cannot be used.
+ * Sign-in with Google, always shown; without a client id it is disabled and says why.
  */
 const meta = {
   title: 'Account/GoogleButton',

@@ -4,7 +4,7 @@ import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordFo
 import { accepting, silent } from './answers.ts'
 
 /**
- * A password that takes the place of another.
+ * A new password that replaces the old one.
  */
 const meta = {
   title: 'Account/NewPasswordForm',

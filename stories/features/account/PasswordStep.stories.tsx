@@ -4,7 +4,7 @@ import { PasswordStep } from '#features/account/PasswordStep/PasswordStep.tsx'
 import { accepting, silent } from './answers.ts'
 
 /**
- * The password, where it was chosen among other sign-in methods.
+ * The password, when chosen from several sign-in methods.
  */
 const meta = {
   title: 'Account/PasswordStep',

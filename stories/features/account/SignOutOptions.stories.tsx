@@ -4,7 +4,7 @@ import { networkError } from '#domain/messages.ts'
 import { SignOutOptions, type SignOutOptionsProps } from '#features/account/SignOutOptions/SignOutOptions.tsx'
 
 /**
- * Sign-out, here or everywhere.
+ * Sign-out, on this device or on all devices.
  */
 const meta = {
   title: 'Account/SignOutOptions',

@@ -20,7 +20,7 @@ const withGone: Cart = {
  *
  * - The lines are a list; the order summary is a region beside them.
  * - Checkout and continue shopping are links; clearing is a button.
- * - Changes in the store (price, availability) are a notice above the lines, which stays until it is dismissed.
+ * - When price or availability has changed in the store, a notice above the lines says so until it is dismissed.
  * - Unavailable products are left out of the total; without an available product there is no checkout link.
  * - A button that removes itself moves the focus to the heading.
  */
@@ -75,7 +75,7 @@ export const WithCoupon: Story = {
   },
 }
 
-/** A notice for each above the lines; after OK the focus is on the heading. */
+/** Each has a notice above the lines; after OK the focus is on the heading. */
 export const UnavailableAndRepriced: Story = {
   args: withSummary(withGone),
   name: 'Unavailable and repriced',

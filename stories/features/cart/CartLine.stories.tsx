@@ -31,7 +31,7 @@ function lineOf(product: Product, quantity: number): CartItem {
  * - The quantity is a group named after the product; at one the decrease button is disabled.
  * - Remove, save for later and finishing are separate buttons, named after the product.
  * - Finishing options are behind a button that says whether they are expanded.
- * - A product to pre-order says when it comes.
+ * - A pre-order product says when it arrives.
  * - A product that is no longer available can only be removed; a sold-out one says so in text, not by colour alone.
  */
 const meta = {
@@ -108,7 +108,7 @@ export const FinishingExpanded: Story = {
   },
 }
 
-/** It says so in text, and is left out of the total. */
+/** The line says so in text, and is left out of the total. */
 export const SoldOut: Story = {
   name: 'Sold out',
   args: { item: lineOf(soldOutCotton, 1) },
@@ -127,7 +127,7 @@ export const NewPrice: Story = {
   },
 }
 
-/** It has no total, and can only be removed. */
+/** The line has no total, and can only be removed. */
 export const NoLongerAvailable: Story = {
   args: { item: { ...lineOf(kanjivaram, 2), isGone: true } },
   name: 'No longer available',
@@ -145,7 +145,7 @@ export const SixFigures: Story = { name: 'Six figures', args: { item: lineOf(abo
 
 export const LongName: Story = { name: 'Long name', args: { item: lineOf(longName, 1) } }
 
-/** The longest of everything does not widen a phone. */
+/** Even the longest texts fit the width of a phone. */
 export const LongestTexts: Story = {
   args: { item: lineOf(longestOfAll, 1) },
   globals: { viewport: { value: 'phone', isRotated: false } },

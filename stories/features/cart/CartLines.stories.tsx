@@ -62,7 +62,7 @@ export const ThreeLines: Story = {
 
 const undo = fn()
 
-/** Undo is in the place of what was removed. */
+/** Undo is shown in place of the removed line. */
 export const Undo: Story = {
   args: {
     removal: { at: 1, notice: <Notice action={{ label: 'Undo', onClick: undo }}>You removed a saree</Notice> },

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-/** Until the storage has been read. */
+/** A skeleton, until the storage has been read. */
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async ({ canvas }) => {

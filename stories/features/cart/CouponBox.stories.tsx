@@ -12,8 +12,8 @@ import { coupons } from '#site/coupons.ts'
  * - It is a form named 'Coupon'; Enter in the field applies.
  * - A code is capitalised and stripped of spaces as it is typed; a blank one is not submitted.
  * - An error is shown at the field, which keeps code and focus, until the code is edited or the subtotal changes.
- * - A success message is announced and disappears after three seconds or with the coupon, a removal after two.
- * - The applied coupon is a chip, which removes it on click; the focus moves to the field.
+ * - A success message is announced and shown for 3 seconds, or until the coupon is gone; a removal message for 2.
+ * - The applied coupon is a chip; a click removes it, and the focus moves to the field.
  */
 const meta = {
   title: 'Cart/CouponBox',
@@ -69,7 +69,7 @@ export const Empty: Story = {
   },
 }
 
-/** The coupon is a chip that removes it. */
+/** The coupon is a chip; a click removes it. */
 export const Applied: Story = {
   args: { applied: 'KERALA20' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const InvalidCode: Story = {
   },
 }
 
-/** Every coupon has expired today. */
+/** On this day every coupon has expired. */
 export const Expired: Story = {
   // Same picture as InvalidCode.
   tags: ['no-picture'],

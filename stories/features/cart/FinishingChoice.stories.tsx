@@ -7,7 +7,7 @@ import { kanjivaram } from '#mocks/data.ts'
  * The finishing options of a product (done by the shop's tailors before shipping): one, several, or none.
  *
  * - It is a group of checkboxes named after the product.
- * - There is no price: a sentence, which describes the group, says that the shop calls.
+ * - No price is shown: a sentence that describes the group says that the shop will call.
  */
 const meta = {
   title: 'Cart/FinishingChoice',

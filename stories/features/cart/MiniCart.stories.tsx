@@ -17,12 +17,12 @@ const withMarks: Cart = {
 }
 
 /**
- * A short form of the cart: a sheet from the right, opened from the bag in the header and from the message that a product
- * was added.
+ * A short form of the cart: a sheet from the right, opened from the bag in the header and from the message that a
+ * product was added.
  *
  * - It is a dialog named 'Your cart'; Escape closes it.
  * - The products are a list; the subtotal and both links stay visible at the bottom, except in a low window.
- * - Quantities can be changed; a line is removed at once, and the removal can be undone in its place.
+ * - Quantities can be changed; a line is removed at once, with Undo in its place.
  * - After a removal the focus is on the next line's Remove, or on Undo.
  * - Every link closes it.
  */

@@ -9,8 +9,8 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
  *
  * - It is a region named 'Order Summary'.
  * - Terms and amounts are a description list; amounts are aligned.
- * - Shipping is a sentence, for the destination is not known yet.
- * - A discount is named with its coupon, and left out where there is none.
+ * - Shipping is a sentence, as the destination is not known yet.
+ * - A discount shows its coupon code; without a discount the row is left out.
  */
 const meta = {
   title: 'Cart/OrderSummary',
@@ -62,7 +62,7 @@ export const OneItem: Story = {
   },
 }
 
-/** They use Indian digit grouping. */
+/** The amounts use Indian digit grouping. */
 export const LargeAmounts: Story = {
   args: { summary: { subtotal: 1_98_00_000, discount: 0, total: 1_98_00_000, itemCount: 1200 } },
   name: 'Large amounts',

@@ -7,13 +7,12 @@ import { FilterChips, type FilterChipsProps } from '#features/catalogue/FilterCh
 const three: Listing = { ...allCollections, category: 'pure-silks', colors: ['Madder', 'Gold'], rating: 4 }
 
 /**
- * The active filters, each removed by a click. Category, search and order define the listing and have
- * no chip.
+ * The active filters, each removed by a click. Category, search and order define the listing and have no chip.
  *
  * - It is a list named 'Active filters'; each chip is a button named 'Remove …' plus its visible text.
  * - When a chip is removed the focus moves to its neighbour, or to Clear All after the last one.
  * - Clear All removes every filter and keeps category, search and order.
- * - However long a value in an address is, it widens neither its chip nor the page; screen readers get all of it.
+ * - A long value is truncated, and widens neither its chip nor the page; screen readers read all of it.
  */
 const meta = {
   title: 'Catalogue/FilterChips',
@@ -83,7 +82,7 @@ export const EveryKind: Story = {
   },
 }
 
-/** It is truncated in its chip, and widens neither chip nor page. */
+/** The value is truncated, and widens neither chip nor page. */
 export const LongValue: Story = {
   name: 'Long value',
   args: {

@@ -29,8 +29,8 @@ const counts = {
  * no submit button.
  *
  * - Each group is a fieldset named by its legend; the whole row of an option is clickable.
- * - Color, fabric and occasion show how many products match each value; a value with none is muted and stays.
- * - Of a long list eight values are shown, plus all that are chosen; 'Show all n' reveals the rest.
+ * - Color, fabric and occasion show how many products match each value; a value without matches is muted, but stays.
+ * - A long list shows eight values and all chosen ones; 'Show all n' reveals the rest.
  * - While their values are loading, or have failed to load, the other filters work.
  * - 'Any price' and 'Any rating' reset a choice.
  */
@@ -106,7 +106,7 @@ export const Ready: Story = {
   },
 }
 
-/** They are checked. */
+/** The chosen values are checked. */
 export const ActiveFilters: Story = {
   args: {
     listing: {

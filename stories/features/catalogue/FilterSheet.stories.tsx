@@ -9,8 +9,8 @@ import { mixedProducts } from '#mocks/data.ts'
 const chosen: Listing = { ...allCollections, category: 'pure-silks', colors: ['Gold'], rating: 4, sort: 'newest' }
 
 /**
- * The filters on a phone: a sheet from the bottom of the window, with the category; on a tablet it is at the left edge. In the shop the browser's Back closes
- * it, and the choices are applied to the page when it closes.
+ * The filters on a phone: a sheet from the bottom of the window, with the category; on a tablet it is at the left
+ * edge. In the shop the browser's Back closes it, and the choices are applied to the page when it closes.
  *
  * - It is a dialog named 'Filters'; the focus stays inside, Escape and the button named 'Close' close it.
  * - Its button shows how many products are left, and announces changes.

@@ -9,7 +9,7 @@ import { mixedProducts } from '#mocks/data.ts'
  *
  * - While they load a skeleton is shown and 'Loading...' is announced.
  * - A failure is an alert; Try Again loads the page again.
- * - Without a match another node stands in place of the cards.
+ * - When nothing matches, other content replaces the cards.
  * - 'Show more' is a link: it works without a script and can be bookmarked.
  */
 const meta = {
@@ -34,7 +34,7 @@ export const AllShown: Story = {
   },
 }
 
-/** It is a link. */
+/** Show more is a link. */
 export const ShowMore: Story = {
   args: { state: { is: 'ready', total: 119, moreHref: '/collections?show=48' } },
   name: 'Show more',
@@ -43,7 +43,7 @@ export const ShowMore: Story = {
   },
 }
 
-/** The list stays, and they are asked for again in place. */
+/** The cards stay; Try Again requests the others again. */
 export const MoreFailed: Story = {
   // Same picture as AllShown, with a line below the cards.
   tags: ['no-picture'],
@@ -57,7 +57,7 @@ export const MoreFailed: Story = {
   },
 }
 
-/** More than a thousand are not listed. */
+/** At most a thousand products are listed. */
 export const LimitReached: Story = {
   name: 'Limit reached',
   // Same picture as AllShown, with a line below the cards.
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 }
 
-/** It is an alert, and Try Again loads again. */
+/** An alert with Try Again. */
 export const Failed: Story = {
   args: { state: { is: 'failed' }, children: undefined },
   play: async ({ args, canvas, userEvent }) => {

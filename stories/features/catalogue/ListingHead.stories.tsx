@@ -9,8 +9,8 @@ const collections = { label: 'Collections', href: '/collections' }
  * The head of a listing: breadcrumbs, title and one sentence.
  *
  * - The title is the page's heading of level one.
- * - The breadcrumbs are a navigation named 'Breadcrumb'; the last is the current page and no link.
- * - However long a search is, it wraps rather than widening the page.
+ * - The breadcrumbs are a navigation named 'Breadcrumb'; the last is the current page, not a link.
+ * - A long search wraps rather than widening the page.
  */
 const meta = {
   title: 'Catalogue/ListingHead',

@@ -7,9 +7,9 @@ import { ListingToolbar, type ListingToolbarProps } from '#features/catalogue/Li
 
 /**
  * The toolbar between the title of a listing and its cards: category, order, filters, how many products are shown, the
- * view, and the active filters. On a phone the order and the filters come first.
+ * view, and the active filters. On a phone the category is in the filter sheet.
  *
- * - Category and order are selects; the two views are toggle buttons, of which one is pressed.
+ * - Category and order are selects; the two views are toggle buttons, one of them pressed.
  * - The filters' button shows how many are active, and whether the panel is expanded.
  * - The count is a status, announced when it changes; while it is unknown it is blank and keeps its space.
  * - An unknown category is listed as long as it is the current one.
@@ -60,7 +60,7 @@ export const AllProducts: Story = {
   },
 }
 
-/** The button counts them and says that the panel is expanded. */
+/** The button shows their number and that the panel is expanded. */
 export const ActiveFilters: Story = {
   args: {
     listing: {
@@ -93,7 +93,7 @@ export const ActiveFilters: Story = {
   },
 }
 
-/** It is blank and keeps its space. */
+/** The count is blank and keeps its space. */
 export const UnknownCount: Story = {
   args: { count: undefined },
   // Same picture as AllProducts, without the counts.
@@ -106,7 +106,7 @@ export const UnknownCount: Story = {
   },
 }
 
-/** It is listed while it is the current one. */
+/** The category is listed while it is the current one. */
 export const UnknownCategory: Story = {
   name: 'Unknown category',
   args: { listing: { ...allCollections, category: 'temple-silks' }, count: { shown: 0, total: 0 } },

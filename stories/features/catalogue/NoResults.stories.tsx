@@ -5,8 +5,8 @@ import { NoResults } from '#features/catalogue/NoResults/NoResults.tsx'
 /**
  * Shown in place of the cards when no product matches.
  *
- * - 'Clear All Filters' leads to all products, whether a search, a category or filters matched none.
- * - Searches that find something are links: with the nearest word, or without the word that no product has.
+ * - 'Clear All Filters' leads to all products, whether a search, a category or filters had no match.
+ * - Similar searches with matches are links: with the nearest word, or without the word that no product has.
  */
 const meta = {
   title: 'Catalogue/NoResults',

@@ -4,7 +4,7 @@ import { NoResultsLinks } from '#features/catalogue/NoResults/NoResultsLinks.tsx
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { mixedProducts } from '#mocks/data.ts'
 
-/** Below a list without products: every category, a message to the shop with what was searched, and popular products. */
+/** Below a list without products: every category, a message to the shop with the search term, and popular products. */
 const meta = {
   title: 'Catalogue/NoResultsLinks',
   component: NoResultsLinks,

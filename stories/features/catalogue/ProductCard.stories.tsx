@@ -35,15 +35,16 @@ const sizes = {
 } as const satisfies Record<CardVariant, object>
 
 /**
- * One product in a list: three quarters picture, then name, price and availability. The whole card
- * links to the product; over its picture are Add to Cart, quick view and the heart. For lists of cards use `ProductGrid`,
- * which aligns their lines and chooses the variant. It is on Pages/Home, Pages/Listing and, below other content, most pages.
+ * One product in a list: three quarters picture, then name, price and availability. The whole card links to the
+ * product; over its picture are Add to Cart, quick view and the heart. For lists of cards use `ProductGrid`, which
+ * aligns their lines and chooses the variant. It is on Pages/Home, Pages/Listing and, below other content, most pages.
  *
  * - The link is named after the product and covers the card, so a click anywhere opens it, also in a new tab.
- * - Its buttons are named 'Add to Cart: …', 'Quick view: …' and 'Save … to wishlist'. Quick view is no tab stop: the link leads there already.
+ * - Its buttons are named 'Add to Cart: …', 'Quick view: …' and 'Save … to wishlist'. Quick view is not a tab stop:
+ *   the link leads there already.
  * - On desktops the button bar shows on hover, and when anything in the card has the keyboard focus.
  * - The heart is a toggle button: it says whether it is pressed.
- * - Availability is text with a sign: '✓ In Stock', '✗ Out of Stock', 'Available for Pre-order'.
+ * - Availability is text with a symbol: '✓ In Stock', '✗ Out of Stock', 'Available for Pre-order'.
  * - A sold-out product links to its page, with its picture dimmed; it cannot be added.
  */
 const meta = {
@@ -97,7 +98,7 @@ export const Compact: Story = {
   },
 }
 
-/** On the wishlist: the picture has no button but the heart. */
+/** On the wishlist: the heart is the only button on the picture. */
 export const AddToCartBelow: Story = {
   args: { hasAddRow: true },
   name: 'Add to Cart below',
@@ -142,7 +143,7 @@ export const Bestseller: Story = { args: { product: bestseller } }
 
 export const Trending: Story = { args: { product: trending } }
 
-/** Of four badges two are shown, clear of the heart, and one on phones. */
+/** Two of four badges are shown, one on phones; none covers the heart. */
 export const EveryBadge: Story = {
   name: 'Every badge',
   args: { product: { ...reduced, isNew: true, isBestseller: true, isTrending: true } },
@@ -158,7 +159,7 @@ export const EveryBadge: Story = {
   },
 }
 
-/** It links to its page and cannot be added. */
+/** The card links to the product, which cannot be added. */
 export const SoldOut: Story = {
   name: 'Sold out',
   args: { product: soldOutCotton },
@@ -173,7 +174,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** It says so and can be added. */
+/** The card says so, and the product can be added. */
 export const PreOrder: Story = {
   args: { product: preOrder },
   name: 'Pre-order',
@@ -211,7 +212,7 @@ export const Nameless: Story = {
   },
 }
 
-/** Two lines of it are shown, and all of it is read. */
+/** Two lines of it are shown; screen readers read all of it. */
 export const LongName: Story = {
   name: 'Long name',
   args: { product: longName },
@@ -233,7 +234,7 @@ export const ListLongName: Story = {
   },
 }
 
-/** The longest of everything stays within the card. */
+/** Even the longest texts stay within the card. */
 export const LongestTexts: Story = {
   args: { product: longestOfAll },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -264,7 +265,7 @@ export const WithoutPicture: Story = {
   },
 }
 
-/** It is replaced by the placeholder once. */
+/** A placeholder replaces it. */
 export const BrokenPicture: Story = {
   name: 'Broken picture',
   args: { product: brokenPicture, eager: true },

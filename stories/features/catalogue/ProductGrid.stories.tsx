@@ -6,14 +6,14 @@ import { ProductGroup } from '#features/catalogue/ProductGrid/ProductGroup.tsx'
 import { catalogue, kanjivaram, longName, mixedProducts, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 
 /**
- * Cards in one to four columns, by the width of the window. A grid shows all cards alike; a showcase gives the first the
- * space of four; a row shows name and price only; a list shows the products below each other.
+ * Cards in one to four columns, depending on the window width. A grid shows all cards alike; a showcase gives the
+ * first card the space of four; a row shows name and price only; a list has one card per row.
  *
  * - It is a list: screen readers announce the number of products.
- * - More than twenty-four are split into groups; the later ones are rendered near the viewport, but can be found before.
+ * - More than 24 cards are split into groups; later ones are laid out near the viewport, but find in page finds them.
  * - Names, prices and availability are aligned across a row, however long a name is.
  * - The pictures of the first screen are requested at once, the others near the viewport.
- * - Add to Cart of a card passes its product.
+ * - Add to Cart passes the product of its card.
  */
 const meta = {
   title: 'Catalogue/ProductGrid',

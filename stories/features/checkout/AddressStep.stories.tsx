@@ -11,8 +11,8 @@ import { trivandrum } from './placedOrder.ts'
  * - Errors are shown under their fields only after Continue, and the first invalid field gets the focus.
  * - An error disappears as soon as its field is edited; the typed text is kept.
  * - A pincode fills in its state where there is only one, and never replaces a chosen one.
- * - A pincode of another state is an error at Continue; one from across the state border is accepted at the second Continue.
- * - The state is one of thirty, or one of six union territories.
+ * - A pincode of another state is an error at Continue; one of a neighbouring state is accepted at the second Continue.
+ * - The state is chosen from thirty states and six union territories.
  */
 const meta = {
   title: 'Checkout/AddressStep',

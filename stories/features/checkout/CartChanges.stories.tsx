@@ -4,10 +4,10 @@ import { CartChanges } from '#features/checkout/CartChanges.tsx'
 import { bestseller, cartOf, kanjivaram, soldOutCotton } from '#mocks/data.ts'
 
 /**
- * What has changed of the cart since its lines were chosen, above a step of the checkout: new prices, products that
- * cannot be bought, lines changed in another tab, a coupon that is not valid for the address.
+ * Above a checkout step, what has changed in the cart: new prices, products that cannot be bought, lines changed in
+ * another tab, a coupon that is not valid for the address.
  *
- * - It is a status, announced when it changes, and there before anything has.
+ * - It is a live region that is always on the page, so that changes are announced.
  */
 const meta = {
   title: 'Checkout/CartChanges',

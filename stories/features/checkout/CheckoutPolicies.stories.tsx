@@ -7,9 +7,9 @@ import { checkoutReturns } from '#site/checkoutReturns.ts'
 /**
  * The policies shown before an order is placed: returns, and customer support.
  *
- * - Both are regions named by their headings, which open what is below them.
+ * - Both are regions named by their headings, which open and close them. Support is open at first.
  * - Conditions are a list, the steps of a return an ordered list.
- * - Phone and email are links; the hours are those of the shop.
+ * - Phone and email are links; the hours are the shop's.
  */
 const meta = { title: 'Checkout/CheckoutPolicies', component: CheckoutPolicies } satisfies Meta<typeof CheckoutPolicies>
 

@@ -5,7 +5,7 @@ import { CheckoutSteps } from '#features/checkout/CheckoutSteps/CheckoutSteps.ts
 /**
  * The progress of the checkout: three steps in a line, the completed ones ticked.
  *
- * - It is a list named 'Checkout steps'; the open step is the current one.
+ * - It is a list named 'Checkout steps'; the open step is marked as current.
  * - A tick is read as 'Completed' before the name.
  * - On a phone the names are below their marks.
  */

@@ -7,7 +7,7 @@ import { earlierDay, morningOf, storyDay } from '#mocks/clock.ts'
 import { awkwardCart, cartOfThree } from '#mocks/data.ts'
 import { coupons } from '#site/coupons.ts'
 
-/** The props of the order summary for a cart on a day; shipping is ₹60 for each item once the destination is known. */
+/** The props of the order summary for a cart on a day; shipping is ₹60 per item once the destination is known. */
 function summaryOf(cart: Cart, { day = storyDay, isKnown = true } = {}) {
   const terms = { coupons, now: morningOf(day), shipping: isKnown ? { cost: 60 } : undefined }
   return { lines: cart.items, summary: orderSummaryOf(cart, terms) }
@@ -18,8 +18,8 @@ function summaryOf(cart: Cart, { day = storyDay, isKnown = true } = {}) {
  *
  * - It is a region named 'Order Summary'.
  * - Terms and amounts are a description list; amounts are aligned.
- * - Shipping asks for the address as long as there is none, and never says ₹0 or free.
- * - A discount is shown only where it is above zero, with its coupon code.
+ * - Without an address the shipping row asks for one; it never says ₹0 or free.
+ * - A discount is shown only if it is above zero, with its coupon code.
  * - A shipping coupon is shown beside the shipping.
  * - A finishing request says that the shop will call.
  */
@@ -51,7 +51,7 @@ export const WithAddress: Story = {
   },
 }
 
-/** Shipping asks for the address. */
+/** The shipping row asks for the address. */
 export const WithoutAddress: Story = {
   args: summaryOf(cartOfThree, { isKnown: false }),
   name: 'Without address',

@@ -13,7 +13,7 @@ const { lines, totals } = placedOrder()
  * - The heading is of level one, and changes once the order is placed.
  * - Until the storage has been read, a spinner is shown.
  * - Below the desktop breakpoint the order summary follows the step.
- * - After a step inside the checkout the focus moves to the heading of the confirmation.
+ * - When the order is placed, the focus moves to the heading of the confirmation.
  */
 const meta = {
   title: 'Checkout/CheckoutView',
@@ -44,7 +44,7 @@ export const FirstStep: Story = {
   },
 }
 
-/** Below the desktop breakpoint the summary is below the form, and its total is said before it. */
+/** Below the desktop breakpoint the summary is below the form, and its total is above the form. */
 export const TotalBeforeForm: Story = {
   args: { total: 16599 },
   name: 'Total before the form',
@@ -68,7 +68,7 @@ export const TotalOnPhone: Story = {
   },
 }
 
-/** Until the storage has been read. */
+/** A spinner, until the storage has been read. */
 export const Loading: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ function placeOf(city: string, state: string) {
  *
  * - The cost is shown for one item, and multiplied by the quantity.
  * - Kerala has a special rate, and the text says so.
- * - A pre-order has a time of its own.
+ * - A pre-order has its own delivery time.
  * - A place that is not in the table has the rate for other states.
  */
 const meta = {

@@ -8,9 +8,9 @@ import { placedOrder, trivandrum } from './placedOrder.ts'
 /**
  * A placed order: its number, total and delivery time, and how to send it to the shop, as no server stores it.
  *
- * - That it has not reached the shop comes first, and is read with the buttons that send it.
+ * - It first says that the shop does not have the order yet; screen readers read this with the buttons that send it.
  * - Number, total and delivery time are a description list.
- * - The receipt is sent by WhatsApp, with every line of the order in the message, or by phone.
+ * - The shopper sends the order by WhatsApp, in a message with every line, or by phone.
  * - It can be printed.
  */
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is to be done, number, total and delivery time. */
+/** What to do next, number, total and delivery time. */
 export const Placed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(`#${args.order.orderId}`)).toBeVisible()
@@ -38,7 +38,7 @@ export const Placed: Story = {
   },
 }
 
-/** The device is full, or stores nothing. */
+/** The device's storage is full or blocked. */
 export const Unsaved: Story = {
   args: { isUnsaved: true },
   play: async ({ canvas }) => {

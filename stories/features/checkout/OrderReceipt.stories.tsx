@@ -5,10 +5,10 @@ import { cartOfThree } from '#mocks/data.ts'
 import { placedOrder, trivandrum } from './placedOrder.ts'
 
 /**
- * The order as it was placed, on a receipt. Printed, it is all of the page, with name, number and date above
+ * The order as it was placed, on a receipt. Only the receipt is printed, with shop name, number and date above
  * and how to send it below.
  *
- * - It is the region 'Order Summary' of the order, not of the cart.
+ * - It is a region named 'Order Summary': of the order, not the cart.
  * - It shows the whole address if the page has it; after a reload only city and state.
  * - A gift note keeps its line breaks.
  * - A coupon that was valid when the order was placed stays on it.
@@ -51,7 +51,7 @@ export const AfterReload: Story = {
   },
 }
 
-/** It keeps its line breaks. */
+/** The note keeps its line breaks. */
 export const GiftNote: Story = {
   args: { order: placedOrder(cartOfThree, { giftNote: 'For Amma, with love\nfrom all of us' }) },
   name: 'Gift note',

@@ -7,12 +7,12 @@ import { trivandrum } from './placedOrder.ts'
 /**
  * The choice of a payment method. It asks for no card and no account: no payment is taken, and the text says so.
  *
- * - That no payment is taken is said first, then where the order goes, which can be changed.
+ * - First is the address, which can be changed; a notice before the choice says that no payment is taken.
  * - The choice is a group named 'Payment Method'; UPI is chosen by default.
- * - Enter on a choice places the order, as the button does.
- * - While loading the button says 'Processing...', keeps the focus and ignores clicks; method and gift note stay as they are.
+ * - Enter on a choice places the order, like the button.
+ * - While loading, the button says 'Processing...', keeps the focus and ignores clicks; method and note are locked.
  * - A failure is an alert: nothing was ordered.
- * - Return policy and support are separate regions, folded.
+ * - Return policy (closed at first) and support are separate regions.
  * - Below the desktop breakpoint the total and Place Order are in a bar at the bottom of the window.
  */
 const meta = {
@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 }
 
-/** The button ignores clicks, and what is being ordered cannot be changed. */
+/** The button ignores clicks, and the order cannot be changed. */
 export const Processing: Story = {
   args: { placing: 'busy' },
   play: async ({ args, canvas, userEvent }) => {

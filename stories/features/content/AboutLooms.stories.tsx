@@ -4,10 +4,10 @@ import { AboutLooms } from '#features/content/AboutLooms/AboutLooms.tsx'
 import { about } from '#site/about.ts'
 
 /**
- * Three looms: where they stand, what is woven there, and the cloth from near, as wide as the window, with one sentence.
+ * Three looms: their place, what is woven there, and a close-up of the cloth as wide as the window, with a sentence.
  *
  * - Each close-up is a figure whose caption is the sentence.
- * - On phones a close-up is upright and shows its middle; it is never higher than the window.
+ * - On phones a close-up is cropped to portrait format; it is never higher than the window.
  */
 const meta = {
   title: 'Content/AboutLooms',

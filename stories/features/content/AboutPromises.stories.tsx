@@ -4,9 +4,9 @@ import { AboutPromises } from '#features/content/AboutPromises/AboutPromises.tsx
 import { contact } from '#site/contact.ts'
 
 /**
- * How the about page ends: mission and vision, four values, three reasons to choose the shop, and how to reach it.
+ * The end of the about page: mission and vision, four values, three reasons to choose the shop, and how to reach it.
  *
- * - The hours are those of this page alone; the footer has others (handbook, Rules: content and policies).
+ * - The opening hours differ from those in the footer (handbook, Rules: content and policies).
  */
 const meta = {
   title: 'Content/AboutPromises',

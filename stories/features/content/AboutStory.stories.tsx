@@ -4,10 +4,10 @@ import { AboutStory } from '#features/content/AboutStory/AboutStory.tsx'
 import { about } from '#site/about.ts'
 
 /**
- * How the about page begins: the tagline as its heading, one saree at full length, and three generations in a paragraph
- * each.
+ * The beginning of the about page: the tagline as its heading, one saree at full length, and a paragraph for each of
+ * three generations.
  *
- * - The first words of a paragraph name the generation; they are no headings, for the sentence goes on.
+ * - The first words of a paragraph name the generation; they are not headings, as the sentence goes on.
  * - The picture is the page's main one: it is loaded at once.
  */
 const meta = {

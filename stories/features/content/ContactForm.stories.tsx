@@ -6,9 +6,9 @@ import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
  * The contact form. Everything but the phone is required.
  *
  * - Errors appear on sending, under their fields; the first invalid field is focused, and editing one clears its error.
- * - While a message is being sent the button is busy and sends nothing twice.
- * - A message that was sent leaves an empty form. One that could not be sent stays, with an alert.
- * - Texts in any script are taken as they are.
+ * - While a message is being sent, the button is loading and ignores clicks.
+ * - After sending, the form is empty. A message that could not be sent stays, with an alert.
+ * - Text in any writing system is accepted.
  */
 const meta = {
   title: 'Content/ContactForm',
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// In Latin, for the browser that takes the pictures has no other letters.
+// In Latin letters: the browser that takes the pictures has no others.
 const message = {
   'First Name': 'Meera',
   'Last Name': 'Sundaram',

@@ -4,7 +4,7 @@ import { ContactDetails } from '#features/content/ContactDetails/ContactDetails.
 import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
 import { ContactView } from '#features/content/ContactView/ContactView.tsx'
 
-/** The frame of the contact page: heading, form, and beside it or below it the other ways to reach the shop. */
+/** The frame of the contact page: heading, form, and other ways to reach the shop beside or below it. */
 const meta = {
   title: 'Content/ContactView',
   component: ContactView,

@@ -6,9 +6,9 @@ import { policies } from '#site/policyPages.ts'
 /**
  * A policy in sections, with its date and a summary above them.
  *
- * - A list of the sections leads to each; beside the text it stays in view, on phones it stands above it.
+ * - A list of links leads to the sections; it stays in view beside the text, on phones it is above the text.
  * - Steps are an ordered list.
- * - It ends with contact details, and a link to who is behind the shop.
+ * - It ends with contact details, and a link to who runs the shop.
  */
 const meta = {
   title: 'Content/PolicyText',

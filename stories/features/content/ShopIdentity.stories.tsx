@@ -4,9 +4,9 @@ import { ShopIdentity } from '#features/content/ShopIdentity/ShopIdentity.tsx'
 import { legal } from '#site/legal.ts'
 
 /**
- * The facts that Indian consumer law asks of an online shop: legal name, address, and an officer who receives complaints.
+ * What Indian consumer law requires of an online shop: legal name, address, and an officer who receives complaints.
  *
- * - It says so as long as the owner has not entered her own.
+ * - As long as the facts are samples, a note says so.
  * - A fact left empty is not shown.
  */
 const meta = { title: 'Content/ShopIdentity', component: ShopIdentity } satisfies Meta<typeof ShopIdentity>

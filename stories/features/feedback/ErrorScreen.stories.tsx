@@ -6,7 +6,7 @@ import { ErrorScreen } from '#features/feedback/ErrorScreen/ErrorScreen.tsx'
  * Shown when a page has failed to render or to load. Header and footer of the shop stay around it.
  *
  * - It is an alert with the page's heading of level one.
- * - Refresh Page reloads the page; Go Home loads the home page with a document request, for client routing may be broken.
+ * - Refresh Page reloads the page; Go Home loads the home page as a new document, as client routing may be broken.
  * - Both are reached by Tab, in this order.
  */
 const meta = {

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen
 /**
  * Shown for an unknown address, with two links.
  *
- * - It has the page's heading of level one, and is no alert: nothing failed.
+ * - It has the page's heading of level one, and is not an alert: nothing failed.
  * - Both actions are links.
  */
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It offers two links and is no alert. */
+/** Two links, and not an alert. */
 export const UnknownAddress: Story = {
   name: 'Unknown address',
   play: async ({ canvas }) => {

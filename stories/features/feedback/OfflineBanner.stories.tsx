@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.tsx'
 
 /**
- * Says that there is no network, above the foot of the window, as long as there is none.
+ * Says that there is no network, near the bottom of the window, until it is back.
  *
- * - It is announced when it appears: its live region is there before.
- * - It covers neither the sticky bar of a page nor the button that scrolls to the top, and presses go through to what is below it.
+ * - It is announced when it appears: its live region is always there.
+ * - It covers neither a page's sticky bar nor the scroll-to-top button, and clicks go through to what is below it.
  */
 const meta = {
   title: 'Feedback/OfflineBanner',

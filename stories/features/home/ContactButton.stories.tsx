@@ -5,8 +5,8 @@ import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 /**
  * The green button floating on the hero: the shortest way to contact the shop.
  *
- * - Its icon has a label, which says what it opens.
- * - With a number it opens a chat in a new window; without one it links to the contact page.
+ * - A hidden label says what it opens.
+ * - With a WhatsApp number it opens a chat in a new window; without one it links to the contact page.
  * - Its touch target is 56 px.
  */
 const meta = {

@@ -12,7 +12,7 @@ import { kanjivaram, mixedProducts } from '#mocks/data.ts'
  * - Loading is announced once, in text.
  * - A failure is an alert with the store's message.
  * - The line about the other products is shown only when there are featured ones.
- * - The link to all collections and the family's figures stay in every state.
+ * - The link to all collections and the stats stay in every state.
  */
 const meta = {
   title: 'Home/FeaturedCollections',

@@ -12,9 +12,9 @@ function from(href: string) {
 }
 
 /**
- * The first screen of the home page: text on ivory, a full-length cloth, and the same cloth in close-up; three slides
- * under a zari line. The height is between 50 % and 85 % of the window. On phones one of the two is above
- * the text: the hung cloth on the first slide, the close-up on the others.
+ * The first screen of the home page, in three slides: text on ivory, a full-length cloth and its close-up, with a zari
+ * line between the two. The height is between 50 % and 85 % of the window. On phones one of the two is above the
+ * text: the full-length cloth on the first slide, the close-up on the others.
  *
  * - It is a named carousel; the title of the visible slide is the page's heading of level one.
  * - Its one link says where it leads, and covers the slide; the controls are above it.

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { PromoBanner } from '#features/home/PromoBanner/PromoBanner.tsx'
 
 /**
- * The featured collection: the most prominent section after the hero. A madder band meets the picture beside it with the
- * stepped edge of a korvai border, and the picture above it on phones.
+ * The featured collection: the most prominent section after the hero. A madder band with the stepped edge of a korvai
+ * border, beside a picture, or below it on phones.
  *
  * - It is a region named by its heading.
  * - Its link looks like a button on madder, and leads to all collections.

@@ -6,7 +6,7 @@ import { ShopByBudget } from '#features/home/ShopByBudget/ShopByBudget.tsx'
  * Four price ranges, each shown as a bangle: a ring of cloth, with the amounts inside two gold lines.
  *
  * - Each ring is one link, named by its amounts; all of the ring is clickable.
- * - Only the bounded ends of a range are in its address.
+ * - An open end of a range is left out of its address.
  * - There is a link to all collections.
  */
 const meta = {

@@ -4,12 +4,12 @@ import { MobileMenu } from '#features/layout/SiteMenu/MobileMenu.tsx'
 import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 
 /**
- * All navigation of the shop on a phone: the sale, search, main menu, six categories, featured links, account, support
- * and legal, and signing in or out. A modal sheet from the side of its button; in the shop the browser's Back closes it.
+ * All navigation of the shop on a phone: sale, search, main menu, six categories, featured links, account, support and
+ * legal, and signing in or out. A modal sheet from the side of its button; in the shop the browser's Back closes it.
  *
  * - It is a dialog named 'Menu'; the focus stays inside, Escape and the button named 'Close' close it.
  * - Each list is a navigation named by its title.
- * - At its bottom are Sign In and Sign Up, or greeting and Sign Out when signed in; they stay visible while the rest scrolls.
+ * - Sign In and Sign Up, or greeting and Sign Out when signed in, stay visible at the bottom while the rest scrolls.
  */
 const meta = {
   title: 'Layout/MobileMenu',

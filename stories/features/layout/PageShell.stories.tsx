@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A short header and footer, as at the checkout: nothing leads away from the page. */
+/** A short header and footer, as at the checkout: few links lead away from the page. */
 export const Minimal: Story = { args: { isMinimal: true } }
 
 /** The first Tab shows the skip link, and its target is focusable. */

@@ -14,8 +14,8 @@ import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
  * - The name of the shop links to the home page and says so.
  * - The link of the current page is marked, by a line as well as by colour; on a category page it is Collections.
  * - Wishlist and cart are there for everyone.
- * - A signed-in shopper is greeted, with Logout in the place of Sign In and Sign Up.
- * - After more than 20 px of scroll it has a line below it; further down 64 px of it stay, without a layout shift.
+ * - A signed-in shopper is greeted, with Logout instead of Sign In and Sign Up.
+ * - After more than 20 px of scroll it has a line below it; further down only 64 px of it stay, without layout shift.
  */
 const meta = {
   title: 'Layout/SiteHeader',

@@ -7,13 +7,13 @@ import { categories } from '#domain/category.ts'
 import { categoryFacts } from '#site/categories.ts'
 
 /**
- * The button Menu, and on a wide window its panel: Quick Access, and every category with its product count. The panel is
- * not modal. On phones the button opens `Layout/MobileMenu`.
+ * The Menu button, and in a wide window its panel: Quick Access, and every category with its product count. The panel
+ * is not modal. On phones the button opens `Layout/MobileMenu`.
  *
- * - The button says whether the panel is expanded, and Tab goes from it into the panel.
+ * - The button says whether the panel is expanded, and Tab moves from it into the panel.
  * - Escape closes it and returns the focus to the button.
  * - A click outside closes it, and so does the focus leaving it.
- * - It is prefetched when the button is about to be pressed.
+ * - It is prefetched on hover or focus of the button.
  */
 const meta = {
   title: 'Layout/SiteMenu',

@@ -9,7 +9,7 @@ const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('
 /**
  * The orders of this device, newest first.
  *
- * - Each number leads to the receipt, and so does the link that says what can be done there.
+ * - Each order number links to the receipt, and so does a link that says what to do there.
  * - Deleting asks for confirmation, because no server has the order.
  */
 const meta = {

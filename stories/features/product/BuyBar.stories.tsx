@@ -5,9 +5,9 @@ import { formatPrices } from '#features/shared/productLabels.ts'
 import { aboveALakh, kanjivaram, plain } from '#mocks/data.ts'
 
 /**
- * Price and Add to Cart at the bottom of windows narrower than a desktop. On a desktop nothing is rendered.
+ * Price and Add to Cart at the bottom of windows narrower than a desktop. On a desktop it is hidden.
  *
- * - The button has the same name as the one on a desktop, and only one of the two is ever rendered.
+ * - The button has the same name as the one on a desktop, and only one of the two is ever visible.
  * - The page reserves space for the bar: it never covers the footer's end, messages or the focused element.
  * - In a window lower than 400 px it is in the normal flow, and covers nothing.
  * - A sold-out product cannot be added.

@@ -4,16 +4,16 @@ import { expect, fn, waitFor, type within } from 'storybook/test'
 import { DeliveryCheck, type DeliveryCheckProps } from '#features/product/DeliveryCheck/DeliveryCheck.tsx'
 
 /**
- * The delivery cost and time of a product, by pincode or by state. Nothing is sent: the
- * answer comes from the shop's own table, and the place is stored on the device.
+ * The delivery cost and time of a product, by pincode or by state. Nothing is sent: the answer comes from the shop's
+ * own table, and the place is stored on the device.
  *
  * - It is a form named 'Check delivery'; Enter in the field submits.
  * - The answer is a status, announced when it appears.
- * - A pincode is accepted as people write it: the field keeps its digits, six at most. An invalid one stays in the field,
- *   with an error that says what to do.
- * - A pincode of two states asks for the state, and offers the two.
+ * - A pincode is accepted as people write it: the field keeps its digits, six at most. An invalid one stays in the
+ *   field, with an error that says what to do.
+ * - For a pincode of two states, the shopper chooses one of them.
  * - The state can also be chosen from thirty states and six union territories.
- * - A stored place is answered at once.
+ * - For a stored place the answer is shown at once.
  */
 const meta = {
   title: 'Product/DeliveryCheck',
@@ -81,7 +81,7 @@ export const PreOrder: Story = {
   },
 }
 
-/** A pincode of two states asks for the state. */
+/** The shopper chooses one of its two states. */
 export const BorderPincode: Story = {
   name: 'Border pincode',
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const BorderPincode: Story = {
   },
 }
 
-/** It asks for any state. */
+/** The shopper chooses from all states. */
 export const UnknownPincode: Story = {
   // Same picture as BorderPincode.
   tags: ['no-picture'],
@@ -108,7 +108,7 @@ export const UnknownPincode: Story = {
   },
 }
 
-/** It stays in the field, with an error. */
+/** The pincode stays in the field, with an error. */
 export const InvalidPincode: Story = {
   name: 'Invalid pincode',
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const link = `https://shop.example/product/${kanjivaram.key}`
 /**
  * The heart and the share button of a product, beside its badges.
  *
- * - The heart is a toggle button, 'Save to wishlist': pressed where the product is on this device's wishlist.
+ * - The heart is a toggle button, 'Save to wishlist': pressed when the product is on this device's wishlist.
  * - Sharing opens the device's share sheet with name and link; cancelling it shows no message.
  * - Without a share sheet the link is copied, and a message says so.
  * - When that fails too, the error is only logged to the console.

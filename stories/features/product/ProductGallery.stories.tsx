@@ -13,15 +13,15 @@ const last = kanjivaram.images.at(-1)
 const onStage = (image: typeof last) => pictureIn(picturePlaces.gallery, image).src
 
 /**
- * The pictures of a product: one large with thumbnails, and from two columns on the other views below it; on a phone the
- * large one has the full window width.
+ * The pictures of a product: a large one with thumbnails, and the other views below it where the page has two columns.
+ * On a phone the large one has the full window width.
  *
  * - It is a region named 'Pictures'.
  * - The arrows wrap around: after the last picture comes the first. So do arrow keys anywhere in it, and swipes.
  * - A thumbnail is named by its position and its alternative text, and the current one is marked.
- * - The position, as 'n of m', is announced when it changes.
+ * - The position, such as '2 / 5', is announced when it changes.
  * - A view below is named 'Enlarge' with its caption, and opens the viewer.
- * - A click on the picture opens the viewer; the picture last seen there is the current one afterwards.
+ * - A click on the picture opens the viewer; the last picture shown there is then the current one.
  * - A single picture has no arrows; without a picture the space is kept.
  */
 const meta = {
@@ -86,7 +86,7 @@ export const OnePicture: Story = {
   },
 }
 
-/** Its space is kept. */
+/** The picture's space is kept. */
 export const WithoutPicture: Story = {
   args: { name: withoutPicture.name, images: [] },
   name: 'Without picture',
@@ -97,7 +97,7 @@ export const WithoutPicture: Story = {
   },
 }
 
-/** It is replaced by the placeholder. */
+/** A placeholder replaces it. */
 export const BrokenPicture: Story = {
   args: { name: brokenPicture.name, images: brokenPicture.images.slice(0, 1) },
   // Same picture as WithoutPicture.

@@ -3,11 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProductMissing } from '#features/product/ProductMissing/ProductMissing.tsx'
 
 /**
- * Shown when a product could not be loaded because the store failed. An unknown product has no such page: it redirects
- * to the collections.
+ * Shown when a product could not be loaded because the store failed. An unknown product redirects to the
+ * collections instead.
  *
  * - It is an alert with the page's heading of level one.
- * - Its only link leads back to the collections; its button asks the store again.
+ * - Its only link leads back to the collections; its button loads the product again.
  */
 const meta = {
   title: 'Product/ProductMissing',

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { ProductOutdated } from '#features/product/ProductOutdated/ProductOutdated.tsx'
 
 /**
- * Above a product that is shown from a list because its own record could not be read.
+ * Above a product that is shown with data from a list, because its own data could not be loaded.
  *
- * - It is announced, and no alert: the product can be read, saved and put into the cart.
- * - Try Again asks the store again. Without a connection it says so; the record is read by itself when there is one.
+ * - It is a status, not an alert: the product can be read, saved and put into the cart.
+ * - Try Again loads the data again. Offline, the text says so, and the data loads by itself once online.
  */
 const meta = {
   title: 'Product/ProductOutdated',

@@ -10,7 +10,7 @@ import { bestseller, kanjivaram, newArrival, plain } from '#mocks/data.ts'
  * A section of other products below a product: related ones, or recently viewed ones.
  *
  * - It is a region named by its heading, of level two.
- * - While its cards load placeholders are shown, and a status says so.
+ * - While its cards load, placeholders are shown, and a status says so.
  */
 const meta = {
   title: 'Product/ProductSection',

@@ -5,11 +5,10 @@ import { ProductTabs } from '#features/product/ProductTabs/ProductTabs.tsx'
 import { kanjivaram, salwarSuite, threeMarks, withoutBlouse } from '#mocks/data.ts'
 
 /**
- * The texts about a product: features and care, every fact of its record, shipping
- * costs, and reviews.
+ * The texts about a product: features and care, every fact of its record, shipping costs, and reviews.
  *
  * - The description is selected first; arrow keys move between the tabs, Tab moves into the text.
- * - A fact that is missing in the record has no row, and none is shown twice.
+ * - A missing fact has no row, and no fact is shown twice.
  * - A suite has three lengths and no blouse piece; a saree without a blouse piece says so.
  * - A certification mark is shown only when the record says that the product has it.
  * - All four texts are in the page from the beginning; three are hidden and out of the tab order.
@@ -130,7 +129,7 @@ export const NoReviews: Story = {
   },
 }
 
-/** It leaves no empty lists. */
+/** It has no empty lists. */
 export const EmptyRecord: Story = {
   args: { product: normaliseProduct({ entityId: 'nothing', originalPrice: 2999 }) },
   name: 'Empty record',
@@ -143,7 +142,7 @@ export const EmptyRecord: Story = {
   },
 }
 
-/** A single line of care is enough for its list. */
+/** The care list is shown with a single line. */
 export const OnlyCare: Story = {
   name: 'Only care',
   args: { product: { ...kanjivaram, features: [], careInstructions: [], care: 'Dry clean only' } },

@@ -23,8 +23,8 @@ import {
  * - Availability is text beside a dot: green for In Stock, amber for everything else.
  * - The former price is read as 'Original price', followed by the reduction in percent.
  * - Add to Cart and Buy Now pass the product and the quantity.
- * - Of a longer description three lines are shown, and More shows the rest.
- * - In a wide window the text stays in view beside the pictures, and the close-up stands across the page below both.
+ * - Three lines of a long description are shown; More shows the rest.
+ * - In a wide window the text stays in view beside the pictures, and the close-up is below both, across the page.
  * - On a phone the picture is under a line of breadcrumbs, with the badges in its corner.
  */
 const meta = {
@@ -73,7 +73,7 @@ export const OnSale: Story = {
   },
 }
 
-/** It says so in amber and cannot be added. */
+/** Sold out is in amber, and the product cannot be added. */
 export const SoldOut: Story = {
   name: 'Sold out',
   args: { product: soldOutCotton },
@@ -84,7 +84,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** It says so in amber and can be added. */
+/** Pre-order is in amber, and the product can be added. */
 export const PreOrder: Story = {
   args: { product: preOrder },
   name: 'Pre-order',
@@ -106,7 +106,7 @@ export const Nameless: Story = {
 
 export const LongName: Story = { name: 'Long name', args: { product: longName } }
 
-/** The longest of everything does not widen a phone. */
+/** Even the longest texts fit the width of a phone. */
 export const LongestTexts: Story = {
   args: { product: longestOfAll },
   globals: { viewport: { value: 'phone', isRotated: false } },

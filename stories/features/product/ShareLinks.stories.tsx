@@ -55,7 +55,7 @@ export const Saree: Story = {
   },
 }
 
-/** A product that is no saree is not called one. */
+/** Only a saree is called a saree. */
 export const Suite: Story = {
   args: { noun: 'piece' },
   play: async ({ canvas }) => {

@@ -5,13 +5,13 @@ import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 const send = fn()
 
 /**
- * Search, as a plain form: it works before, and without, any script. The query is sent to the collections. The list of
- * suggestions is loaded on first focus (`Search/Suggestions`).
+ * Search, as a plain form: it works before and without scripts. The query is sent to the collections page. The
+ * list of suggestions is loaded on first focus (`Search/Suggestions`).
  *
  * - It is a search landmark; its field is named 'Search'.
  * - Enter sends the query as `?search=`, with every character escaped.
  * - A blank search is not submitted, and shows no message.
- * - On a phone the header shows only its icon; with the focus it takes the whole row.
+ * - On a phone the header shows only its icon; on focus the field takes the whole row.
  * - The results page shows the query.
  */
 const meta = {

@@ -21,7 +21,7 @@ const five = ready(...[first, second, third, fourth, fifth].filter((product) => 
  * - Enter without an active option submits the form, and editing the query clears the active option.
  * - The query is highlighted in each match; it is only ever rendered as text.
  * - The number of suggestions, or the reason why there are none, is announced.
- * - A search without matches offers the nearest that has some, the bestsellers and every category.
+ * - A search without matches offers the nearest search with matches, the bestsellers and every category.
  * - Recent searches are listed below an empty field and can be cleared.
  */
 const meta = {
@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A field as the search form has it. */
+/** A field like that of the search form. */
 function Field({ text: typed, ...rest }: ComponentProps<typeof Suggestions>) {
   const field = useRef<HTMLInputElement>(null)
   const events = useRef<FieldEvents>(undefined)
@@ -143,7 +143,7 @@ export const NoResults: Story = {
   },
 }
 
-/** A search without matches offers the nearest that has some. */
+/** The nearest search with matches is offered. */
 export const NearestSearch: Story = {
   args: { state: { is: 'ready', products: [], nearest: 'kanjivaram' }, text: 'kanjavoram' },
   name: 'Nearest search',

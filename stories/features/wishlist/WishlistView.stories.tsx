@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** It is shown until the storage has been read. */
+/** Shown until the storage has been read. */
 export const Loading: Story = {
   args: { isReady: false },
   play: async ({ canvas }) => {
