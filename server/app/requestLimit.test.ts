@@ -31,11 +31,13 @@ test.each([-1, -3600_000, -noon, 3600_000, 1e13])('a clock that jumps by %i ms l
 test('ten thousand other addresses do not reset the count of one that goes on', async () => {
   const limit = requestLimit(3, minute)
   expect(await allowed(limit, 3)).toBe(3)
+  let passed = 0
   for (let other = 0; other < 20_000; other += 1) {
     await limit.allows(`other ${other}`, noon)
-    if (other % 5000 === 0) expect(await allowed(limit, 1)).toBe(0)
+    if (other % 5000 === 0) passed += await allowed(limit, 1)
   }
-  expect(await allowed(limit, 1)).toBe(0)
+  passed += await allowed(limit, 1)
+  expect(passed).toBe(0)
 })
 
 function processes(records = memoryIdentityRecords()) {
