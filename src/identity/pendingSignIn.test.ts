@@ -30,6 +30,19 @@ describe('a pending sign-in', () => {
     expect(pending.read()).toBeUndefined()
   })
 
+  test('is kept in memory where nothing can be stored', () => {
+    const { device } = simulatedDevice(true)
+    let now = 0
+    const pending = pendingSignIn(device, () => now)
+    pending.write(entry)
+    expect(pending.read()).toEqual(entry)
+    now = 180_000
+    expect(pending.read()).toBeUndefined()
+    pending.write(entry)
+    pending.remove()
+    expect(pending.read()).toBeUndefined()
+  })
+
   test('that cannot be read is ignored', () => {
     const { areas, device } = simulatedDevice()
     areas.session.set('shop.signin', '{')

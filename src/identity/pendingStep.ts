@@ -12,11 +12,12 @@ interface PendingStepOptions<Entry extends object> {
   read: (written: unknown) => Entry | undefined
 }
 
-/** Keeps a pending step across a reload, for `lifeMs` after it was written. */
+/** Keeps a pending step across a reload, for `lifeMs` after it was written. Where storage is blocked, in memory. */
 export function pendingStep<Entry extends object>({ key, device, now, lifeMs, read }: PendingStepOptions<Entry>) {
+  let unsaved: string | undefined
   return {
     read: (): Entry | undefined => {
-      const text = device.read(key, 'session')
+      const text = unsaved ?? device.read(key, 'session')
       if (!text) return undefined
       try {
         const { until, ...written } = JSON.parse(text) as { until: number } // written below
@@ -25,7 +26,13 @@ export function pendingStep<Entry extends object>({ key, device, now, lifeMs, re
         return undefined
       }
     },
-    write: (entry: Entry) => void device.write(key, JSON.stringify({ ...entry, until: now() + lifeMs }), 'session'),
-    remove: () => void device.remove(key, 'session'),
+    write: (entry: Entry) => {
+      const text = JSON.stringify({ ...entry, until: now() + lifeMs })
+      unsaved = device.write(key, text, 'session') ? undefined : text
+    },
+    remove: () => {
+      unsaved = undefined
+      device.remove(key, 'session')
+    },
   }
 }
