@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyAddress } from '#domain/address/address.ts'
 import { simulatedDevice } from '#tests/support/simulatedTab.ts'
 import { useCheckoutDraftStore } from './checkoutDraft.ts'
+import { forgetUser, storeUser } from './user.ts'
 
 const device = simulatedDevice()
 const form = { ...emptyAddress, fullName: 'Lakshmi Nair', city: 'Kochi', state: 'Kerala' }
@@ -55,6 +56,18 @@ test('the address is removed from the tab with its order, and kept in memory for
   expect(sessionStorage.getItem('shop.address')).toBeNull()
   draft().forget()
   expect(draft().sent).toBeUndefined()
+})
+
+test('the address of one shopper is gone when a tab that was asleep finds another', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const anu = { email: 'anu@shop.test', firstName: 'Anu', lastName: 'Menon', provider: 'pool' } as const
+  storeUser(anu, 'local')
+  draft().edit(form)
+  storeUser({ ...anu, firstName: 'Anupama' }, 'local')
+  expect(draft().draft?.form).toEqual(form)
+  storeUser({ ...anu, email: 'meera@shop.test' }, 'local')
+  expect(draft().draft).toBeUndefined()
+  forgetUser()
 })
 
 test('an emptied form is not an unreadable entry', () => {

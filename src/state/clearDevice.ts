@@ -14,6 +14,9 @@ import { useWishlistStore } from './wishlist.ts'
 /** Amplify's entries: after a sign-out the secret of a remembered device, under the shopper's e-mail address. */
 const rememberedDevice = /^CognitoIdentityServiceProvider\./
 
+/** Steps of a sign-in, a sign-up or a forgotten password that wait for a code, with the shopper's e-mail address. */
+const pendingSteps = /^shop\.(signin|signup|reset)$/
+
 /** Clears what this device keeps of a shopper, for telephones that are shared; the theme stays. */
 export function clearDevice(): void {
   useCartStore.getState().change(() => emptyCart)
@@ -24,6 +27,7 @@ export function clearDevice(): void {
   useCheckoutDraftStore.getState().forget()
   clearSearches()
   keepSignUpDraft(undefined)
+  removeMatching(pendingSteps)
   removeMatching(quarantined)
   removeMatching(rememberedDevice)
 }

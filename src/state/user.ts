@@ -50,13 +50,13 @@ export function forgetUser(): void {
 }
 
 /**
- * Calls back when the shopper who was signed in no longer is: signed out here, in another tab, or by the service.
- * Returns a function to unsubscribe.
+ * Calls back when the shopper who was signed in no longer is: signed out here, in another tab, or by the service; or when
+ * a tab that was asleep meanwhile finds another shopper. Returns a function to unsubscribe.
  */
 export function onSessionEnd(call: () => void): () => void {
   let before = currentUser()
   const check = () => {
-    const hasEnded = before !== undefined && currentUser() === undefined
+    const hasEnded = before !== undefined && currentUser()?.email !== before.email
     before = currentUser()
     if (hasEnded) call()
   }

@@ -29,7 +29,7 @@ export function AccountPage() {
       <PageHead {...headOf('account')} />
       <div className={page}>
         <h1 className={`${type.pageTitle} ${title}`}>Your account</h1>
-        {shopper && module && <module.Account shopper={shopper} />}
+        {shopper && module && <module.Account key={shopper.email} shopper={shopper} />}
         {!module && hasFailed && (
           <ErrorState title="Your account could not be opened" message={networkError}>
             <Button loading={isLoading} onClick={() => open(() => setHasFailed(false))}>
