@@ -368,6 +368,7 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   await page.evaluate(() => {
     localStorage.setItem('shop.orders.quarantined', 'of Lakshmi Nair')
     sessionStorage.setItem('shop.address.quarantined', 'of Lakshmi Nair')
+    sessionStorage.setItem('shop.signup', 'of Lakshmi Nair')
   })
   await checkout.close()
   const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
@@ -375,8 +376,8 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   expect(await stored()).toContainEqual(expect.stringContaining('.deviceKey'))
   await press(page, 'Clear this device')
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  // Quarantined entries and the shopper's identifiers are removed as well.
-  expect((await stored()).filter((key) => /\.quarantined$|Cognito|@/.test(key))).toEqual([])
+  // Quarantined entries, a sign-up that waits for its code and the shopper's identifiers are removed as well.
+  expect((await stored()).filter((key) => /\.quarantined$|shop\.signup|Cognito|@/.test(key))).toEqual([])
 })
 
 test('a tab that the browser had discarded forgets the address of a shopper who signed out meanwhile', async ({
@@ -475,6 +476,24 @@ test('a sign-in in another tab also applies to a tab where one without Remember 
   await signOut(page)
   await revoked
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([])
+})
+
+test('the account page of a session that was ended elsewhere leads to sign-in', async ({ page, browser, baseURL }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await openHydrated(page, '/contact')
+  const elsewhere = await browser.newContext({ viewport: viewports.desktop, ...(baseURL ? { baseURL } : {}) })
+  const far = await elsewhere.newPage()
+  await openHydrated(far, '/signin')
+  await fillSignIn(far, shopper)
+  await greeting(far).click()
+  await press(far, 'Sign out on all devices')
+  await expect(heading(far, 'Sign In')).toBeVisible()
+  await elsewhere.close()
+  // Its access token has not expired, so that only the pool knows.
+  await greeting(page).click()
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  await expect(page).toHaveURL(/\/signin$/)
 })
 
 test('a session that was ended elsewhere ends here at the next visit, without a message', async ({

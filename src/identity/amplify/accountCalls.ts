@@ -34,12 +34,28 @@ type AccountCalls = Pick<
   | 'forgetDevice'
 >
 
+interface AccountCallOptions {
+  /** The shop's name, in authenticator apps. */
+  appName: string
+  /** Called when the pool no longer accepts the session. */
+  onSessionOver: () => Promise<void>
+}
+
 /** What a signed-in shopper can see and change of the account. */
-export function accountCalls(appName: string): AccountCalls {
+export function accountCalls({ appName, onSessionOver }: AccountCallOptions): AccountCalls {
+  const asShopper = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await translated(call)
+    } catch (error) {
+      // A revoked access token is still valid on the device, so that Amplify does not notice.
+      if (error instanceof IdentityError && error.remedy === 'restart') await onSessionOver()
+      throw error
+    }
+  }
   const email = async () => (await fetchUserAttributes()).email ?? ''
   return {
     details: () =>
-      translated(async () => {
+      asShopper(async () => {
         const attributes = await fetchUserAttributes()
         // Every account has an email. An answer without it is no account, and would show a saved address as missing.
         if (!attributes.email) throw new IdentityError('Unknown', 'The answer holds no account')
@@ -52,50 +68,52 @@ export function accountCalls(appName: string): AccountCalls {
         }
       }),
     saveAddress: (address) =>
-      translated(async () => {
+      asShopper(async () => {
         const text = address ? JSON.stringify(address) : ''
         await updateUserAttributes({ userAttributes: { address: text } })
       }),
-    async changePassword(oldPassword, newPassword) {
-      try {
-        await updatePassword({ oldPassword, newPassword })
-      } catch (error) {
-        const isWrong = error instanceof Error && error.message.startsWith('Incorrect username or password')
-        throw isWrong ? new IdentityError('WrongCurrentPassword', error.message) : identityErrorOf(error)
-      }
-    },
+    changePassword: (oldPassword, newPassword) =>
+      asShopper(async () => {
+        try {
+          await updatePassword({ oldPassword, newPassword })
+        } catch (error) {
+          const isWrong = error instanceof Error && error.message.startsWith('Incorrect username or password')
+          throw isWrong ? new IdentityError('WrongCurrentPassword', error.message) : error
+        }
+      }),
     passkeys: () =>
-      translated(async () => {
+      asShopper(async () => {
         const { credentials } = await listWebAuthnCredentials()
         return credentials.flatMap(({ credentialId, friendlyCredentialName, createdAt }) =>
           credentialId ? [{ id: credentialId, name: friendlyCredentialName || 'Passkey', createdAt }] : [],
         )
       }),
-    async addPasskey() {
-      try {
-        await associateWebAuthnCredential()
-        return true
-      } catch (error) {
-        const failure = identityErrorOf(error)
-        if (failure.code !== 'PasskeyRegistrationCanceled') throw failure
-        return false
-      }
-    },
-    removePasskey: (credentialId) => translated(() => deleteWebAuthnCredential({ credentialId })),
-    hasAuthenticatorApp: () => translated(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false),
+    addPasskey: () =>
+      asShopper(async () => {
+        try {
+          await associateWebAuthnCredential()
+          return true
+        } catch (error) {
+          const failure = identityErrorOf(error)
+          if (failure.code !== 'PasskeyRegistrationCanceled') throw failure
+          return false
+        }
+      }),
+    removePasskey: (credentialId) => asShopper(() => deleteWebAuthnCredential({ credentialId })),
+    hasAuthenticatorApp: () => asShopper(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false),
     setUpAuthenticatorApp: () =>
-      translated(async () => {
+      asShopper(async () => {
         const setup = await setUpTOTP()
         return { secret: setup.sharedSecret, uri: setup.getSetupUri(encodeURIComponent(appName), await email()).href }
       }),
     confirmAuthenticatorApp: (code) =>
-      translated(async () => {
+      asShopper(async () => {
         await verifyTOTPSetup({ code })
         await updateMFAPreference({ totp: 'PREFERRED' })
       }),
-    removeAuthenticatorApp: () => translated(() => updateMFAPreference({ totp: 'DISABLED' })),
+    removeAuthenticatorApp: () => asShopper(() => updateMFAPreference({ totp: 'DISABLED' })),
     devices: () =>
-      translated(async () => {
+      asShopper(async () => {
         const devices = await fetchDevices()
         return devices.map(({ id, name, ...rest }) => ({
           id,
@@ -103,7 +121,7 @@ export function accountCalls(appName: string): AccountCalls {
           lastUsed: lastUsed(rest),
         }))
       }),
-    forgetDevice: (id) => translated(() => forgetDevice({ device: { id } })),
+    forgetDevice: (id) => asShopper(() => forgetDevice({ device: { id } })),
   }
 }
 

@@ -84,6 +84,19 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   /** Switches to the area that holds tokens: a failed sign-in here, or one in another tab, may have changed it. */
   const switchToHeldArea = () => tokens.use(tokens.held()[0] ?? tokens.area())
 
+  const check = async () => {
+    if (shopper()?.provider !== 'pool') return
+    switchToHeldArea()
+    try {
+      // Asks the pool: an access token may have been revoked long before its end.
+      await fetchUserAttributes()
+    } catch (error) {
+      if (!sessionOver.test(identityErrorOf(error).code)) return
+      await abandonSession()
+      endPoolSession()
+    }
+  }
+
   return {
     ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, abandonSession, isSignedIn, complete }),
     ...signUpFlow({
@@ -92,7 +105,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       tokens,
       complete,
     }),
-    ...accountCalls(appName),
+    ...accountCalls({ appName, onSessionOver: check }),
     ...hostedSignIn({ clientId: pool.clientId, device, tokens, complete }),
     signInWithGoogle: (accessToken, kind, remember) =>
       translated(async () => {
@@ -100,18 +113,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         onSignedIn(done.shopper, remember ? 'local' : 'session')
         return done
       }),
-    async check() {
-      if (shopper()?.provider !== 'pool') return
-      switchToHeldArea()
-      try {
-        // Asks the pool: an access token may have been revoked long before its end.
-        await fetchUserAttributes()
-      } catch (error) {
-        if (!sessionOver.test(identityErrorOf(error).code)) return
-        await abandonSession()
-        endPoolSession()
-      }
-    },
+    check,
     async signOut({ everywhere = false } = {}) {
       switchToHeldArea()
       if (everywhere) await translated(() => revokeEverywhere(pool))
