@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { painted } from '../support/painted.ts'
@@ -152,6 +153,17 @@ test('a hidden tab stop is found', async ({ page }) => {
   expect([await focused(page), await page.evaluate(isFocusSeen)]).toEqual(['button B', true])
   await page.keyboard.press('Tab')
   await eventually(() => focused(page)).toBe('nothing')
+})
+
+test('the heading keeps the focus when the orders replace their spinner', async ({ page }) => {
+  await openHydrated(page, '/checkout')
+  const code = await holdRequests(page, /\/Orders-.*\.js$/)
+  await page.getByRole('link', { name: 'Your orders on this device' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading...' })).toBeVisible()
+  await eventually(() => focused(page)).toBe('h1 Your orders')
+  code.release()
+  await expect(page.getByText('No order has been placed on this device.')).toBeVisible()
+  await eventually(() => focused(page)).toBe('h1 Your orders')
 })
 
 test('a toast stays while it has the focus, and has its four seconds after it', async ({ page }) => {

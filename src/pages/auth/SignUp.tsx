@@ -55,7 +55,8 @@ export function SignUp() {
     void client().then((identity) => identity.cancelSignUp())
     setConfirming(undefined)
     setHasBegunAgain(true)
-    if (!draft) keepSignUpDraft({ ...emptySignUp, email: confirming?.email ?? '' })
+    // After a reload the form that was shown before this step has left an empty draft.
+    if (!draft?.email) keepSignUpDraft({ ...emptySignUp, ...draft, email: confirming?.email ?? '' })
   }
 
   if (confirming) {

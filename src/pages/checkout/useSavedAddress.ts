@@ -4,7 +4,7 @@ import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 
 /**
  * Fills an untouched address form with the account's address; returns how often it did. Text typed in the meantime
- * wins, and nothing is filled while a field has the focus.
+ * wins, and nothing is filled while the focus is in the form: it would be lost.
  */
 export function useSavedAddress(): number {
   const { shopper, client } = useIdentity()
@@ -16,7 +16,7 @@ export function useSavedAddress(): number {
     const fill = async () => {
       const { address } = await (await client()).details()
       const { draft, edit } = useCheckoutDraftStore.getState()
-      if (!address || draft || isGone || document.activeElement?.closest('form input, form select')) return
+      if (!address || draft || isGone || document.activeElement?.closest('main form')) return
       edit(address)
       setFills((count) => count + 1)
     }

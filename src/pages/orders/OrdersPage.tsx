@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { networkError } from '#domain/messages.ts'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
@@ -10,6 +10,7 @@ import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
+import { useRestoreFocus } from '#ui/State/useRestoreFocus.ts'
 import { page } from './Orders.css.ts'
 
 // Lazy: code that it shares with the checkout would otherwise be loaded by every page.
@@ -27,8 +28,7 @@ export function OrdersPage() {
       {module ? (
         <module.Orders id={id} />
       ) : (
-        <div className={page}>
-          <h1 className={type.pageTitle}>{orderTexts.title}</h1>
+        <OrdersLoading>
           {hasFailed ? (
             <ErrorState title={orderTexts.failed} message={networkError}>
               <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
@@ -36,8 +36,20 @@ export function OrdersPage() {
           ) : (
             <PageLoading />
           )}
-        </div>
+        </OrdersLoading>
       )}
     </PageSection>
+  )
+}
+
+/** Until the orders are there. The focus, which its heading may have, moves to theirs. */
+function OrdersLoading({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useRestoreFocus(part)
+  return (
+    <div ref={part} className={page}>
+      <h1 className={type.pageTitle}>{orderTexts.title}</h1>
+      {children}
+    </div>
   )
 }
