@@ -132,6 +132,23 @@ test('leaving while the payment is in progress orders nothing, and a notice says
   expect(await keptItems(page)).toBe(1)
 })
 
+test('a return from the back/forward cache has ordered nothing', async () => {
+  await page.clock.install()
+  await toPayment(page)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  // The browser of the tests has no such cache: its events are dispatched.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  expect(await storedOrders(page)).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
+  expect(await storedOrders(page)).toEqual([])
+  expect(await keptItems(page)).toBe(1)
+})
+
 test.describe('a reload', () => {
   for (const wait of [200, 1200, 2200]) {
     test(`${wait} ms after Place Order has ordered nothing`, async () => {

@@ -38,6 +38,20 @@ export function usePlaceOrder(
     }
   }, [])
 
+  // Leaving cancels the order: the back/forward cache must not resume it. The address step says so after the reload.
+  useEffect(() => {
+    const cancel = () => clearTimeout(timer.current)
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && timer.current !== undefined) location.reload()
+    }
+    window.addEventListener('pagehide', cancel)
+    window.addEventListener('pageshow', reload)
+    return () => {
+      window.removeEventListener('pagehide', cancel)
+      window.removeEventListener('pageshow', reload)
+    }
+  }, [])
+
   const finish = (seen: Order | undefined) => {
     clearTimeout(timer.current)
     timer.current = undefined
