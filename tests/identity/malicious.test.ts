@@ -94,10 +94,12 @@ it('answers or refuses a valid request with a changed field, and never fails', a
       AuthFlow: 'USER_AUTH',
       AuthParameters: { USERNAME: fixtureUsers.choice.username },
     })
-    const { body } = await post(pool, 'InitiateAuth', {
+    const { status, body } = await post(pool, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: username, PASSWORD: password },
     })
+    // Without a session and tokens every request would be refused at once.
+    expect([challenge.status, status]).toEqual([200, 200])
     const tokens = fieldsOf(body['AuthenticationResult'])
     const [AccessToken, RefreshToken] = [String(tokens['AccessToken']), String(tokens['RefreshToken'])]
     live = {
