@@ -29,7 +29,7 @@ function framed(width: number, height: number) {
  *
  * - Its alternative text is read; '' if the text beside it says the same.
  * - A missing picture keeps its alternative text.
- * - Pictures of the first screen are requested at once, the others near the viewport.
+ * - Pictures of the first screen are requested at once, the others one screen before they are visible.
  * - The browser chooses the first format it supports, in the width the layout needs.
  * - When sold out, it is faded on the sunken background and keeps its hue.
  */
