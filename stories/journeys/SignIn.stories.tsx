@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { networkError } from '#domain/messages.ts'
 import { googleHandlers } from '#mocks/google.ts'
 import { poolOutbox } from '#mocks/identity.ts'
 import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
@@ -117,6 +119,42 @@ export const PasswordAndCode: Story = {
       await expectStep('Check your email')
     })
     await step('enters the code', async () => {
+      await enter('Code', await codeTo(email.username))
+      await press('Continue')
+    })
+    await step('is signed in', () => expectGreeting('User'))
+  },
+}
+
+/** Amplify drops a sign-in when the request that begins it again fails. */
+export const LostCode: Story = {
+  name: 'When no new code could be sent, the former one is no longer valid',
+  tags: ['behaviour'],
+  play: async ({ msw, step }) => {
+    await step('comes to the code', async () => {
+      await openSignIn()
+      await enter('Email Address', email.username)
+      await enter('Password', fixturePassword)
+      await press('Sign In')
+      await expectStep('Check your email')
+    })
+    const former = await codeTo(email.username)
+    let isOffline = true
+    await step('asks for another without a network', async () => {
+      // Undefined passes the request on to the pool.
+      msw.use(http.post('*/dev/identity', () => (isOffline ? HttpResponse.error() : undefined)))
+      await press('Send a new code')
+      await expect(await screen.findByText(networkError)).toBeVisible()
+    })
+    await step('enters the former code', async () => {
+      await enter('Code', former)
+      await press('Continue')
+      await expect(await screen.findByText('This code is no longer valid. Please ask for a new one.')).toBeVisible()
+    })
+    await step('asks again, and enters the new code', async () => {
+      isOffline = false
+      await press('Send a new code')
+      await expect(await screen.findByText('A new code is on its way.')).toBeVisible()
       await enter('Code', await codeTo(email.username))
       await press('Continue')
     })

@@ -36,6 +36,8 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
   const { pending, tokens, appName, abandonSession, isSignedIn, complete } = options
   /** Restarts the sign-in; in memory only, as it may hold a password. */
   let beginAgain: (() => Promise<SignInResult>) | undefined
+  /** Another code was asked for and did not come: Amplify has forgotten the session of the former one. */
+  let isCodeLost = false
 
   const proceed = async (output: SignInOutput, known: Omit<PendingSignIn, 'step'>): Promise<SignInResult> => {
     const step = signInStepOf(output, { ...known, appName, choice: known.choice })
@@ -61,21 +63,32 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
 
   const begin = (input: SignInInput, remember: boolean): Promise<SignInResult> => {
     const email = input.username
-    beginAgain = async () => {
+    const start = async () => {
       pending.remove()
       tokens.use(remember ? 'local' : 'session')
       try {
-        return await proceed(await signInAnew(input), { email, remember })
+        const result = await proceed(await signInAnew(input), { email, remember })
+        isCodeLost = false
+        return result
       } catch (error) {
         throw identityErrorOf(error)
       }
     }
-    return beginAgain()
+    beginAgain = () => {
+      isCodeLost = true
+      return start()
+    }
+    isCodeLost = false
+    return start()
   }
 
   const respond = async (challengeResponse: string, userAttributes?: Readonly<Record<string, string>>) => {
     const known = pending.read()
-    if (!known) throw new IdentityError('SignInException', 'The sign-in has expired')
+    if (!known) {
+      throw isCodeLost
+        ? new IdentityError('ExpiredCodeException', 'Another code was asked for')
+        : new IdentityError('SignInException', 'The sign-in has expired')
+    }
     // After a reload the area has to be set again.
     tokens.use(known.remember ? 'local' : 'session')
     try {
