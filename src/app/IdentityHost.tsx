@@ -15,6 +15,9 @@ interface IdentityHostProps {
 /** Milliseconds after which a session is checked even if the browser is not idle, or has no `requestIdleCallback`. */
 const checkDelayMs = 2000
 
+/** Milliseconds that Logout waits for the identity client; after them it signs out here, without revoking the session. */
+const signOutWaitMs = 4000
+
 /**
  * Provides who is signed in. The identity client is loaded when a screen needs it and, for a signed-in shopper, once the page
  * is idle: the check signs out without a toast if the session was revoked.
@@ -40,7 +43,7 @@ export function IdentityHost({ settings, children }: IdentityHostProps) {
   const identity = useMemo(
     () => ({
       shopper,
-      signOut: () => load().then(({ signOut }) => signOut(), signOutHere),
+      signOut: () => Promise.race([load(), limit()]).then(({ signOut }) => signOut(), signOutHere),
       client: async () => (await load()).client,
       googleClientId,
       hasHostedSignIn,
@@ -67,6 +70,8 @@ function createLoader(settings: IdentityHostSettings) {
   }
 }
 
+const limit = () => new Promise<never>((_, reject) => setTimeout(reject, signOutWaitMs))
+
 /** Runs whenever a session ends, in this tab or in another. */
 function endSession() {
   // The checkout's address: its state module may not be loaded.
@@ -74,7 +79,7 @@ function endSession() {
   window.dispatchEvent(new CustomEvent('auth:logout'))
 }
 
-/** Signs out on this device only: the module that also revokes the session could not be loaded. */
+/** Signs out on this device only: the module that also revokes the session was not loaded in time. */
 function signOutHere() {
   // Amplify's tokens and the entries it stores with them; a remembered device stays remembered.
   removeMatching(/^Cog.*(Token|Drift|Details|AuthUser)$/)

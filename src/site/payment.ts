@@ -33,6 +33,8 @@ export const paymentTexts = {
   /** After a reload, or a tab that was restored. */
   notPlaced:
     'Nothing was ordered: the page was left before your order was placed. Your address is still here; please continue and place it again.',
+  /** After a session that ended here, in another tab, or at the identity service. */
+  cleared: 'You are signed out, so your address was removed from this page. Nothing was ordered.',
   /** Read out while the payment is simulated. */
   placing: 'Placing your order. This takes a few seconds.',
   failed: 'Nothing was ordered, for something went wrong on the way. Please try again.',

@@ -52,7 +52,12 @@ test('payment method and gift note survive a reload, and an address that is edit
 test('the address is removed from the tab with its order, and kept in memory for the receipt', () => {
   draft().check(form)
   draft().forget('PW1')
-  expect(draft()).toMatchObject({ draft: undefined, isChecked: false, sent: { orderId: 'PW1', form } })
+  expect(draft()).toMatchObject({
+    draft: undefined,
+    isChecked: false,
+    isCleared: false,
+    sent: { orderId: 'PW1', form },
+  })
   expect(sessionStorage.getItem('shop.address')).toBeNull()
   draft().forget()
   expect(draft().sent).toBeUndefined()
@@ -62,12 +67,18 @@ test('the address of one shopper is gone when a tab that was asleep finds anothe
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const anu = { email: 'anu@shop.test', firstName: 'Anu', lastName: 'Menon', provider: 'pool' } as const
   storeUser(anu, 'local')
+  storeUser({ ...anu, email: 'uma@shop.test' }, 'local')
+  expect(draft().isCleared).toBe(false)
+  storeUser(anu, 'local')
   draft().edit(form)
   storeUser({ ...anu, firstName: 'Anupama' }, 'local')
   expect(draft().draft?.form).toEqual(form)
   storeUser({ ...anu, email: 'meera@shop.test' }, 'local')
-  expect(draft().draft).toBeUndefined()
+  expect(draft()).toMatchObject({ draft: undefined, isCleared: true })
   forgetUser()
+  expect(draft().isCleared).toBe(true)
+  draft().edit(form)
+  expect(draft().isCleared).toBe(false)
 })
 
 test('an emptied form is not an unreadable entry', () => {

@@ -28,6 +28,8 @@ interface CheckoutDraftMembers {
   isChecked: boolean
   /** How often it was forgotten; each time, a form that shows it is reset. */
   resets: number
+  /** It was forgotten because its shopper was signed out, and nothing was typed since. */
+  isCleared: boolean
   /** Address of the order that this page has placed, for its receipt; in memory only. */
   sent?: { orderId: string; form: AddressForm } | undefined
   edit: (form: AddressForm) => void
@@ -57,6 +59,7 @@ export const useCheckoutDraftStore = keepInSync(
       },
       isChecked: false,
       resets: 0,
+      isCleared: false,
       edit: (form) => keep(form, false),
       check: (form) => keep(form, true),
       choosePayment: (payment) => change((draft) => draft && { ...draft, payment }),
@@ -65,7 +68,12 @@ export const useCheckoutDraftStore = keepInSync(
         const form = get().draft?.form
         change(() => undefined)
         const sent = orderId && form ? { orderId, form } : undefined
-        useCheckoutDraftStore.setState(({ resets }) => ({ isChecked: false, resets: resets + 1, sent }))
+        useCheckoutDraftStore.setState(({ resets, isCleared }) => ({
+          isChecked: false,
+          resets: resets + 1,
+          isCleared: !orderId && (isCleared || form !== undefined),
+          sent,
+        }))
       },
     }),
   }),
@@ -77,7 +85,7 @@ onSessionEnd(() => useCheckoutDraftStore.getState().forget())
 function keep(form: AddressForm, isChecked: boolean): void {
   const account = currentUser()?.email
   useCheckoutDraftStore.getState().change((draft) => ({ ...draft, form, account, isPlacing: undefined }))
-  useCheckoutDraftStore.setState({ isChecked })
+  useCheckoutDraftStore.setState({ isChecked, isCleared: false })
 }
 
 function readDraft(value: unknown): CheckoutDraft | undefined {

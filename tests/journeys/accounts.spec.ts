@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { networkError } from '#domain/messages.ts'
+import { paymentTexts } from '#site/payment.ts'
 import { fillSignIn, fillSignUp, newShopper, signOut, signUp } from '../support/account.ts'
 import { codeTo } from '../support/codes.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
@@ -358,6 +359,7 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   expect(await told).toBe(true)
   // The address is removed from the checkout of another tab, too.
   await expect(name).not.toHaveValue('Lakshmi Nair')
+  await expect(checkout.getByRole('alert')).toHaveText(paymentTexts.cleared)
   const table = checkout.waitForResponse('**/assets/placeOfPincode*')
   answer()
   await (await table).finished()
@@ -404,6 +406,9 @@ test('a tab that the browser had discarded forgets the address of a shopper who 
   await signOut(page)
   await openHydrated(checkout, '/checkout')
   await expect(checkout.getByLabel('City')).toHaveValue('')
+  await expect(checkout.getByRole('alert')).toHaveText(paymentTexts.cleared)
+  await checkout.getByLabel('City').fill('Kochi')
+  await expect(checkout.getByText(paymentTexts.cleared)).toHaveCount(0)
   expect(await draft()).not.toContain('Aranmula')
 })
 
@@ -418,19 +423,20 @@ test('signing out ends the session on the device at once when the service does n
   await eventually(tokens).toEqual([])
 })
 
-test('when the account code cannot be loaded, a shopper is still signed out on this device', async ({ page }) => {
-  await signUp(page, newShopper())
-  await page.route('**/assets/openIdentity*', (route) => route.abort())
-  await openHydrated(page, '/collections')
-  await page.evaluate(() => sessionStorage.setItem('shop.address', 'typed'))
-  await signOut(page)
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => /Token|Drift|Details|LastAuthUser|address/.test(key))).toEqual([])
-  expect(kept).toContainEqual(expect.stringMatching(/deviceKey$/))
-  await page.unroute('**/assets/openIdentity*')
-  await openHydrated(page, '/account')
-  await expect(heading(page, 'Sign In')).toBeVisible()
-})
+for (const how of ['cannot be loaded', 'takes too long'])
+  test(`when the account code ${how}, a shopper is still signed out on this device`, async ({ page }) => {
+    await signUp(page, newShopper())
+    await page.route('**/assets/openIdentity*', (route) => (how === 'takes too long' ? undefined : route.abort()))
+    await openHydrated(page, '/collections')
+    await page.evaluate(() => sessionStorage.setItem('shop.address', 'typed'))
+    await signOut(page)
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(kept.filter((key) => /Token|Drift|Details|LastAuthUser|address/.test(key))).toEqual([])
+    expect(kept).toContainEqual(expect.stringMatching(/deviceKey$/))
+    await page.unroute('**/assets/openIdentity*')
+    await openHydrated(page, '/account')
+    await expect(heading(page, 'Sign In')).toBeVisible()
+  })
 
 test('without Remember me the session ends with the tab', async ({ page, context }) => {
   const shopper = newShopper()

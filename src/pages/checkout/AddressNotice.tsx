@@ -3,8 +3,17 @@ import { paymentTexts } from '#site/payment.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-/** Shown if the page was left while an order was being placed: it was not placed. */
-export function NotPlacedNotice() {
+/** Shown if the page was left while an order was being placed, or the address was removed with the session. */
+export function AddressNotice() {
+  const { draft, isCleared } = useCheckoutDraftStore()
+  if (isCleared) {
+    return (
+      <Notice tone="warning" role="alert">
+        {paymentTexts.cleared}
+      </Notice>
+    )
+  }
+  if (!draft?.isPlacing) return null
   const dismiss = thenFocusNext(() => useCheckoutDraftStore.getState().setPlacing(false))
   return (
     <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismiss }}>

@@ -18,7 +18,7 @@ interface CheckoutProps {
 export function Checkout({ children: frame }: CheckoutProps) {
   const step = useCheckoutStep()
   const { orderId } = step.entry
-  const isBegun = useCheckoutDraftStore(({ draft }) => draft !== undefined)
+  const isBegun = useCheckoutDraftStore(({ draft, isCleared }) => draft !== undefined || isCleared)
   const isPlaceKnown = useCartStore(({ cart }) => cart.shippingAddress !== undefined)
   // The server does not know the history entry, and has rendered the first step.
   const isHydrated = useHydrated()

@@ -100,7 +100,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
         <AddressPart
           key={`${fills} ${resets}`}
           form={form}
-          notice={draft?.isPlacing && steps && <steps.NotPlacedNotice />}
+          notice={steps && <steps.AddressNotice />}
           onContinue={continueWith}
           next={lazySteps.state}
         >

@@ -27,7 +27,7 @@ export interface AddressStepProps {
   initial: AddressForm
   /** The shopper comes back from the payment. */
   isReturn?: boolean
-  /** Above the heading: that an order was not placed. */
+  /** Above the heading: that an order was not placed, or why the form is empty. */
   notice?: ReactNode
   /** Called with all values on every change. */
   onEdit: (form: AddressForm) => void
