@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '#ui/Badge/Badge.tsx'
 
 /**
- * A word or two of praise or warning, on the page's background or on madder: in the corner of a picture, or in a row
- * before a name. The text carries the meaning; the tone only supports it.
+ * A label of one or two words, such as 'NEW' or '20% OFF', in the corner of a picture or in a row before a name. The
+ * text carries the meaning; the colour only supports it. For a choice that can be removed use `Chip`, for a sentence
+ * use `Notice`.
  *
- * - It is plain text: read in the document order, in the case it is written in.
- * - Every tone passes AA on its background in both themes.
+ * - A screen reader reads [plain text](#anchor--ui-badge--new) in the document order, and in the case it is written in:
+ *   no style turns it into capitals.
+ * - The tone follows the meaning: [accent for new](#anchor--ui-badge--new), [ink for
+ *   bestsellers](#anchor--ui-badge--bestseller), [gold for trending](#anchor--ui-badge--trending), [fill for a
+ *   discount](#anchor--ui-badge--percent-off), [neutral for anything else](#anchor--ui-badge--neutral). The text of
+ *   each passes WCAG AA on its background in both themes.
+ * - It has [a background of its own](#anchor--ui-badge--on-picture), so that it is readable on any picture.
  */
 const meta = {
   title: 'UI/Badge',

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
 
 /**
- * The path to this page, from the collections to the page itself.
+ * The path from the collections to this page, at the top of listings and product pages. Not for the steps of a process:
+ * `CheckoutSteps` is for those of the checkout. The slashes are not read by screen readers.
  *
- * - It is a landmark named 'Breadcrumb' with a list inside.
- * - The last item is the page itself: not a link, and marked as the current page.
- * - The slashes are hidden from screen readers.
+ * - It is [a landmark named 'Breadcrumb'](#anchor--ui-breadcrumbs--current) with an ordered list inside.
+ * - Each level above this page is [a link](#anchor--ui-breadcrumbs--current), which Tab reaches and Enter follows.
+ * - [The last item is the page itself](#anchor--ui-breadcrumbs--current): not a link, and marked as the current page
+ *   (`aria-current="page"`). So is [an item that is alone](#anchor--ui-breadcrumbs--one-level).
  */
 const meta = {
   title: 'UI/Breadcrumbs',

@@ -4,14 +4,20 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/Button/Button.tsx'
 
 /**
- * Acts on the current page: adds a saree to the cart, submits a form. For a link to another page use `ButtonLink`.
+ * Acts on the current page: adds a saree to the cart, submits a form. For a link to another page use `ButtonLink`;
+ * where an icon says enough, `IconButton`. One primary button in a view, secondary ones beside it, never three filled;
+ * plain for small actions, such as clearing a filter.
  *
- * One primary button in a view, secondary ones beside it, never three filled; plain for small actions (clear a filter).
- *
- * - Enter and Space press it; its name is its text, the icon is hidden from screen readers.
- * - A loading button keeps the focus, is announced as disabled and ignores clicks.
- * - A loading submit button also blocks the form when Enter is pressed in a field.
- * - The focus ring is 2 px of peacock, with an offset of 2 px.
+ * - [Enter and Space press it](#anchor--ui-button--pressed). [Its name is its
+ *   text](#anchor--ui-button--secondary-with-icon); an icon before the text is hidden from screen readers.
+ * - [A loading button](#anchor--ui-button--loading) shows a spinner, keeps the focus, is announced as disabled and
+ *   ignores clicks. `loadingLabel` replaces its text.
+ * - A loading submit button [also blocks the form](#anchor--ui-button--loading-in-form) when Enter is pressed in a
+ *   field.
+ * - [A disabled button](#anchor--ui-button--disabled) ignores clicks.
+ * - It is [52 px high](#anchor--ui-button--styled), or [44 px](#anchor--ui-button--small) if small; [long text
+ *   wraps](#anchor--ui-button--long-text).
+ * - [The focus ring](#anchor--ui-button--pressed) is 2 px of peacock, with an offset of 2 px.
  */
 const meta = {
   title: 'UI/Button',

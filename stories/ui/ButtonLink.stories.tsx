@@ -3,11 +3,14 @@ import { expect } from 'storybook/test'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
 /**
- * A link to another page with the look of a button. For an action on this page use `Button`.
+ * A link to another page with the look of a button, for the next step of a view: 'Continue Shopping'. For an action on
+ * this page use `Button`, for a less prominent link `TextLink`. An icon before the text is hidden from screen readers.
  *
- * - It is a link: it can be opened in a new tab, and shows its address.
- * - Its name is its text; the icon is hidden from screen readers.
- * - Enter follows it; Space does not.
+ * - [It is a link with an address](#anchor--ui-buttonlink--is-a-link), named by its text: Enter follows it, Space does
+ *   not, and it can be opened in a new tab.
+ * - It has the looks of `Button`: [primary](#anchor--ui-buttonlink--primary) or
+ *   [secondary](#anchor--ui-buttonlink--secondary), [small with an icon](#anchor--ui-buttonlink--small), [as wide as
+ *   its container](#anchor--ui-buttonlink--full-width).
  */
 const meta = {
   title: 'UI/ButtonLink',

@@ -18,16 +18,26 @@ const slides = names.map((name) => ({
 }))
 
 /**
- * Slides in one place, one visible at a time. It loops both ways, moves by arrows, dots, keys and dragging, and
- * automatically until the shopper interacts with it. Its interactions load after the first paint; until then the
- * first slide is shown complete and nothing moves, as without JavaScript.
+ * Slides in one place, one visible at a time, that change automatically until the shopper interacts with them: the top
+ * of the home page. For texts about one subject use `Tabs`, for pictures in full screen `PictureViewer`. Before
+ * hydration, and without JavaScript, the first slide is shown without controls, and nothing moves.
  *
- * - It is a region with the role description carousel; hidden slides cannot be reached.
- * - Arrow keys work anywhere inside; from within a slide, the focus moves to the first link or button of the new slide.
- * - A move by the shopper is announced politely; an automatic one is silent.
- * - Autoplay stops for good at any touch, key or focus, and has a button to pause and to play.
- * - With reduced motion it starts paused.
- * - A drag is not a click.
+ * - It is [a region with the role description 'carousel'](#anchor--ui-carousel--first-slide). Hidden slides are inert:
+ *   neither Tab nor a screen reader reaches them.
+ * - [The left and right arrow keys](#anchor--ui-carousel--keys) change the slide. If the focus is within a slide, it
+ *   moves to the first link or button of the new one.
+ * - [The buttons with arrows](#anchor--ui-carousel--arrows) go from the last slide on to the first, and back. [Each
+ *   slide has a dot](#anchor--ui-carousel--third-slide); that of the current slide is marked as current.
+ * - [A move by the shopper is announced politely](#anchor--ui-carousel--announcement), as 'Slide 2 of 3: Paithani'; [an
+ *   automatic one is not announced](#anchor--ui-carousel--autoplay).
+ * - Autoplay [stops for good](#anchor--ui-carousel--autoplay) at a press of a control, or when anything in the carousel
+ *   but the pause button [has the focus](#anchor--ui-carousel--focus-stops); hovering does not stop it. It [starts only
+ *   when the tab is visible](#anchor--ui-carousel--hidden-tab).
+ * - [With reduced motion it starts paused](#anchor--ui-carousel--reduced-motion); the button named 'Play the slides'
+ *   starts it.
+ * - [Dragging](#anchor--ui-carousel--dragging) changes the slide and does not follow the link below the pointer. The
+ *   other slides [load their pictures when the pointer moves over it](#anchor--ui-carousel--preloading), not with the
+ *   page.
  */
 const meta = {
   title: 'UI/Carousel',

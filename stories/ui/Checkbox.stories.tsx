@@ -5,9 +5,12 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 /**
  * A yes or no choice: a filter, a consent. For one of several use `RadioGroup`.
  *
- * - The whole row is clickable: 44 px high on a phone.
- * - Space toggles it; the label is its name.
- * - The tick is a shape, not only a colour, and stays visible in high-contrast modes.
+ * - [Space toggles it](#anchor--ui-checkbox--keyboard); its label is its name.
+ * - [A click on the label toggles it too](#anchor--ui-checkbox--click-on-label). The whole row is clickable: [44 px
+ *   high](#anchor--ui-checkbox--unchecked) on phones and tablets, 36 px on desktops.
+ * - [The tick is a shape](#anchor--ui-checkbox--checked), not only a colour. In high-contrast modes (in the toolbar:
+ *   'Forced colours') the browser draws box and tick, so that they stay visible.
+ * - [Long text wraps](#anchor--ui-checkbox--long-text) beside the box, which stays at the first line.
  */
 const meta = {
   title: 'UI/Checkbox',

@@ -3,11 +3,14 @@ import { expect, fn } from 'storybook/test'
 import { Chip } from '#ui/Chip/Chip.tsx'
 
 /**
- * An active choice, such as a filter. The whole chip removes it, not only the cross.
+ * An active choice that can be removed, such as a filter or a coupon. For a label use `Badge`; for choosing use
+ * `Checkbox` or `RadioGroup`.
  *
- * - It is a button whose name says what it removes and contains the visible text.
- * - It is 44 px high on a phone, 36 on a desktop.
- * - A chip that cannot be removed is plain text.
+ * - [It is a button whose name says what it removes](#anchor--ui-chip--remove) and contains the visible text: 'Remove
+ *   filter Pure silk'.
+ * - [The whole chip removes the choice](#anchor--ui-chip--remove), not only the cross.
+ * - [It is 44 px high](#anchor--ui-chip--removable) on phones and tablets, 36 px on desktops.
+ * - Without `onRemove` it is [plain text](#anchor--ui-chip--not-removable).
  */
 const meta = {
   title: 'UI/Chip',

@@ -6,13 +6,21 @@ import { Combobox, type FieldEvents } from '#ui/Combobox/Combobox.tsx'
 const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani', 'Pochampally']
 
 /**
- * A list of options below an existing text field: the field keeps its text and caret, the list adds
- * the role, the keys and the active option. The form decides when it is open and what Enter does without an active one.
+ * A list of options below an existing text field, such as suggestions for a search. The field keeps its text and caret;
+ * the list adds the role, the keys and the active option. The form decides when the list is open, and what Enter does
+ * without an active option. For a fixed list of options use `Select`.
  *
- * - The focus stays in the field; the active option is set by `aria-activedescendant` and shown by a bar beside it.
- * - Arrow keys wrap around, Home and End go to the ends, Enter chooses, Escape closes and keeps the text.
- * - A separate status announces politely, also when there is no option.
- * - When it unmounts, the field is a plain field again.
+ * - [Arrow keys wrap around, Home and End go to the ends](#anchor--ui-combobox--active-option). The focus stays in the
+ *   field: a screen reader reads the active option by `aria-activedescendant`, and a bar beside it shows it.
+ * - [Enter chooses the active option, a click any option](#anchor--ui-combobox--chosen-option). [Other
+ *   options](#anchor--ui-combobox--changed-options) clear the active one, so that Enter is left to the field.
+ * - [Escape closes it and keeps the text](#anchor--ui-combobox--escape).
+ * - The field becomes a combobox, and the list is [a listbox named by `label`](#anchor--ui-combobox--open). [Without an
+ *   option](#anchor--ui-combobox--no-option) the field is announced as collapsed.
+ * - A separate status [announces politely](#anchor--ui-combobox--open) how many options there are, also [when there is
+ *   none](#anchor--ui-combobox--no-option).
+ * - [When it unmounts](#anchor--ui-combobox--unmounted), the field is a plain text field again, with its text and the
+ *   focus.
  */
 const meta = {
   title: 'UI/Combobox',

@@ -5,12 +5,15 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 /**
- * A question over the page that must be answered or closed first. Rare: an action with Undo needs no question, and for
- * content beside the page use `Sheet`.
+ * A question over the page that must be answered or closed first. Rare: an action with Undo needs no question. For
+ * content beside the page use `Sheet`, for a message `Notice` or `Toast`. Escape, the button named 'Close' and a click
+ * on the overlay close it.
  *
- * - Its title is its name, its description is read after it.
- * - Escape, the close button and a click on the overlay close it.
- * - The focus stays inside while it is open and returns to the previous element.
+ * - [Its title is its name](#anchor--ui-dialog--open), [even if it is hidden](#anchor--ui-dialog--hidden-title); its
+ *   description is read after it. [Without a description](#anchor--ui-dialog--without-description) there is no
+ *   `aria-describedby`.
+ * - [Escape closes it](#anchor--ui-dialog--escape), and the focus returns to the element that had it before.
+ * - [Tab keeps the focus inside](#anchor--ui-dialog--focus-trap) while it is open.
  */
 const meta = {
   title: 'UI/Dialog',

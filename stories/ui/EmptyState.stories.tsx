@@ -4,11 +4,13 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 
 /**
- * There is nothing to show, and nothing has failed: an empty cart, a search without results. It says so kindly and
- * offers links. When something has failed to load, use `ErrorState`.
+ * What a page or a section shows when there is nothing to show and nothing has failed: an empty cart, a search without
+ * results. It says so kindly and offers links. When something has failed to load use `ErrorState`; while it is loading,
+ * `Skeleton` or `Spinner`. The lotus is decoration, hidden from screen readers.
  *
- * - The title is a heading of the level the page needs.
- * - The lotus is decoration and hidden from screen readers.
+ * - [The title is a heading](#anchor--ui-emptystate--heading) of the level the page needs: 1 if it is [the whole
+ *   page](#anchor--ui-emptystate--whole-page), 2 by default [in a section](#anchor--ui-emptystate--in-section).
+ * - [The title alone](#anchor--ui-emptystate--title-only) is enough: message and links are optional.
  */
 const meta = {
   title: 'UI/EmptyState',

@@ -6,13 +6,16 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 
 /**
- * Something has failed to load or render: the server is down, a page broke. It says what happened and has a
- * button to try again. When there is simply nothing, use `EmptyState`.
+ * Something has failed to load or to render: the server is down, a page has an error. It says what happened and has a
+ * button to try again. When there is nothing to show use `EmptyState`; for a message beside content that is still there
+ * use `Notice`. The icon is hidden from screen readers; the text says it all.
  *
- * - It is an alert: announced at once when it appears.
- * - The title is a heading of the level the page needs.
- * - If it disappears while its button has the focus, the focus moves to the heading of its section.
- * - The icon is hidden from screen readers; the text says it all.
+ * - [It is an alert](#anchor--ui-errorstate--alert): announced at once when it appears.
+ * - Its title is a heading [of level 2](#anchor--ui-errorstate--alert), or of level 1 if it is [the whole
+ *   page](#anchor--ui-errorstate--whole-page).
+ * - If it disappears while its button has the focus, [the focus moves to the heading of its
+ *   section](#anchor--ui-errorstate--try-again).
+ * - On phones [several buttons are below each other](#anchor--ui-errorstate--whole-page), all of one width.
  */
 const meta = {
   title: 'UI/ErrorState',

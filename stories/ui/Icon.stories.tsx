@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { Icon } from '#ui/Icon/Icon.tsx'
 
 /**
- * One of the shop's own icons; all of them are in Foundations/Icons. It has the text colour,
- * and its line is 1.3 px wide at every size.
+ * One of the shop's own icons, in the colour of the text around it; all of them are in Foundations/Icons. For a button
+ * with only an icon use `IconButton`.
  *
- * - Beside text it is decoration and hidden from screen readers.
- * - On its own it has a label, and is read as an image of that name.
- * - A larger icon has the same line width, not a bolder one.
+ * - [Beside text](#anchor--ui-icon--beside-text) it is decoration and hidden from screen readers.
+ * - On its own it has a label, and is read as [an image of that name](#anchor--ui-icon--labelled).
+ * - Its line is [1.3 px wide at every size](#anchor--ui-icon--sizes): a larger icon is not bolder.
  */
 const meta = {
   title: 'UI/Icon',

@@ -4,12 +4,15 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 
 /**
- * A button with only an icon, where its meaning is obvious (close, search, heart) or text is beside it. Where
- * there is space for text, use `Button` with an icon.
+ * A button with only an icon, where its meaning is obvious (close, search, heart) or text is beside it. Where there is
+ * space for text, use `Button` with an icon.
  *
- * - Its label is its accessible name; the icon is hidden from screen readers.
- * - Its touch target is 44 px even if it looks smaller.
- * - A toggle button says whether it is pressed.
+ * - [Its label is its name](#anchor--ui-iconbutton--small); a screen reader reads nothing of the icon.
+ * - [Its touch target is 44 px](#anchor--ui-iconbutton--small), even if the icon is smaller. [On a
+ *   picture](#anchor--ui-iconbutton--on-picture) it is on a disc of 36 px; arrows have [a
+ *   ring](#anchor--ui-iconbutton--ring).
+ * - [A toggle button](#anchor--ui-iconbutton--pressed) says whether it is pressed (`aria-pressed`), and its label stays
+ *   the same.
  */
 const meta = {
   title: 'UI/IconButton',

@@ -12,11 +12,14 @@ function RouterLink({ replace: _replace, state: _state, children, ...anchor }: L
 
 /**
  * The one link of the shop, unstyled: components and features style it. The app sets the router's link once, with
- * `LinkProvider`; pages, components and stories need no router.
+ * `LinkProvider`; pages, components and stories need no router. For a link that looks like a button use `ButtonLink`,
+ * for a link on its own `TextLink`.
  *
- * - Inside the shop it is rendered by the app's own link component.
- * - Addresses with a scheme (https:, mailto:, tel:) are external and stay plain anchors.
- * - Without a provider every link is a plain anchor, and works.
+ * - [Inside the shop](#anchor--ui-link--inside-shop) it is rendered by the app's own link component.
+ * - [Addresses with a scheme](#anchor--ui-link--external-addresses) (https:, mailto:, tel:) are external and stay plain
+ *   anchors.
+ * - [Without a provider](#anchor--ui-link--default) it is a plain anchor, and works: a screen reader reads a link named
+ *   by its text.
  */
 const meta = {
   title: 'UI/Link',

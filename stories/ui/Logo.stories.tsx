@@ -5,10 +5,12 @@ import { Lotus } from '#ui/Logo/Lotus.tsx'
 
 /**
  * The shop's logo: the lotus of its name over a gold line for the water, and the name in the display font. Inside a
- * link it leads to the home page. The lotus alone is used in empty states and in the middle of the spinner.
+ * link it leads to the home page. The lotus alone is used by `EmptyState`, and in the middle of `Spinner`.
  *
- * - The name is text: it is read, and names the link around it.
- * - The flower is decoration.
+ * - [The name is text](#anchor--ui-logo--home): a screen reader reads it, and it names the link around it. The flower
+ *   is decoration and adds nothing to that name.
+ * - The flower is [beside the name](#anchor--ui-logo--row), or [above it](#anchor--ui-logo--stacked) in narrow places.
+ * - [The lotus alone](#anchor--ui-logo--lotus-alone) has a line of 1.5 px at any size.
  */
 const meta = {
   title: 'UI/Logo',

@@ -3,12 +3,17 @@ import { expect, fn } from 'storybook/test'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 /**
- * Something to know before using a page, or why it cannot continue: changed prices, quarantined data, a refused form.
- * It stays on the page. For a message that disappears use `Toast`; for an error of one field use `Field`.
+ * Something to know before using a page, or why it cannot continue: changed prices, stored data that could not be read,
+ * a refused form. It stays on the page. For a message that disappears use `Toast`, for an error of one field `Field`,
+ * for content that could not be loaded `ErrorState`. Its button is outside the live region.
  *
- * - Frame and icon show the tone; the text must say the same, as screen readers read only the text.
- * - `role="status"` announces it politely when it appears, `role="alert"` at once.
- * - Its only button is outside the live region, and Tab reaches it after the message.
+ * - [`role="status"`](#anchor--ui-notice--short-text) announces it politely when it appears,
+ *   [`role="alert"`](#anchor--ui-notice--danger) at once.
+ * - [Tab reaches its only button](#anchor--ui-notice--short-text), and Enter presses it. On phones the button is [below
+ *   the message](#anchor--ui-notice--long-text).
+ * - Frame and icon show the tone: [info](#anchor--ui-notice--short-text), [warning](#anchor--ui-notice--warning) or
+ *   [danger](#anchor--ui-notice--danger). The text must say the same, as screen readers read only the text.
+ * - [The large size](#anchor--ui-notice--large) is for the main message of a page.
  */
 const meta = {
   title: 'UI/Notice',

@@ -11,12 +11,17 @@ const settings = {
 }
 
 /**
- * The metadata of a page for browser tabs, search engines and link previews, on every page. It renders nothing visible.
+ * The metadata of a page for browser tabs, search engines and link previews, once on every page. It renders nothing
+ * visible. If the shop's own address is unknown there is no canonical link. A page may have a picture of its own for
+ * previews.
  *
- * - The title of the tab starts with the page's own, so that it is announced first on navigation.
- * - Metadata that a page does not set is removed from the document.
- * - Addresses are absolute, from the shop's own address; if that is unknown, there is no canonical link.
- * - A preview has the page's picture, or the shop's.
+ * - [The title of the tab](#anchor--ui-pagehead--title-and-description) is the one the page sets. It is announced on
+ *   navigation, so begin it with what is the page's own.
+ * - [Addresses are absolute](#anchor--ui-pagehead--title-and-description), from the shop's own address; a preview has
+ *   the shop's picture by default.
+ * - [Metadata that a page does not set](#anchor--ui-pagehead--page-change) is removed from the document when the page
+ *   changes.
+ * - [A page can be excluded from search results](#anchor--ui-pagehead--not-indexed).
  */
 const meta = {
   title: 'UI/PageHead',

@@ -24,14 +24,22 @@ function framed(width: number, height: number) {
 }
 
 /**
- * A photograph with reserved space: there is no layout shift. While it loads its space has the colour
- * of the cloth; when it is missing or broken, a placeholder is shown instead.
+ * A photograph with reserved space. For a drawing of the interface use `Icon`, for full screen with zoom
+ * `PictureViewer`. Its alternative text is read by screen readers: '' if the text beside it says the same. Pictures
+ * that are not of the first screen are requested about one screen before they are visible.
  *
- * - Its alternative text is read; '' if the text beside it says the same.
- * - A missing picture keeps its alternative text.
- * - Pictures of the first screen are requested at once, the others one screen before they are visible.
- * - The browser chooses the first format it supports, in the width the layout needs.
- * - When sold out, it is faded on the sunken background and keeps its hue.
+ * - While it loads, [its space has its size and the colour of the cloth](#anchor--ui-picture--reserved-space): there is
+ *   [no layout shift](#anchor--ui-picture--no-layout-shift).
+ * - [A missing picture](#anchor--ui-picture--missing) or [a broken one](#anchor--ui-picture--broken) is replaced by a
+ *   placeholder, which keeps the alternative text and the space; the picture is [not requested
+ *   again](#anchor--ui-picture--failed-request).
+ * - Its space has [the aspect ratio of the file](#anchor--ui-picture--own-ratio) or a given one; then the picture is
+ *   cropped [at the sides](#anchor--ui-picture--wide) or [in height](#anchor--ui-picture--tall), at the given position.
+ * - [Pictures of the first screen](#anchor--ui-picture--first-screen) are requested at once, with high priority.
+ * - [The browser chooses the first format it supports](#anchor--ui-picture--formats); if it supports none, [the plain
+ *   address](#anchor--ui-picture--unknown-format).
+ * - [When sold out](#anchor--ui-picture--sold-out), it is faded on the sunken background and keeps its hue. A screen
+ *   reader notices nothing of this: the text beside it must say so.
  */
 const meta = {
   title: 'UI/Picture',

@@ -26,15 +26,25 @@ const picturesOf = ({ images }: Product): ViewedPicture[] =>
   })
 
 /**
- * Pictures in full screen, one at a time, with zoom: wheel, pinch, double tap, keys, buttons.
+ * Pictures in full screen, one at a time, with zoom: wheel, pinch, double tap, keys, buttons. It is a dialog, for
+ * pictures whose details matter, as those of a product; for slides within a page use `Carousel`. The button named
+ * 'Close' closes it, and `-` zooms out. In a low window, as with a browser zoom of 400 %, its controls are in one row,
+ * without captions and thumbnails.
  *
- * - It is a dialog; Escape and its close button close it, and the focus returns to the previous element.
- * - + and - zoom in and out, 0 shows the whole picture; the zoom level is announced.
- * - Arrow keys change the picture; if it is wider than the window they pan instead.
- * - A row of thumbnails shows every picture; the current one is marked, and arrow keys move the focus with it.
- * - The position, as 'n of m', and the alternative text are announced with every change.
- * - On desktops the picture begins as wide as the window, and its controls are over its edges.
- * - In a low window, as with a browser zoom of 400 %, its controls are in one row.
+ * - [Escape closes it](#anchor--ui-pictureviewer--escape), and the focus returns to the previous element.
+ * - [`+` zooms in, up to four times, and `0` shows the whole picture](#anchor--ui-pictureviewer--keys); [the zoom level
+ *   is announced politely](#anchor--ui-pictureviewer--zoomed).
+ * - [Left and right arrow keys change the picture](#anchor--ui-pictureviewer--wide-arrows), up and down pan it; if the
+ *   picture is wider than the window, [all four pan](#anchor--ui-pictureviewer--keys).
+ * - [With every change](#anchor--ui-pictureviewer--keys) the position, as 'n of m', and the caption are announced;
+ *   without a caption, the alternative text.
+ * - [The buttons with arrows wrap around](#anchor--ui-pictureviewer--wrap-around) and reset the zoom. [A single
+ *   picture](#anchor--ui-pictureviewer--one-picture) has neither arrows nor a count.
+ * - [A thumbnail shows its picture](#anchor--ui-pictureviewer--thumbnails). It is at least 44 px wide; the current one
+ *   is marked, and arrow keys move the focus with it.
+ * - On desktops the picture begins [as wide as the window](#anchor--ui-pictureviewer--several-pictures), with the
+ *   controls over its edges; [zoomed out](#anchor--ui-pictureviewer--whole-picture) it is as high as the window. [A
+ *   long caption](#anchor--ui-pictureviewer--long-caption) leaves more than half of the height to the picture.
  */
 const meta = {
   title: 'UI/PictureViewer',

@@ -3,12 +3,16 @@ import { expect } from 'storybook/test'
 import { Price } from '#ui/Price/Price.tsx'
 
 /**
- * The price of a saree, the former price and the saving. The props are text, not numbers: formatting rupees is
- * the caller's task.
+ * The price of a saree and, if it is reduced, the former price and the saving. The props are text, not numbers:
+ * formatting rupees is the caller's task. For the sums of a cart use `OrderSummary`. On a card the digits have one
+ * width, so that prices below each other are aligned.
  *
- * - The former price is struck through and read as 'Original price'.
- * - Digits have one width, so that prices below each other are aligned.
- * - Where space is short the saving wraps to its own line.
+ * - [The former price is struck through](#anchor--ui-price--spoken), and screen readers read 'Original price' before
+ *   it.
+ * - Where space is short [the saving wraps](#anchor--ui-price--narrow) to its own line.
+ * - Its size is that of [a card](#anchor--ui-price--card), of [the product page](#anchor--ui-price--page), or of [the
+ *   bar](#anchor--ui-price--bar) at the bottom of phones, where the former price is below the price.
+ * - [Without a reduction](#anchor--ui-price--price-only) there is the price alone.
  */
 const meta = {
   title: 'UI/Price',

@@ -4,12 +4,21 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
- * A quantity, typed or changed by one, from `min` to `max`; at either end the button of that side does nothing.
+ * A quantity, typed or changed by one, from `min` to `max`. For digits that are not a quantity, such as a pincode, use
+ * `TextField`. A typed number is applied on Enter or when the field is left. At the maximum the increase button does
+ * nothing.
  *
- * - It is a group named after what it counts; its buttons are 'Decrease quantity' and 'Increase quantity'.
- * - The touch target of each button is at least 44 px.
- * - The new number is announced.
- * - A typed number is applied on Enter or when the field is left. An invalid one is discarded, and a message says why.
+ * - It is [a group named after what it counts](#anchor--ui-quantitystepper--touch), as is the field in it; its buttons
+ *   are ['Decrease quantity'](#anchor--ui-quantitystepper--at-minimum) and ['Increase
+ *   quantity'](#anchor--ui-quantitystepper--four-digits).
+ * - [The new number is announced politely](#anchor--ui-quantitystepper--four-digits).
+ * - [Enter applies a typed number](#anchor--ui-quantitystepper--typed), once, also one with separators: '1,200'.
+ * - [An invalid number is discarded](#anchor--ui-quantitystepper--invalid-number) when the field is left, and an alert
+ *   says why; the same text again is announced again.
+ * - [At the minimum](#anchor--ui-quantitystepper--at-minimum) the decrease button does nothing, and can still have the
+ *   focus.
+ * - [The touch target of each button is 44 px](#anchor--ui-quantitystepper--touch) wide, and the whole is 132 px wide
+ *   with a number of one digit.
  */
 const meta = {
   title: 'UI/QuantityStepper',

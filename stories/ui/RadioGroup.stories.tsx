@@ -5,11 +5,14 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
 
 /**
- * One of a few options, all visible: a price range, a payment method. For many use `Select`.
+ * One of a few options, all visible: a price range, a payment method. For many use `Select`, for yes or no `Checkbox`.
+ * The whole row of an option is clickable.
  *
- * - It is a group named by its legend; each option is named by its label and described by its second line.
- * - Tab enters the group once; arrow keys change the choice.
- * - The whole row is clickable.
+ * - It is [a group named by its legend](#anchor--ui-radiogroup--hidden-legend), even if the legend is hidden.
+ * - Each option is [named by its label and described by its second line](#anchor--ui-radiogroup--with-descriptions).
+ * - [Tab enters the group once; arrow keys change the choice](#anchor--ui-radiogroup--keyboard), and the focus moves
+ *   with it.
+ * - [Nothing has to be chosen at first](#anchor--ui-radiogroup--unchosen).
  */
 const meta = {
   title: 'UI/RadioGroup',

@@ -3,11 +3,14 @@ import { expect } from 'storybook/test'
 import { Rating } from '#ui/Rating/Rating.tsx'
 
 /**
- * The rating of a saree: one star and the numbers on a card, five stars on its own page.
+ * The rating of a saree, to one decimal: one star and the numbers on a card, five stars on its own page. It only shows
+ * a rating; it is no control for giving one.
  *
- * - It is read as one sentence: 'Rated 4.8 out of 5, 128 reviews'.
- * - The number is beside the stars, so that gold is never the only indication.
- * - The last star is partly filled.
+ * - A screen reader reads it as [one sentence](#anchor--ui-rating--spoken): 'Rated 4.8 out of 5, 128 reviews'; [one
+ *   review](#anchor--ui-rating--one-review) is singular.
+ * - The number is [beside the stars](#anchor--ui-rating--stars), so that gold is never the only indication.
+ * - [The last star is partly filled](#anchor--ui-rating--zero-to-five).
+ * - [Without a count](#anchor--ui-rating--without-count) neither the text nor the sentence has one.
  */
 const meta = {
   title: 'UI/Rating',

@@ -12,13 +12,17 @@ const orders = [
 ]
 
 /**
- * One of many options. It is the browser's own select, so every phone opens its native list; for a few options that
- * should all be visible use `RadioGroup`.
+ * One of many options. It is the browser's own select, so every phone opens its native list. For a few options that
+ * should all be visible use `RadioGroup`, for suggestions while typing `Combobox`. A placeholder cannot be chosen. The
+ * inline variant is for toolbars, and has neither hint nor error.
  *
- * - The label is its name; hint and error are read after it.
- * - A placeholder shows until something is chosen, and cannot be chosen.
- * - The inline variant has label and value in one box, and a click anywhere on it opens the list.
- * - Arrow keys and typing choose, as in any native select.
+ * - [The label is its name](#anchor--ui-select--unchosen); [the error is read after
+ *   it](#anchor--ui-select--with-error). The label can be [visually hidden](#anchor--ui-select--hidden-label).
+ * - As in any [native select](#anchor--ui-select--unchosen), arrow keys and typing choose an option.
+ * - [A placeholder shows](#anchor--ui-select--unchosen) until something is chosen.
+ * - Options can be [in groups](#anchor--ui-select--groups).
+ * - The inline variant has [label and value in one box](#anchor--ui-select--inline-chosen), and [a click anywhere on
+ *   it](#anchor--ui-select--inline-whole) opens the list.
  */
 const meta = {
   title: 'UI/Select',

@@ -8,13 +8,19 @@ import { Sheet } from '#ui/Sheet/Sheet.tsx'
 const colours = ['Ivory', 'Madder red', 'Peacock blue', 'Mustard', 'Violet', 'Leaf green', 'Rose', 'Indigo', 'Black']
 
 /**
- * A panel that slides over the page from the side of its button: the menu from the left, the cart from the
- * right, the filters from below. For a question use `Dialog`.
+ * A panel that slides over the page from the side of its button: the menu from the left, the cart from the right, the
+ * filters from below. For a question use `Dialog`. Escape, the button named 'Close' and a click on the overlay close
+ * it. Its footer stays visible while the rest scrolls.
  *
- * - Its title is its name.
- * - Escape, the button named 'Close' and a click on the overlay close it; the focus returns to the previous element.
- * - Its footer stays visible while the rest scrolls.
- * - It slides in within 240 ms; under reduced motion it appears at once.
+ * - It is a dialog, and [its title is its name](#anchor--ui-sheet--bottom), [even if it is
+ *   hidden](#anchor--ui-sheet--hidden-title).
+ * - [The button named 'Close'](#anchor--ui-sheet--close) closes it, and the focus returns to the previous element.
+ * - [Escape closes it](#anchor--ui-sheet--escape).
+ * - [From the left](#anchor--ui-sheet--left) and [from the right](#anchor--ui-sheet--right) it is as high as the
+ *   window, and on phones leaves 56 px of the page visible; [from below](#anchor--ui-sheet--bottom) it is as high as
+ *   its content, with its footer at the bottom.
+ * - [It slides in](#anchor--ui-sheet--bottom) within 240 ms; under reduced motion (in the toolbar: 'Motion') it appears
+ *   at once.
  */
 const meta = {
   title: 'UI/Sheet',

@@ -3,11 +3,15 @@ import { expect } from 'storybook/test'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 /**
- * A placeholder with the shape of the content that is loading. Loading is announced once beside it, in text.
+ * A placeholder with the shape of the content that is loading. Where the shape is unknown use `Spinner`. Loading is
+ * announced once beside it, in text, for example in a `VisuallyHidden` status.
  *
- * - It is hidden from screen readers.
- * - A subtle shimmer passes over it; under reduced motion there is none.
- * - It has the size of the content, so there is no layout shift.
+ * - It is [hidden from screen readers](#anchor--ui-skeleton--hidden-from-screen-readers).
+ * - It has the shape of [a picture](#anchor--ui-skeleton--picture) (3:4), [a title](#anchor--ui-skeleton--title), [a
+ *   line](#anchor--ui-skeleton--line) or [a block](#anchor--ui-skeleton--block) as high as its container.
+ *   [Together](#anchor--ui-skeleton--card) they take the space of the content, so that there is no layout shift.
+ * - [A subtle shimmer](#anchor--ui-skeleton--picture) passes over it; under reduced motion (in the toolbar: 'Motion')
+ *   there is none.
  */
 const meta = {
   title: 'UI/Skeleton',

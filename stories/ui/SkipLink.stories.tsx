@@ -3,10 +3,11 @@ import { expect } from 'storybook/test'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 
 /**
- * The first tab stop of every page: jumps past the header to the main content.
+ * The first tab stop of every page: a link past the header to the main content. Once in a page, before everything else;
+ * for text that never becomes visible use `VisuallyHidden`.
  *
- * - It is invisible until it has the focus.
- * - With the focus it is over the corner of the page.
+ * - It is [invisible until it has the focus](#anchor--ui-skiplink--hidden); a screen reader reads it as a link.
+ * - [The first Tab shows it](#anchor--ui-skiplink--focused), over the corner of the page, without moving the content.
  */
 const meta = {
   title: 'UI/SkipLink',

@@ -3,12 +3,15 @@ import { expect } from 'storybook/test'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 
 /**
- * Something of unknown shape is loading: a page, an order being placed. Where the shape is known, use
- * `Skeleton`.
+ * Something of unknown shape is loading: a page, an order being placed. Where the shape is known, use `Skeleton`; in a
+ * button, `loading` of `Button`.
  *
- * - It is a status named 'Loading...'; with text below, the text is the only announcement.
- * - The outer ring turns once in 1.5 s, the inner one in the other direction in 3 s.
- * - Under reduced motion neither turns.
+ * - It is [a status named 'Loading...'](#anchor--ui-spinner--labelled); with text below, [the text is the only
+ *   announcement](#anchor--ui-spinner--with-text).
+ * - [The outer ring turns once in 1.5 s](#anchor--ui-spinner--rotation), the inner one in the other direction in 3 s.
+ *   Under reduced motion neither turns.
+ * - It is [24](#anchor--ui-spinner--small), [48](#anchor--ui-spinner--medium) or [88 px](#anchor--ui-spinner--large)
+ *   wide, with or without [the lotus](#anchor--ui-spinner--with-logo) in the middle.
  */
 const meta = {
   title: 'UI/Spinner',

@@ -4,13 +4,15 @@ import { colours } from '#domain/colour.ts'
 import { Swatch } from '#ui/Swatch/Swatch.tsx'
 
 /**
- * A colour sample: in the filters, on a card. Colour alone is not accessible: its name is beside it as text,
- * visible or visually hidden.
+ * A colour sample, as in the filters. Colour alone is not accessible: its name is beside it as text, visible or
+ * visually hidden. For a photograph of the cloth use `Picture`. In high-contrast modes it keeps its colour, which is
+ * its content.
  *
- * - It is hidden from screen readers.
- * - A ring separates the lightest colours from the page in Daylight, and the darkest in Lamplight.
- * - An unknown colour is a ring with a stroke through it.
- * - In high-contrast modes it keeps its colour, which is its content.
+ * - It is [hidden from screen readers](#anchor--ui-swatch--default), and 18 px wide by default; [other
+ *   sizes](#anchor--ui-swatch--small) are possible.
+ * - [A ring](#anchor--ui-swatch--every-colour) separates the lightest colours from the page in Daylight, and the
+ *   darkest in Lamplight.
+ * - [An unknown colour](#anchor--ui-swatch--unknown-colour) is a ring with a stroke through it.
  */
 const meta = {
   title: 'UI/Swatch',

@@ -5,12 +5,17 @@ import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 /**
  * Several texts in one place, one visible at a time: the description, specifications, shipping and reviews of a
- * product. Texts that are read in sequence should be placed below each other instead.
+ * product. Texts that are read in sequence should be placed below each other instead. On paper all of them are printed,
+ * each under its own heading.
  *
- * - Tab enters the row at the selected tab; arrow keys select; the next Tab goes into the panel.
- * - The row is named; each panel is named by its tab.
- * - Unselected panels are hidden and out of the tab order.
- * - On a phone the row scrolls sideways and the selected tab is scrolled into view.
+ * - [Tab enters the row at the selected tab, arrow keys select, and the next Tab goes into the
+ *   panel](#anchor--ui-tabs--keyboard). Each panel is named by its tab.
+ * - [The row is a tab list with a name](#anchor--ui-tabs--narrow), given by `label`.
+ * - Unselected panels are [hidden and out of the tab order](#anchor--ui-tabs--hidden).
+ * - Where the row is too narrow, as on a phone with large text, [it scrolls sideways](#anchor--ui-tabs--narrow), and
+ *   the selected tab is scrolled into view.
+ * - [Without scripts](#anchor--ui-tabs--without-scripts) each text is a section under its own heading, and there are no
+ *   tabs.
  */
 const meta = {
   title: 'UI/Tabs',

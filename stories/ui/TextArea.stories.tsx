@@ -3,10 +3,11 @@ import { expect } from 'storybook/test'
 import { TextArea } from '#ui/Field/TextArea.tsx'
 
 /**
- * Several lines of text: the message to the shop. Everything else is as in `TextField`.
+ * Several lines of text: the message to the shop. For one line use `TextField`; label, hint and the focus ring are as
+ * there.
  *
- * - The label is its name; hint and error are read after it.
- * - It can be resized in height, never in width.
+ * - [The label is its name, and the error is read after it](#anchor--ui-textarea--with-error).
+ * - It has five lines at first, and can be [resized in height](#anchor--ui-textarea--empty), never in width.
  */
 const meta = {
   title: 'UI/TextArea',

@@ -4,12 +4,19 @@ import { TextField } from '#ui/Field/TextField.tsx'
 
 /**
  * One line of text with its label above. The attributes of an input pass through: `type`, `autoComplete`, `inputMode`,
- * `maxLength`, and the `ref` that a form library needs.
+ * `maxLength`, and the `ref` that a form library needs. For several lines use `TextArea`, for one of given options
+ * `Select`, for a quantity `QuantityStepper`.
  *
- * - The label is its name, and a click on the label focuses the field.
- * - Hint and error are read after the name; the error also marks the field as invalid.
- * - The error has an icon and text, not only a colour, and does not move neighbouring fields.
- * - The focus ring is 2 px of peacock around the box, with an offset of 2 px.
+ * - The label is its name, [even if it is hidden](#anchor--ui-textfield--hidden-label), and [a click on the label
+ *   focuses the field](#anchor--ui-textfield--click-on-label).
+ * - [The hint](#anchor--ui-textfield--with-hint) and [the error](#anchor--ui-textfield--with-error) are read after the
+ *   name; the error also marks the field as invalid.
+ * - [The error has an icon and text](#anchor--ui-textfield--with-error), not only a colour. The border becomes 2 px
+ *   wide without changing the size of the box; the text of the error needs a line of its own below it.
+ * - [The focus ring](#anchor--ui-textfield--click-on-label) is 2 px of peacock around the box, with an offset of 2 px.
+ * - The label says [whether the field is optional](#anchor--ui-textfield--optional), and [wraps if it is
+ *   long](#anchor--ui-textfield--long-label). [A placeholder](#anchor--ui-textfield--with-placeholder) is an addition,
+ *   never instead of the label.
  */
 const meta = {
   title: 'UI/TextField',

@@ -3,12 +3,15 @@ import { expect } from 'storybook/test'
 import { TextLink } from '#ui/Button/TextLink.tsx'
 
 /**
- * A link on its own, underlined in gold: 'View all collections', 'Continue Shopping'. A link inside running text
- * has the text's own style; beside a primary button this is the less prominent of the two.
+ * A link on its own, underlined in gold: 'View all collections', 'Continue Shopping'. A link inside running text has
+ * the text's own style; for the next step of a view use `ButtonLink`, beside which this is the less prominent of the
+ * two. Its arrow is hidden from screen readers.
  *
- * - Its touch target is 44 px high, though only the text and the line are visible.
- * - A left arrow is before the text, a right arrow after it; both are hidden from screen readers.
- * - The focus ring is around text and line.
+ * - [Its touch target is 44 px high](#anchor--ui-textlink--tall), though only the text and the line are visible.
+ * - [A left arrow](#anchor--ui-textlink--back) is before the text, [a right arrow](#anchor--ui-textlink--forward) after
+ *   it.
+ * - Tab reaches it, and [the focus ring](#anchor--ui-textlink--focused) of 2 px, with an offset of 2 px, is around text
+ *   and line.
  */
 const meta = {
   title: 'UI/TextLink',

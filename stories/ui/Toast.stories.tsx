@@ -13,16 +13,24 @@ const undo = fn()
 const lasting = { duration: Number.POSITIVE_INFINITY }
 
 /**
- * A short message: a saree was added to the cart, a coupon was removed. Call `notify` from anywhere; the app mounts one
- * `ToastHost`. Never the only place where an error is shown.
+ * A short message that disappears: a saree was added to the cart, a coupon was removed. Call `notify` from anywhere;
+ * the app mounts one `ToastHost`. Never the only place where an error is shown: for a message that stays use `Notice`.
  *
- * - Messages are announced politely, without taking the focus.
- * - Each stays 4 seconds, longer while the pointer is over them or one has the focus. At most three are shown, as a
- *   stack that opens on hover.
- * - On phones and tablets they are at the bottom, above a bar of the page; on wider screens below the header at the
- *   right. They never cover the control in use.
- * - A button named 'Close message' closes it at once, and so does a swipe of 45 px.
- * - The same text twice is shown as one message.
+ * Messages are announced politely, without taking the focus. Each stays 4 seconds, longer while one has the focus; a
+ * swipe of 45 px closes it. On phones and tablets they are at the bottom, above a bar of the page; on wider screens
+ * below the header at the right. They make way for the control in use.
+ *
+ * - [Three messages](#anchor--ui-toast--three-messages) are a stack, each with the icon of its kind: success, error or
+ *   information. The stack opens, and its messages stay, [while the pointer is over
+ *   it](#anchor--ui-toast--paused-on-hover).
+ * - [A button named 'Close message'](#anchor--ui-toast--closed) closes it at once.
+ * - [The action of a message](#anchor--ui-toast--action), such as 'Undo', is a button; with [text twice as
+ *   large](#anchor--ui-toast--large-text) it is below the message.
+ * - [The same text twice](#anchor--ui-toast--same-text-twice) is one message; it can be [repeated while the one before
+ *   it is closing](#anchor--ui-toast--repeated-message).
+ * - [A progress message](#anchor--ui-toast--progress-message), by `notifyWhile`, is replaced by its outcome.
+ * - [The first message is kept](#anchor--ui-toast--one-message) while the code for messages loads; [without a
+ *   message](#anchor--ui-toast--no-message) nothing is rendered.
  */
 const meta = {
   title: 'UI/Toast',

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /**
- * Text for screen readers, where sighted users see the same in another form: a struck-through price, a tick.
+ * Text for screen readers, where sighted users see the same in another form: a struck-through price, a tick. For a link
+ * that becomes visible with the focus use `SkipLink`.
  *
- * - It is read in the document order and is part of its parent's name.
- * - It takes no space and can be found by tests.
+ * - A screen reader reads it [in the document order, as part of its parent's
+ *   name](#anchor--ui-visuallyhidden--in-a-link).
+ * - [It takes no space](#anchor--ui-visuallyhidden--in-a-link) on the screen.
  */
 const meta = {
   title: 'UI/VisuallyHidden',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { componentFiles, readPlace } from '#stories/scaffold/componentFiles.ts'
 import { projectRoot } from '#server/projectRoot.ts'
 import { componentFiles as componentsIn, unseen } from './storyCover.ts'
+import { unproved } from './storyDocs.ts'
 import { storiesOf } from './storyIndex.ts'
 
 const files = Object.entries(componentFiles(readPlace('features/home/Testimonials'))).map(([path, text]) => ({
@@ -23,6 +24,7 @@ test('a new component has its styles and its story, each in its folder', () => {
 test('its story is one that the rules of the workbench accept, and is played', () => {
   const stories = files.filter(({ path }) => path.startsWith('stories/'))
   expect(unseen(componentsIn(files), stories)).toEqual([])
+  expect(stories.flatMap(unproved)).toEqual([])
   expect(stories.flatMap(storiesOf)).toMatchObject([{ title: 'Home/Testimonials', name: 'Default', tags: ['play-fn'] }])
 })
 

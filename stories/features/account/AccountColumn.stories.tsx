@@ -3,7 +3,16 @@ import { expect } from 'storybook/test'
 import { AccountColumn } from '#features/account/AccountColumn/AccountColumn.tsx'
 
 /**
- * The column of every account screen. When a step replaces another, its heading gets the focus.
+ * The column around every screen of sign-in, sign-up and password reset: a heading, one sentence if needed, and a form.
+ * Give each step a column with its own `key`, because the focus moves when the column mounts; leave `isArrival` out on
+ * the first screen of a page, so that the focus stays where it is. For a part of the account page use `AccountSection`.
+ *
+ * - [The title is the page's heading of level one](#anchor--account-accountcolumn--default); the ornamental line below
+ *   it is hidden from screen readers.
+ * - [With `isArrival` the heading gets the focus](#anchor--account-accountcolumn--focus-on-heading), so that a screen
+ *   reader announces the new step. Tab does not stop at the heading.
+ * - [It is at most 27rem (432 px) wide, and at least 88% of the window's
+ *   height](#anchor--account-accountcolumn--default), so that the footer stays out of view while a step is short.
  */
 const meta = {
   title: 'Account/AccountColumn',

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountDetails } from '#features/account/AccountDetails/AccountDetails.tsx'
 
 /**
- * Who the account belongs to.
+ * Name, email address and phone number of the account, to read only. Use it in an `AccountSection`, which has the
+ * heading; for the delivery address use `SavedAddress`.
+ *
+ * - [It is a description list](#anchor--account-accountdetails--default): a screen reader reads each label with its
+ *   value.
+ * - [A detail without a value is left out](#anchor--account-accountdetails--without-phone), together with its label.
  */
 const meta = {
   title: 'Account/AccountDetails',

@@ -4,7 +4,16 @@ import { AccountList } from '#features/account/AccountList/AccountList.tsx'
 import { accepting, refusing } from './answers.ts'
 
 /**
- * Passkeys or devices, each with a button to remove it.
+ * The passkeys or remembered devices of an account, each with a button that removes it. Use it in an `AccountSection`,
+ * which moves the focus to its heading when a row disappears together with its button. For orders use `OrderList`,
+ * which asks for confirmation.
+ *
+ * - [Each button is named after its row](#anchor--account-accountlist--two-devices): 'Forget Safari on iPhone'. On the
+ *   screen it says 'Forget'.
+ * - [One press calls `onRemove` with the id of the row](#anchor--account-accountlist--two-devices), without asking for
+ *   confirmation.
+ * - [Without rows a sentence is shown](#anchor--account-accountlist--empty) in place of the list.
+ * - [Why a removal failed is an alert below the list](#anchor--account-accountlist--removal-failed); the row stays.
  */
 const meta = {
   title: 'Account/AccountList',

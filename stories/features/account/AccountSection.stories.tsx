@@ -6,7 +6,17 @@ import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
 import { accepting } from './answers.ts'
 
 /**
- * One part of the account page.
+ * One part of the account page: its heading, a sentence if needed, and what can be seen or changed. Use one for each
+ * topic; for the screens of sign-in and sign-up use `AccountColumn`.
+ *
+ * - [It is a region named after its heading of level two](#anchor--account-accountsection--default). From a width of
+ *   60em (960 px) the heading is to the left of the content, below that above it.
+ * - [While its data loads it shows a skeleton](#anchor--account-accountsection--loading), which is hidden from screen
+ *   readers; they read 'Loading...' there, but it is not announced.
+ * - [If its data could not be loaded, an alert says why](#anchor--account-accountsection--failed), with a button named
+ *   'Try again'.
+ * - [When a button opens a form, the first field gets the focus](#anchor--account-accountsection--focus); when the form
+ *   is cancelled or saved, the heading gets it.
  */
 const meta = {
   title: 'Account/AccountSection',

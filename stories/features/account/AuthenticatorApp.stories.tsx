@@ -4,7 +4,16 @@ import { AuthenticatorApp } from '#features/account/AuthenticatorApp/Authenticat
 import { accepting } from './answers.ts'
 
 /**
- * The authenticator app as a second sign-in step.
+ * Turns the codes of an authenticator app on and off, as a second step at sign-in. Use it in an `AccountSection`, which
+ * keeps the focus when the form opens and closes. Where sign-in itself requires the app, use `TotpSetup` in a
+ * `CodeForm`.
+ *
+ * - [While the app is not in use](#anchor--account-authenticatorapp--off) it says 'Not set up.' above a button named
+ *   'Set Up'; [while it is in use](#anchor--account-authenticatorapp--on) the button is named 'Turn Off'.
+ * - [The QR code and its form take the place of the button](#anchor--account-authenticatorapp--setting-up). A screen
+ *   reader finds an image named 'QR code for your authenticator app', with the same key as text below it.
+ * - [The form is named 'Set up the authenticator app'](#anchor--account-authenticatorapp--setting-up) and asks for the
+ *   first code of the app; its buttons are 'Turn On' and 'Cancel'.
  */
 const meta = {
   title: 'Account/AuthenticatorApp',

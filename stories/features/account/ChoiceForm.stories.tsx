@@ -4,7 +4,18 @@ import { ChoiceForm } from '#features/account/ChoiceForm/ChoiceForm.tsx'
 import { accepting, refusing, silent } from './answers.ts'
 
 /**
- * A choice among sign-in methods.
+ * A sign-in step that asks which method to use: a passkey, a code by email, a password. Use it where the account has
+ * several; with only one, go directly to `CodeForm` or `PasswordStep`. For a choice inside another form use
+ * `RadioGroup`.
+ *
+ * - [The options are native radio buttons](#anchor--account-choiceform--default) in a group named after the question. A
+ *   screen reader reads each label as the name and the line below it as the description.
+ * - [The first option is chosen at the start](#anchor--account-choiceform--passkey-unsupported), so that 'Continue' can
+ *   be pressed at once.
+ * - [Why a method was refused is an alert above 'Continue'](#anchor--account-choiceform--passkey-unsupported); the
+ *   choice can then be changed.
+ * - [While the request is pending](#anchor--account-choiceform--sending), 'Continue' shows a spinner and 'Back to Sign
+ *   In' is disabled.
  */
 const meta = {
   title: 'Account/ChoiceForm',

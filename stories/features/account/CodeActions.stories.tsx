@@ -6,9 +6,16 @@ import { accepting, refusing } from './answers.ts'
 const refusal = { message: 'Too many attempts. Please wait a moment and try again.' }
 
 /**
- * Below the button of a code form: send another code, or leave the step.
+ * The last row of a form that asks for a code: send another code, or leave the step. It is a part of `CodeForm` and
+ * `NewPasswordForm`; a step without a code needs one `Button` only.
  *
- * - A sent code is announced; when sending fails, the form says why.
+ * - [With Tab, 'Send a new code' comes first](#anchor--account-codeactions--resend-and-leave), then the button that
+ *   leaves the step.
+ * - [Without `onResend` only the button that leaves is shown](#anchor--account-codeactions--leave-only), as for an
+ *   authenticator app, whose codes cannot be sent.
+ * - ['A new code is on its way.' is announced](#anchor--account-codeactions--sent) in a status below the buttons.
+ * - [When no code could be sent](#anchor--account-codeactions--resend-failed), the status stays empty; the reason is
+ *   passed to `onRefused`, and the form shows it.
  */
 const meta = {
   title: 'Account/CodeActions',

@@ -4,7 +4,20 @@ import { CodeForm } from '#features/account/CodeForm/CodeForm.tsx'
 import { accepting, refusing, silent } from './answers.ts'
 
 /**
- * A code from an email, a text message or an authenticator app.
+ * A sign-in step that asks for one code, from an email, a text message or an authenticator app, or for the answer to a
+ * security question (`isWord`). Where a new password is set together with the code, use `NewPasswordForm`.
+ *
+ * - [The field is ready for a code](#anchor--account-codeform--empty): phones show a numeric keyboard, and offer the
+ *   code that has arrived (`one-time-code`).
+ * - [Enter submits, and spaces are removed](#anchor--account-codeform--wrong-code): '123 456' is sent as '123456'.
+ * - [A wrong code keeps the focus in the field](#anchor--account-codeform--wrong-code); the error is below the field
+ *   and describes it.
+ * - [Another code can be sent](#anchor--account-codeform--new-code-sent), and that is announced. [If that fails, 'Try
+ *   again' sends it](#anchor--account-codeform--resend-retry) and does not submit the form.
+ * - [A security question is the label of the field](#anchor--account-codeform--security-question); its answer is a
+ *   word, for which phones show the keyboard for text.
+ * - [While the request is pending](#anchor--account-codeform--sending), 'Send a new code' and 'Back to Sign In' are
+ *   disabled.
  */
 const meta = {
   title: 'Account/CodeForm',

@@ -4,7 +4,15 @@ import { EmailForm } from '#features/account/EmailForm/EmailForm.tsx'
 import { accepting, silent } from './answers.ts'
 
 /**
- * A form for one email address.
+ * A form for one email address: the account's own for a forgotten password (`autoComplete` 'username'), or any to
+ * receive codes at ('email'). For sign-in with a password use `SignInForm`.
+ *
+ * - [The field is labelled 'Email Address'](#anchor--account-emailform--empty); phones show a keyboard for email
+ *   addresses, and browsers fill in the one of the account.
+ * - [Enter submits, and an invalid address is refused](#anchor--account-emailform--invalid): the error is below the
+ *   field and describes it, and the field has the focus.
+ * - [While the request is pending](#anchor--account-emailform--sending), the submit button shows a spinner and 'Back to
+ *   Sign In' is disabled.
  */
 const meta = {
   title: 'Account/EmailForm',

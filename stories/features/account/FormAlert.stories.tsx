@@ -3,7 +3,15 @@ import { expect, fn } from 'storybook/test'
 import { FormAlert } from '#features/account/FormAlert/FormAlert.tsx'
 
 /**
- * Why a form was refused, and a button that may help.
+ * Why the service refused a form, above its submit button, with a button for what may help. For an error of one field
+ * use the `error` of that field; for a message outside a form use `Notice`. 'Try again' submits the form, or calls
+ * `onRetry` if the failure has one. With `isInToast` the message is not announced, because a toast announces it.
+ *
+ * - [The message is an alert](#anchor--account-formalert--sign-in-failed): screen readers announce it at once.
+ * - [With the remedy 'retry' it has a button named 'Try again'](#anchor--account-formalert--offline), which is not a
+ *   part of the announced text.
+ * - [With the remedy 'restart' it has a button named 'Start again'](#anchor--account-formalert--expired), which calls
+ *   `onRestart`.
  */
 const meta = {
   title: 'Account/FormAlert',

@@ -3,7 +3,17 @@ import { fn } from 'storybook/test'
 import { GoogleButton } from '#features/account/GoogleButton/GoogleButton.tsx'
 
 /**
- * Sign-in with Google, always shown; without a client id it is disabled and says why.
+ * Sign-in or sign-up with Google, above the form of email and password; a line with 'or' separates the two. It is
+ * always shown, also where the shop has no client id at Google.
+ *
+ * - [The button is named by `label`](#anchor--account-googlebutton--ready); Google's letter is hidden from screen
+ *   readers.
+ * - [Without a client id it is disabled](#anchor--account-googlebutton--not-set-up). The reason is shown below it, and
+ *   describes it for screen readers.
+ * - [While Google's script is loading, or after it failed to load, it is
+ *   disabled](#anchor--account-googlebutton--script-loading), without a reason. Tab does not stop at a disabled button.
+ * - [While sign-in is pending it shows a spinner](#anchor--account-googlebutton--signing-in), and keeps its label and
+ *   its focus.
  */
 const meta = {
   title: 'Account/GoogleButton',

@@ -4,7 +4,22 @@ import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordFo
 import { accepting, silent } from './answers.ts'
 
 /**
- * A new password that replaces the old one.
+ * Sets a new password for an account that exists: after a reset with a code, with the current password on the account
+ * page, or at the first sign-in. For a new account use `SignUpForm`. With `email`, password managers know whose
+ * password it is.
+ *
+ * - [`proof` adds a field above the new password](#anchor--account-newpasswordform--with-code): a code, with a button
+ *   that sends another, or [the current password](#anchor--account-newpasswordform--with-current-password).
+ * - [The five rules of a password are below its field](#anchor--account-newpasswordform--default) and [describe
+ *   it](#anchor--account-newpasswordform--missing-confirmation), so that a screen reader reads them with it.
+ * - [A missing confirmation is an error of its field](#anchor--account-newpasswordform--missing-confirmation), which
+ *   gets the focus. The passwords are compared when a field is left; that does not remove this error.
+ * - [The service may require more](#anchor--account-newpasswordform--missing-attributes), such as a name or a phone
+ *   number; each has a field of its own, with its own error; the first invalid field gets the focus.
+ * - [Digits of the Indian scripts are sent as 0 to 9](#anchor--account-newpasswordform--sending), and spaces in the
+ *   code are removed.
+ * - [While the request is pending](#anchor--account-newpasswordform--sending), 'Send a new code' and the button that
+ *   leaves the step are disabled.
  */
 const meta = {
   title: 'Account/NewPasswordForm',

@@ -3,7 +3,14 @@ import { expect } from 'storybook/test'
 import { PasswordField } from '#features/account/PasswordField/PasswordField.tsx'
 
 /**
- * A password that can be shown.
+ * A text field for a password, with a button that shows what is typed. Set `autoComplete` to 'current-password' at
+ * sign-in and to 'new-password' where one is chosen, for password managers. For all other text use `TextField`.
+ *
+ * - [The password is hidden at first](#anchor--account-passwordfield--hidden). The button is on the line of the label,
+ *   and comes after the field with Tab.
+ * - [The button shows the password](#anchor--account-passwordfield--shown), and its name changes from 'Show password'
+ *   to 'Hide password'; it is named after the label of the field.
+ * - [An error is below the field](#anchor--account-passwordfield--invalid), and describes it for screen readers.
  */
 const meta = {
   title: 'Account/PasswordField',

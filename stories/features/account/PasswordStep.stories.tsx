@@ -4,7 +4,13 @@ import { PasswordStep } from '#features/account/PasswordStep/PasswordStep.tsx'
 import { accepting, silent } from './answers.ts'
 
 /**
- * The password, when chosen from several sign-in methods.
+ * The sign-in step that asks for the password only, after it was chosen in a `ChoiceForm`. To ask for the email address
+ * as well use `SignInForm`.
+ *
+ * - [It is a form named 'Enter your password' with one field](#anchor--account-passwordstep--empty), which password
+ *   managers fill in (`current-password`).
+ * - [Enter submits](#anchor--account-passwordstep--sending). While the request is pending, 'Sign In' shows a spinner
+ *   and 'Signing in...', and 'Back to Sign In' is disabled.
  */
 const meta = {
   title: 'Account/PasswordStep',

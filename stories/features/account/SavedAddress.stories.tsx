@@ -5,7 +5,17 @@ import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
 import { accepting } from './answers.ts'
 
 /**
- * The address that fills in the checkout.
+ * The delivery address of an account, which fills in the checkout, with its form. Use it in an `AccountSection`, which
+ * keeps the focus when the form opens and closes. At the checkout itself use `AddressStep`.
+ *
+ * - [A saved address is shown line by line](#anchor--account-savedaddress--saved), with buttons named 'Change' and
+ *   'Remove'; [without one](#anchor--account-savedaddress--no-address) there is only 'Add an Address'.
+ * - ['Change' opens a form named 'Delivery Address'](#anchor--account-savedaddress--editing) with the saved values, in
+ *   place of the address. On phones its fields are in one column.
+ * - [A pincode keeps six digits](#anchor--account-savedaddress--pincode): spaces, letters and further digits are
+ *   removed as they are typed.
+ * - [A pincode fills in its state](#anchor--account-savedaddress--state-of-pincode). With a state that the pincode
+ *   cannot be in, the form is not saved, and an error that names both states describes the pincode.
  */
 const meta = {
   title: 'Account/SavedAddress',

@@ -4,7 +4,23 @@ import { SignInForm } from '#features/account/SignInForm/SignInForm.tsx'
 import { accepting, refusing, refusingFirst, silent } from './answers.ts'
 
 /**
- * Sign-in with email and password.
+ * Sign-in with email and password, with links to password reset and sign-up. For later steps use `CodeForm`,
+ * `ChoiceForm` or `PasswordStep`; for a new account `SignUpForm`. The page has to show a failure in a toast as well:
+ * the alert in the form is not announced, so that a screen reader does not hear it twice.
+ *
+ * - [Password managers recognise both fields](#anchor--account-signinform--empty) (`username`, `current-password`);
+ *   'Remember me' is ticked at the start.
+ * - [Errors are shown after 'Sign In' is pressed](#anchor--account-signinform--invalid), each below its field; the
+ *   first invalid field gets the focus.
+ * - [Enter submits, and a refusal is shown above 'Sign In'](#anchor--account-signinform--sign-in-failed); what was
+ *   typed is kept.
+ * - [While sign-in is pending](#anchor--account-signinform--signing-in), the button shows a spinner and is named
+ *   'Signing in...'.
+ * - ['Use a passkey or a code instead' needs only the email address](#anchor--account-signinform--other-method), and
+ *   says so if it is missing.
+ * - [If that fails, 'Try again' repeats it](#anchor--account-signinform--other-method-retry) and does not submit the
+ *   form. When the alert disappears together with its focused button, the focus moves to 'Use a passkey or a code
+ *   instead'.
  */
 const meta = {
   title: 'Account/SignInForm',

@@ -4,7 +4,15 @@ import { networkError } from '#domain/messages.ts'
 import { SignOutOptions, type SignOutOptionsProps } from '#features/account/SignOutOptions/SignOutOptions.tsx'
 
 /**
- * Sign-out, on this device or on all devices.
+ * Sign-out on this device or on all devices, and a checkbox that also clears what the shop has stored on this device,
+ * for shared phones. Use it once, at the end of the account page.
+ *
+ * - [The checkbox is not ticked at the start](#anchor--account-signoutoptions--default). One press of a button signs
+ *   out, without asking for confirmation.
+ * - [An account of Google has only 'Sign Out'](#anchor--account-signoutoptions--with-google), which signs out on this
+ *   device.
+ * - [Why sign-out failed is an alert above the buttons](#anchor--account-signoutoptions--sign-out-failed), which screen
+ *   readers announce at once.
  */
 const meta = {
   title: 'Account/SignOutOptions',
@@ -36,7 +44,7 @@ export const SignOutFailed: Story = {
   args: { onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => Promise.resolve({ message: networkError })) },
   // An alert as in Account/FormAlert.
   tags: ['behaviour', 'no-picture'],
-  name: 'A failure is shown beside the buttons',
+  name: 'A failure is shown above the buttons',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(networkError)

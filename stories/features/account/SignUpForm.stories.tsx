@@ -4,7 +4,19 @@ import { SignUpForm } from '#features/account/SignUpForm/SignUpForm.tsx'
 import { accepting, refusing } from './answers.ts'
 
 /**
- * Sign-up with email and password; the rules of the password are ticked off as it is typed.
+ * Creates an account with name, email address and password. For an account that exists use `SignInForm`, and
+ * `NewPasswordForm` to change its password.
+ *
+ * - [The newsletter is ticked at the start, the terms are not](#anchor--account-signupform--empty); the phone number is
+ *   optional.
+ * - [Errors are shown after 'Create Account' is pressed](#anchor--account-signupform--invalid), each below its field;
+ *   the first invalid field gets the focus.
+ * - [The five rules of a password are marked as it is typed](#anchor--account-signupform--password-rules): in a list
+ *   named 'Password rules', each ends with 'done' or 'not yet' for screen readers.
+ * - [Passwords that do not match show an error when a field is left](#anchor--account-signupform--password-mismatch);
+ *   it disappears when they match.
+ * - [An email address that has an account](#anchor--account-signupform--email-taken) is an error of its field, which
+ *   gets the focus.
  */
 const meta = {
   title: 'Account/SignUpForm',

@@ -16,13 +16,21 @@ const withGone: Cart = {
 }
 
 /**
- * The contents of the cart, with the order summary.
+ * The contents of a cart that has at least one line: notices, lines (`CartLines`), coupon (`CouponBox`) and order summary
+ * (`OrderSummary`). Use it in `CartView`, which has the heading and the empty state; for a short form of the cart use
+ * `MiniCart`.
  *
- * - The lines are a list; the order summary is a region beside them.
- * - Checkout and continue shopping are links; clearing is a button.
- * - When price or availability has changed in the store, a notice above the lines says so until it is dismissed.
- * - Unavailable products are left out of the total; without an available product there is no checkout link.
- * - A button that removes itself moves the focus to the heading.
+ * - [The lines are a list](#anchor--cart-cartcontents--three-items); [the order summary is a
+ *   region](#anchor--cart-cartcontents--with-coupon), beside them from 960 px on and below them on narrower windows.
+ * - [Checkout and continue shopping are links](#anchor--cart-cartcontents--three-items); ['Clear cart' is a
+ *   button](#anchor--cart-cartcontents--reported-changes), and each line reports its own changes.
+ * - When prices have changed in the store, [a notice above the lines says so until OK is
+ *   pressed](#anchor--cart-cartcontents--unavailable-and-repriced); another one offers to remove what is no longer
+ *   available.
+ * - [Unavailable products are left out of the total](#anchor--cart-cartcontents--unavailable-and-repriced); [without an
+ *   available product there is no checkout link](#anchor--cart-cartcontents--all-unavailable).
+ * - [A button that removes itself moves the focus to the page's
+ *   heading](#anchor--cart-cartcontents--unavailable-and-repriced).
  */
 const meta = {
   title: 'Cart/CartContents',

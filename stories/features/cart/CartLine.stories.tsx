@@ -25,14 +25,25 @@ function lineOf(product: Product, quantity: number): CartItem {
 }
 
 /**
- * One line of the cart: picture, name, unit price, quantity and line total.
+ * One line of the cart: picture, name, unit price, quantity, line total and its buttons. Use it in `CartLines`, which
+ * moves the focus after a removal. `MiniCart` has a shorter line of its own; a line of an order that is being placed is
+ * part of `CheckoutSummary`.
  *
- * - It is a list item; the name is a heading and links to the product.
- * - The quantity is a group named after the product; at one the decrease button is disabled.
- * - Remove, save for later and finishing are separate buttons, named after the product.
- * - Finishing options are behind a button that says whether they are expanded.
- * - A pre-order product says when it arrives.
- * - A product that is no longer available can only be removed; a sold-out one says so in text, not by colour alone.
+ * - It is a list item; [the name is a heading and links to the product](#anchor--cart-cartline--quantity-two), and [the
+ *   link covers the picture](#anchor--cart-cartline--picture-link). [Without a name the product is named by its
+ *   code](#anchor--cart-cartline--nameless).
+ * - The quantity is a group named after the product. [Its buttons change it by
+ *   one](#anchor--cart-cartline--changed-quantity); [at one the decrease button is
+ *   disabled](#anchor--cart-cartline--quantity-one) and can still be focused.
+ * - [Remove](#anchor--cart-cartline--quantity-one), [Save for later](#anchor--cart-cartline--saved-for-later) and
+ *   [Finishing options](#anchor--cart-cartline--finishing-expanded) are separate buttons, each named after the product.
+ * - [The finishing options are behind a button that says whether they are
+ *   expanded](#anchor--cart-cartline--finishing-expanded).
+ * - [A pre-order product says when it arrives](#anchor--cart-cartline--pre-order).
+ * - [A product that is no longer available can only be removed](#anchor--cart-cartline--no-longer-available); [a sold-out
+ *   one says so in text](#anchor--cart-cartline--sold-out), not by colour alone; [a new price is shown with the old
+ *   one](#anchor--cart-cartline--new-price).
+ * - [Even the longest texts fit the width of a phone](#anchor--cart-cartline--longest-texts).
  */
 const meta = {
   title: 'Cart/CartLine',

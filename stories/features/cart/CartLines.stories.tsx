@@ -7,11 +7,13 @@ import { lineKey } from '#domain/cart/cart.ts'
 import { bestseller, cartOf, kanjivaram, plain } from '#mocks/data.ts'
 
 /**
- * The lines of the cart.
+ * The lines of the cart. Use it in `CartContents`; the lines of an order that is being placed are in `CheckoutSummary`,
+ * those of the sheet in `MiniCart`.
  *
- * - They are a list; each line reports its own changes.
- * - When a line is removed, the focus moves to the Remove button of the next line.
- * - When the last line is removed, the focus moves to the page's heading.
+ * - [They are a list; each line reports its own changes](#anchor--cart-cartlines--three-lines).
+ * - When a line is removed or saved for later, [the focus moves to the Remove button of the next line; if there is none,
+ *   to the page's heading](#anchor--cart-cartlines--focus-after-removal).
+ * - [Undo is shown in place of the removed line](#anchor--cart-cartlines--undo), as an item of the list.
  */
 const meta = {
   title: 'Cart/CartLines',

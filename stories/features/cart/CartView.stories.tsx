@@ -4,12 +4,18 @@ import { CartView } from '#features/cart/CartView/CartView.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 /**
- * The frame of the cart page: its heading, and the contents or the empty state.
+ * The frame of the cart page: its heading, and the contents or the empty state. Only the browser knows the cart, so the
+ * server's HTML has both, and a script chooses before the first paint; without scripts a sentence says that the cart
+ * needs them. For the contents use `CartContents`.
  *
- * - It has one heading of level one, already in the server's HTML.
- * - A skeleton is shown until the storage has been read, so that 'empty' is never shown too early.
- * - An empty cart has two links: Start Shopping, and the orders on this device.
- * - A notice about an unreadable cart is shown above everything else.
+ * - It has [one heading of level one, 'Your cart'](#anchor--cart-cartview--full), [also while it
+ *   loads](#anchor--cart-cartview--loading); for an empty cart it is ['Your cart is
+ *   empty'](#anchor--cart-cartview--empty).
+ * - [A skeleton is shown and 'Loading...' is announced until the storage has been read](#anchor--cart-cartview--loading),
+ *   so that 'empty' is never shown too early.
+ * - An empty cart has two links: [Start Shopping, and the orders on this device](#anchor--cart-cartview--empty).
+ * - [A notice, as about a cart that could not be read, is above everything
+ *   else](#anchor--cart-cartview--unreadable-entry).
  */
 const meta = {
   title: 'Cart/CartView',

@@ -7,13 +7,20 @@ import { earlierDay } from '#mocks/clock.ts'
 import { coupons } from '#site/coupons.ts'
 
 /**
- * Applies and removes a coupon code. The caller decides whether a code is valid; this component shows the result.
+ * Applies and removes a coupon code. The caller decides whether a code is valid; this component shows the result. Use it
+ * once, in the order summary of the cart; for another text field use `Field`.
  *
- * - It is a form named 'Coupon'; Enter in the field applies.
- * - A code is capitalised and stripped of spaces as it is typed; a blank one is not submitted.
- * - An error is shown at the field, which keeps code and focus, until the code is edited or the subtotal changes.
- * - A success message is announced and shown for 3 seconds, or until the coupon is gone; a removal message for 2.
- * - The applied coupon is a chip; a click removes it, and the focus moves to the field.
+ * - It is [a form named 'Coupon'](#anchor--cart-couponbox--empty); [Enter in the field applies the
+ *   code](#anchor--cart-couponbox--typed).
+ * - [A code is capitalised and stripped of spaces as it is typed](#anchor--cart-couponbox--typed); [a blank one is not
+ *   submitted](#anchor--cart-couponbox--empty).
+ * - [An error describes the field, which keeps code and focus](#anchor--cart-couponbox--invalid-code), until the code is
+ *   edited or [the subtotal changes](#anchor--cart-couponbox--minimum-reached).
+ * - [A success message is announced and shown for 3 seconds](#anchor--cart-couponbox--typed), or [until the coupon is
+ *   gone](#anchor--cart-couponbox--removed-elsewhere).
+ * - The applied coupon is [a chip, a button named 'Remove coupon …'](#anchor--cart-couponbox--applied). [A click removes
+ *   it, moves the focus to the field, and announces a message, which is shown for 2
+ *   seconds](#anchor--cart-couponbox--removed).
  */
 const meta = {
   title: 'Cart/CouponBox',

@@ -4,10 +4,14 @@ import { FinishingChoice } from '#features/cart/CartLine/FinishingChoice.tsx'
 import { kanjivaram } from '#mocks/data.ts'
 
 /**
- * The finishing options of a product (done by the shop's tailors before shipping): one, several, or none.
+ * The finishing options of a product (done by the shop's tailors before shipping): one, several, or none. Use it in
+ * `CartLine`, behind a button; for one option out of several use `RadioGroup`.
  *
- * - It is a group of checkboxes named after the product.
- * - No price is shown: a sentence that describes the group says that the shop will call.
+ * - It is [a group of checkboxes named after the product](#anchor--cart-finishingchoice--two-chosen).
+ * - [All chosen options are announced after a change](#anchor--cart-finishingchoice--two-chosen); if there are none,
+ *   ['Nothing chosen'](#anchor--cart-finishingchoice--none-chosen).
+ * - [No price is shown: a sentence that describes the group says that the shop will
+ *   call](#anchor--cart-finishingchoice--two-chosen).
  */
 const meta = {
   title: 'Cart/FinishingChoice',

@@ -17,14 +17,20 @@ const withMarks: Cart = {
 }
 
 /**
- * A short form of the cart: a sheet from the right, opened from the bag in the header and from the message that a
- * product was added.
+ * A short form of the cart: a sheet from the right, opened from the bag in the header and from the message that a product
+ * was added. It is not used on the pages of cart and checkout, which show the cart themselves. After a removal the focus
+ * is on the next line's Remove button, or on Undo. Every link closes it.
  *
- * - It is a dialog named 'Your cart'; Escape closes it.
- * - The products are a list; the subtotal and both links stay visible at the bottom, except in a low window.
- * - Quantities can be changed; a line is removed at once, with Undo in its place.
- * - After a removal the focus is on the next line's Remove, or on Undo.
- * - Every link closes it.
+ * - It is [a dialog named 'Your cart'](#anchor--cart-minicart--three-items); [Escape closes
+ *   it](#anchor--cart-minicart--closed).
+ * - [The products are a list](#anchor--cart-minicart--three-items); [subtotal and both links stay visible below
+ *   it](#anchor--cart-minicart--long-and-missing-names), except in a window less than 400 px high, which scrolls as a
+ *   whole.
+ * - [Quantities can be changed, and a line removed at once](#anchor--cart-minicart--change-and-remove). [Undo is in its
+ *   place, and the removal is announced](#anchor--cart-minicart--removed-with-undo).
+ * - [A sold-out or unavailable product says so in text, and has no quantity](#anchor--cart-minicart--unavailable);
+ *   without an available product there is no checkout link.
+ * - [An empty cart has the link Start Shopping](#anchor--cart-minicart--empty) and no checkout link.
  */
 const meta = {
   title: 'Cart/MiniCart',

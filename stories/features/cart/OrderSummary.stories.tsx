@@ -4,13 +4,16 @@ import { OrderSummary } from '#features/cart/OrderSummary/OrderSummary.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
 /**
- * The order summary beside the cart, with a stepped edge at the bottom. It shows what `orderSummaryOf` has
- * calculated, and calculates nothing itself.
+ * The order summary beside the cart, on `ReceiptPaper`. It shows what `orderSummaryOf` has calculated, and calculates
+ * nothing itself. Once a destination is known, use `CheckoutSummary`, which has lines and shipping cost.
  *
- * - It is a region named 'Order Summary'.
- * - Terms and amounts are a description list; amounts are aligned.
- * - Shipping is a sentence, as the destination is not known yet.
- * - A discount shows its coupon code; without a discount the row is left out.
+ * - It is [a region named 'Order Summary'](#anchor--cart-ordersummary--three-items); terms and amounts are a description
+ *   list. The total is also in a status, so that a change is announced.
+ * - [Amounts have Indian digit grouping](#anchor--cart-ordersummary--large-amounts), with digits of one width.
+ * - [Shipping is a sentence](#anchor--cart-ordersummary--three-items), as the destination is not known yet.
+ * - [A discount shows its coupon code](#anchor--cart-ordersummary--with-discount); [without a discount the row is left
+ *   out](#anchor--cart-ordersummary--three-items).
+ * - [The stepped lower edge does not cut the focus ring](#anchor--cart-ordersummary--focused).
  */
 const meta = {
   title: 'Cart/OrderSummary',

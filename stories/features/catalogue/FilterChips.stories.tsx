@@ -7,12 +7,21 @@ import { FilterChips, type FilterChipsProps } from '#features/catalogue/FilterCh
 const three: Listing = { ...allCollections, category: 'pure-silks', colors: ['Madder', 'Gold'], rating: 4 }
 
 /**
- * The active filters, each removed by a click. Category, search and order define the listing and have no chip.
+ * The active filters of a listing, each as a chip that removes it, and Clear All. Use it above a listing, as
+ * `ListingToolbar` does; where filters are chosen use `FilterPanel`. When no filter is left it renders nothing, so its
+ * parent must move the focus.
  *
- * - It is a list named 'Active filters'; each chip is a button named 'Remove …' plus its visible text.
- * - When a chip is removed the focus moves to its neighbour, or to Clear All after the last one.
- * - Clear All removes every filter and keeps category, search and order.
- * - A long value is truncated, and widens neither its chip nor the page; screen readers read all of it.
+ * - It is [a list named 'Active filters'](#anchor--catalogue-filterchips--three-filters); each chip is a button named
+ *   'Remove …' plus its visible text.
+ * - [Category, search and order have no chip](#anchor--catalogue-filterchips--no-filters): they define the listing
+ *   itself.
+ * - Tab reaches each chip, Enter removes it. Then [the focus moves to the next chip, and from the last one to Clear
+ *   All](#anchor--catalogue-filterchips--focus).
+ * - [Clear All removes every filter and keeps category, search and order](#anchor--catalogue-filterchips--cleared).
+ * - [A price range that is no preset is shown by its two ends](#anchor--catalogue-filterchips--prices); without an upper
+ *   end [it is '₹3,000 and above'](#anchor--catalogue-filterchips--without-upper-end).
+ * - [A long value is truncated, and widens neither its chip nor the page](#anchor--catalogue-filterchips--long-value);
+ *   the name of its button is not truncated. On phones the chips are one line that scrolls sideways.
  */
 const meta = {
   title: 'Catalogue/FilterChips',

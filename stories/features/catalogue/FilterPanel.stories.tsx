@@ -25,14 +25,27 @@ const counts = {
 }
 
 /**
- * Every filter of a listing: in a column beside the cards, and in a sheet on phones. A choice applies at once; there is
- * no submit button.
+ * Every filter of a listing. A choice applies at once; there is no submit button. From 1200 px it is beside the cards
+ * (`ListingColumns`), on narrower windows in `FilterSheet`. For the filters that are already chosen use `FilterChips`. In
+ * a form (`isInForm`) its fields have the names of the URL's parameters, so that the form works without a script.
  *
- * - Each group is a fieldset named by its legend; the whole row of an option is clickable.
- * - Color, fabric and occasion show how many products match each value; a value without matches is muted, but stays.
- * - A long list shows eight values and all chosen ones; 'Show all n' reveals the rest.
- * - While their values are loading, or have failed to load, the other filters work.
- * - 'Any price' and 'Any rating' reset a choice.
+ * - [Each group is a fieldset named by its legend](#anchor--catalogue-filterpanel--ready), with native checkboxes or
+ *   radio buttons; the whole row of an option is its label.
+ * - Color family, color, fabric and occasion show how many products match each value. [The count is part of the
+ *   checkbox's name; a value with 0 is muted, but can be chosen](#anchor--catalogue-filterpanel--with-counts). [Until the
+ *   counts have loaded there are none](#anchor--catalogue-filterpanel--without-counts).
+ * - [A long list shows eight values and all chosen ones; 'Show all n' reveals the rest and moves the focus to the first
+ *   of them](#anchor--catalogue-filterpanel--show-all).
+ * - While the lists of values load, ['Loading...' is announced, and the other filters
+ *   work](#anchor--catalogue-filterpanel--loading). A failure is [an alert with Try
+ *   Again](#anchor--catalogue-filterpanel--failed).
+ * - [Each choice is added to the others, and goes back to the first page; 'Any rating' resets
+ *   one](#anchor--catalogue-filterpanel--combined-choices), and so does ['Any
+ *   price'](#anchor--catalogue-filterpanel--custom-price-range).
+ * - [A chosen value that the catalogue does not have is listed, and can be
+ *   removed](#anchor--catalogue-filterpanel--unknown-value).
+ * - [Two panels on one page do not affect each other](#anchor--catalogue-filterpanel--two-panels): column and sheet may
+ *   be mounted together.
  */
 const meta = {
   title: 'Catalogue/FilterPanel',

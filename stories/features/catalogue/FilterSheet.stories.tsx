@@ -9,13 +9,22 @@ import { mixedProducts } from '#mocks/data.ts'
 const chosen: Listing = { ...allCollections, category: 'pure-silks', colors: ['Gold'], rating: 4, sort: 'newest' }
 
 /**
- * The filters on a phone: a sheet from the bottom of the window, with the category; on a tablet it is at the left
- * edge. In the shop the browser's Back closes it, and the choices are applied to the page when it closes.
+ * The filters in windows narrower than 1200 px: on a phone a sheet from the bottom of the window, with the category; on a
+ * tablet it is at the left edge. On wider windows use `ListingColumns` with `FilterPanel`. In the shop the browser's Back
+ * closes it too, and the choices are applied to the page when it closes.
  *
- * - It is a dialog named 'Filters'; the focus stays inside, Escape and the button named 'Close' close it.
- * - Its button shows how many products are left, and announces changes.
- * - Clear All removes every filter and keeps category, search and order; the sheet stays open.
- * - While the count is unknown the button shows no number.
+ * - It is [a dialog named 'Filters'](#anchor--catalogue-filtersheet--open) and [renders nothing while it is
+ *   closed](#anchor--catalogue-filtersheet--closed).
+ * - [The focus stays inside (focus trap); Escape and the button named 'Close' close
+ *   it](#anchor--catalogue-filtersheet--focus-trap).
+ * - [Its button shows how many products match, announces each new number politely, and closes the
+ *   sheet](#anchor--catalogue-filtersheet--open).
+ * - [While the number is unknown the button is 'Show products'](#anchor--catalogue-filtersheet--unknown-count); when
+ *   nothing matches it is ['Show 0 products', and still works](#anchor--catalogue-filtersheet--no-results).
+ * - [Clear All removes every filter and keeps category, search and order](#anchor--catalogue-filtersheet--cleared); the
+ *   sheet stays open.
+ * - On a phone [both buttons fit in one line, even with '1000
+ *   products'](#anchor--catalogue-filtersheet--thousand-products).
  */
 const meta = {
   title: 'Catalogue/FilterSheet',

@@ -5,10 +5,15 @@ import { ListingBanner } from '#features/catalogue/ListingBanner/ListingBanner.t
 import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
 
 /**
- * The woven border at the top of a listing, one for each category: it repeats along its length.
+ * The woven border at the top of a listing, one for each category, and of a placed order. It repeats along its length. It
+ * is decoration; for a picture with a meaning use `Picture`.
  *
- * - It is decoration: hidden from screen readers.
- * - Its space is reserved before the picture loads, and when it fails to load.
+ * - [It is hidden from screen readers](#anchor--catalogue-listingbanner--default).
+ * - It is [64 px high, and 96 px from 960 px on](#anchor--catalogue-listingbanner--default); [on a placed order 96 px at
+ *   every width](#anchor--catalogue-listingbanner--tall).
+ * - [Every category has its own border](#anchor--catalogue-listingbanner--every-category).
+ * - Its height does not depend on the picture: [a picture that fails to load leaves an empty
+ *   band](#anchor--catalogue-listingbanner--broken-picture).
  */
 const meta = {
   title: 'Catalogue/ListingBanner',
@@ -23,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It is decoration, 64 px high on phones and 96 px on desktops. */
+/** It is decoration, 96 px high from 960 px on, 64 px below. */
 export const Default: Story = {
   name: 'Default banner',
   play: async ({ canvas, canvasElement }) => {

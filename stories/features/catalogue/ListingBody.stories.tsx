@@ -5,12 +5,19 @@ import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { mixedProducts } from '#mocks/data.ts'
 
 /**
- * The cards of a listing, or what is shown in their place.
+ * The cards of a listing, or what is shown in their place: a skeleton, an error, or what replaces an empty list. For
+ * cards that are already loaded use `ProductGrid` alone. After a click on 'Show more' the focus moves to the first new
+ * card, as the link moves below all of them.
  *
- * - While they load a skeleton is shown and 'Loading...' is announced.
- * - A failure is an alert; Try Again loads the page again.
- * - When nothing matches, other content replaces the cards.
- * - 'Show more' is a link: it works without a script and can be bookmarked.
+ * - While the cards load [a skeleton is shown and 'Loading...' is announced](#anchor--catalogue-listingbody--loading).
+ * - A failure is [an alert with a heading and the button Try Again](#anchor--catalogue-listingbody--failed).
+ * - [When nothing matches, other content replaces the cards](#anchor--catalogue-listingbody--no-results).
+ * - ['Show more' is a link](#anchor--catalogue-listingbody--show-more): it works without a script and can be bookmarked.
+ *   [When all cards are shown it is left out](#anchor--catalogue-listingbody--all-shown).
+ * - If more cards could not be loaded, [the others stay, and an alert with Try Again is below
+ *   them](#anchor--catalogue-listingbody--more-failed).
+ * - [After 1,000 cards a sentence says that there are more](#anchor--catalogue-listingbody--limit-reached), in place of
+ *   'Show more'.
  */
 const meta = {
   title: 'Catalogue/ListingBody',

@@ -8,11 +8,17 @@ import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { mixedProducts } from '#mocks/data.ts'
 
 /**
- * Filters beside results where both fit, from 1200 px; below that the filters are a separate sheet.
+ * Filters beside results where both fit, from 1200 px; on narrower windows use `FilterSheet`. In windows at least 640 px
+ * high the filters stay in view and scroll on their own. Escape within the filters closes them and moves the focus to
+ * their button. The sheet needs a script: without one, open filters are above the results on narrow windows.
  *
- * - The column is a landmark named 'Filters', which the filters' button refers to.
- * - Beside it three cards fit in a row, without it four.
- * - Results of an earlier choice are faded and busy until the new ones have loaded.
+ * - The column is [a landmark named 'Filters'](#anchor--catalogue-listingcolumns--with-filters), with the id that the
+ *   filters' button refers to.
+ * - [Beside it three cards fit in a row](#anchor--catalogue-listingcolumns--with-filters), [without it
+ *   four](#anchor--catalogue-listingcolumns--without-filters).
+ * - [Results of an earlier choice are faded and marked as busy](#anchor--catalogue-listingcolumns--outdated-results)
+ *   until the new ones have loaded.
+ * - [On a phone there is no column](#anchor--catalogue-listingcolumns--phone).
  */
 const meta = {
   title: 'Catalogue/ListingColumns',

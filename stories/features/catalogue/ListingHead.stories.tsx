@@ -6,11 +6,16 @@ import { categoryFacts } from '#site/categories.ts'
 const collections = { label: 'Collections', href: '/collections' }
 
 /**
- * The head of a listing: breadcrumbs, title and one sentence.
+ * The head of a listing: breadcrumbs, title and one sentence. Use it once on a page. A product's page has a head of its
+ * own, in `ProductView`.
  *
- * - The title is the page's heading of level one.
- * - The breadcrumbs are a navigation named 'Breadcrumb'; the last is the current page, not a link.
- * - A long search wraps rather than widening the page.
+ * - [The title is the page's heading of level one](#anchor--catalogue-listinghead--category).
+ * - [The breadcrumbs are a navigation named 'Breadcrumb'; the last of them is the current page, not a
+ *   link](#anchor--catalogue-listinghead--category).
+ * - The sentence describes the category, or [says how many products a search has
+ *   found](#anchor--catalogue-listinghead--search). [It can be left
+ *   out](#anchor--catalogue-listinghead--without-description).
+ * - [A long search wraps and does not widen the page](#anchor--catalogue-listinghead--long-search).
  */
 const meta = {
   title: 'Catalogue/ListingHead',

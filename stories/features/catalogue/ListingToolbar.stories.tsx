@@ -7,13 +7,24 @@ import { ListingToolbar, type ListingToolbarProps } from '#features/catalogue/Li
 
 /**
  * The toolbar between the title of a listing and its cards: category, order, filters, how many products are shown, the
- * view, and the active filters. On a phone the category is in the filter sheet.
+ * view, and the active filters (`FilterChips`). Where filters are chosen use `FilterPanel` or `FilterSheet`. On a phone
+ * the category is in the filter sheet. Without a script the toolbar is a form with the button 'Show'.
  *
- * - Category and order are selects; the two views are toggle buttons, one of them pressed.
- * - The filters' button shows how many are active, and whether the panel is expanded.
- * - The count is a status, announced when it changes; while it is unknown it is blank and keeps its space.
- * - An unknown category is listed as long as it is the current one.
- * - When the last filter is removed, the focus moves to the filters' button.
+ * - [Category and order are native selects; the two views are toggle buttons, one of them
+ *   pressed](#anchor--catalogue-listingtoolbar--all-products).
+ * - [The filters' button says how many filters are active and whether the panel is
+ *   expanded](#anchor--catalogue-listingtoolbar--active-filters). [Hover and focus prefetch the filters, a click or Enter
+ *   opens them](#anchor--catalogue-listingtoolbar--filters).
+ * - [The number of products is a status, announced when it changes](#anchor--catalogue-listingtoolbar--all-products);
+ *   [while it is unknown it is blank and keeps its space](#anchor--catalogue-listingtoolbar--unknown-count).
+ * - [Another order goes back to the first page](#anchor--catalogue-listingtoolbar--order); [another view keeps the
+ *   products that are shown](#anchor--catalogue-listingtoolbar--view).
+ * - [An unknown category is listed as long as it is the current
+ *   one](#anchor--catalogue-listingtoolbar--unknown-category).
+ * - [When the last filter is removed, the focus moves to the filters'
+ *   button](#anchor--catalogue-listingtoolbar--last-filter).
+ * - On a phone [filters and order are side by side, and nothing is wider than the
+ *   window](#anchor--catalogue-listingtoolbar--phone).
  */
 const meta = {
   title: 'Catalogue/ListingToolbar',

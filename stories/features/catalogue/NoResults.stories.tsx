@@ -3,10 +3,14 @@ import { expect } from 'storybook/test'
 import { NoResults } from '#features/catalogue/NoResults/NoResults.tsx'
 
 /**
- * Shown in place of the cards when no product matches.
+ * Shown in place of a listing's cards when no product matches; more links are below it (`NoResultsLinks`). For an empty
+ * cart or wishlist use `EmptyState`, for products that could not be loaded `ErrorState`.
  *
- * - 'Clear All Filters' leads to all products, whether a search, a category or filters had no match.
- * - Similar searches with matches are links: with the nearest word, or without the word that no product has.
+ * - Its title is [a heading of level two, 'No products found'](#anchor--catalogue-noresults--default).
+ * - ['Clear All Filters' is a link to all products](#anchor--catalogue-noresults--with-filters). [It is there without any
+ *   filter, too](#anchor--catalogue-noresults--default), as a search or a category alone may have no match.
+ * - [Similar searches with matches are links](#anchor--catalogue-noresults--other-searches): with the nearest word, or
+ *   without the word that no product has.
  */
 const meta = {
   title: 'Catalogue/NoResults',

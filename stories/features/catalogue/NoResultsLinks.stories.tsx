@@ -4,7 +4,16 @@ import { NoResultsLinks } from '#features/catalogue/NoResults/NoResultsLinks.tsx
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { mixedProducts } from '#mocks/data.ts'
 
-/** Below a list without products: every category, a message to the shop with the search term, and popular products. */
+/**
+ * Below a listing without products: every category, a message to the shop with the search term, and popular products. Use
+ * it below `NoResults`; in other empty places use `EmptyState` with one or two links.
+ *
+ * - [Every category is a link](#anchor--catalogue-noresultslinks--search), in a navigation named 'Categories'.
+ * - ['Ask us to find it' opens a WhatsApp message that names the search](#anchor--catalogue-noresultslinks--search).
+ *   [Without a WhatsApp number it is left out](#anchor--catalogue-noresultslinks--without-whats-app).
+ * - Popular products are [a region named 'Bestsellers'](#anchor--catalogue-noresultslinks--search); [without cards there
+ *   is no region](#anchor--catalogue-noresultslinks--without-whats-app).
+ */
 const meta = {
   title: 'Catalogue/NoResultsLinks',
   component: NoResultsLinks,

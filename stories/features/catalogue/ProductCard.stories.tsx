@@ -35,17 +35,37 @@ const sizes = {
 } as const satisfies Record<CardVariant, object>
 
 /**
- * One product in a list: three quarters picture, then name, price and availability. The whole card links to the
- * product; over its picture are Add to Cart, quick view and the heart. For lists of cards use `ProductGrid`, which
- * aligns their lines and chooses the variant. It is on Pages/Home, Pages/Listing and, below other content, most pages.
+ * One product in a list: three quarters picture, then name, price and availability; over the picture are Add to Cart,
+ * quick view and the heart. The whole card is one link to the product, so it also opens in a new tab. For lists of cards
+ * use `ProductGrid`, which aligns their lines and chooses the variant; for a line of the cart use `CartLine`. It is on
+ * Pages/Home, Pages/Listing and, below other content, on most pages.
  *
- * - The link is named after the product and covers the card, so a click anywhere opens it, also in a new tab.
- * - Its buttons are named 'Add to Cart: …', 'Quick view: …' and 'Save … to wishlist'. Quick view is not a tab stop:
- *   the link leads there already.
- * - On desktops the button bar shows on hover, and when anything in the card has the keyboard focus.
- * - The heart is a toggle button: it says whether it is pressed.
- * - Availability is text with a symbol: '✓ In Stock', '✗ Out of Stock', 'Available for Pre-order'.
- * - A sold-out product links to its page, with its picture dimmed; it cannot be added.
+ * - [The link covers the card: a click on the picture opens the product](#anchor--catalogue-productcard--one-link). It is
+ *   named after the product, or [after its code](#anchor--catalogue-productcard--nameless) if it has no name.
+ * - [Tab reaches Add to Cart, the heart and the link, in this order](#anchor--catalogue-productcard--focused). Quick view
+ *   is not a tab stop: the link leads there already. On desktops the bar of buttons shows on hover, and while anything in
+ *   the card has the focus; elsewhere a bag icon is always shown.
+ * - The buttons are named ['Add to Cart: …'](#anchor--catalogue-productcard--added), ['Quick view:
+ *   …'](#anchor--catalogue-productcard--quick-view) and ['Save … to wishlist'](#anchor--catalogue-productcard--unsaved);
+ *   none of them follows the link. [Without their callbacks heart and quick view are left
+ *   out](#anchor--catalogue-productcard--without-heart). [The heart is a toggle button that says whether it is
+ *   pressed](#anchor--catalogue-productcard--saved).
+ * - Availability is text with an icon: ['✓ In Stock'](#anchor--catalogue-productcard--in-stock), ['Available for
+ *   Pre-order'](#anchor--catalogue-productcard--pre-order) or '✗ Out of Stock'. [A sold-out product links to its page,
+ *   with its picture dimmed; it cannot be added](#anchor--catalogue-productcard--sold-out), but [it can be
+ *   saved](#anchor--catalogue-productcard--list-sold-out). Of a reduced product [the former price is read as 'Original
+ *   price'](#anchor--catalogue-productcard--on-sale).
+ * - The variant 'compact' [has picture, name and price](#anchor--catalogue-productcard--compact), 'list' [a description
+ *   and labelled buttons](#anchor--catalogue-productcard--list); 'featured' [is a large
+ *   card](#anchor--catalogue-productcard--featured). On the wishlist [Add to Cart has a row of its
+ *   own](#anchor--catalogue-productcard--add-to-cart-below).
+ * - [At most two badges are shown](#anchor--catalogue-productcard--every-badge), below 960 px one. [A long name is cut
+ *   after two lines, but screen readers read all of it](#anchor--catalogue-productcard--long-name); below 960 px it has
+ *   three.
+ * - [The second picture is requested on hover, and hidden from screen
+ *   readers](#anchor--catalogue-productcard--second-picture). In place of [a
+ *   missing](#anchor--catalogue-productcard--without-picture) or [a broken
+ *   picture](#anchor--catalogue-productcard--broken-picture) is a placeholder.
  */
 const meta = {
   title: 'Catalogue/ProductCard',
@@ -143,13 +163,13 @@ export const Bestseller: Story = { args: { product: bestseller } }
 
 export const Trending: Story = { args: { product: trending } }
 
-/** Two of four badges are shown, one on phones; none covers the heart. */
+/** Two of four badges are shown, one below 960 px; none covers the heart. */
 export const EveryBadge: Story = {
   name: 'Every badge',
   args: { product: { ...reduced, isNew: true, isBestseller: true, isTrending: true } },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', heartOf(reduced.name)).getBoundingClientRect()
-    const shown = [`${reduced.discount}% OFF`, 'NEW'].slice(0, innerWidth < 600 ? 1 : 2)
+    const shown = [`${reduced.discount}% OFF`, 'NEW'].slice(0, innerWidth < 960 ? 1 : 2)
     for (const badge of shown) {
       await expect(canvas.getByText(badge)).toBeVisible()
       await expect(canvas.getByText(badge).getBoundingClientRect().right).toBeLessThanOrEqual(heart.left)

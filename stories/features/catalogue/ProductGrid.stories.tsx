@@ -6,14 +6,27 @@ import { ProductGroup } from '#features/catalogue/ProductGrid/ProductGroup.tsx'
 import { catalogue, kanjivaram, longName, mixedProducts, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 
 /**
- * Cards in one to four columns, depending on the window width. A grid shows all cards alike; a showcase gives the
- * first card the space of four; a row shows name and price only; a list has one card per row.
+ * Product cards in one to four columns, depending on the width of the window. Use it for every list of products: `layout`
+ * is 'grid' (all cards alike), 'showcase', 'row' or 'list'. While they load use `ProductGridSkeleton`; for the states of
+ * a whole listing use `ListingBody`.
  *
- * - It is a list: screen readers announce the number of products.
- * - More than 24 cards are split into groups; later ones are laid out near the viewport, but find in page finds them.
- * - Names, prices and availability are aligned across a row, however long a name is.
- * - The pictures of the first screen are requested at once, the others near the viewport.
- * - Add to Cart passes the product of its card.
+ * - [It is a list with one item for each product](#anchor--catalogue-productgrid--grid), so screen readers announce their
+ *   number. [Without products there is no list](#anchor--catalogue-productgrid--without-products).
+ * - [A showcase gives the first card the space of four](#anchor--catalogue-productgrid--showcase), [if there are at least
+ *   five](#anchor--catalogue-productgrid--small-showcase); on phones it shows five cards at most. [A row shows name and
+ *   price only](#anchor--catalogue-productgrid--row); [a list has one card per
+ *   row](#anchor--catalogue-productgrid--list).
+ * - [Beside open filters a grid has three cards in a row](#anchor--catalogue-productgrid--beside-filters), otherwise four
+ *   from 1200 px, three from 600 px and two from 340 px.
+ * - [More than 24 cards are split into groups of 24, each a list](#anchor--catalogue-productgrid--groups). The later ones
+ *   are laid out near the viewport, but [their cards can be found and focused
+ *   before](#anchor--catalogue-productgrid--far-card).
+ * - [Names, prices and availability are aligned across a row, however long a name
+ *   is](#anchor--catalogue-productgrid--long-name).
+ * - [The pictures of the first screen are requested at once](#anchor--catalogue-productgrid--first-screen), the others
+ *   near the viewport.
+ * - [Add to Cart passes the product of its card](#anchor--catalogue-productgrid--added), and [only the hearts of saved
+ *   products are pressed](#anchor--catalogue-productgrid--one-saved).
  */
 const meta = {
   title: 'Catalogue/ProductGrid',

@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { ProductGridSkeleton } from '#features/catalogue/ProductGrid/ProductGridSkeleton.tsx'
 
 /**
- * Eight placeholder cards while the products load.
+ * Eight placeholder cards in the columns of `ProductGrid`, while the products of a listing load. For content of unknown
+ * shape use `Spinner`.
  *
- * - 'Loading...' is announced once; the placeholders are hidden from screen readers.
+ * - ['Loading...' is announced once; the placeholders are hidden from screen
+ *   readers](#anchor--catalogue-productgridskeleton--eight-placeholders).
  */
 const meta = {
   title: 'Catalogue/ProductGridSkeleton',

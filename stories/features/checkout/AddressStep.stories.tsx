@@ -5,14 +5,27 @@ import { AddressStep } from '#features/checkout/AddressStep/AddressStep.tsx'
 import { trivandrum } from './placedOrder.ts'
 
 /**
- * The shipping address. The browser may autofill it; phone numbers and pincodes are accepted as people write them.
+ * The first step of the checkout: the shipping address. The browser may autofill it; phone numbers and pincodes are
+ * accepted as people write them. For the address of an account use `SavedAddress`.
  *
- * - It is a form named 'Shipping Address'; every field has a label and an autocomplete token.
- * - Errors are shown under their fields only after Continue, and the first invalid field gets the focus.
- * - An error disappears as soon as its field is edited; the typed text is kept.
- * - A pincode fills in its state where there is only one, and never replaces a chosen one.
- * - A pincode of another state is an error at Continue; one of a neighbouring state is accepted at the second Continue.
- * - The state is chosen from thirty states and six union territories.
+ * - It is [a form named 'Shipping Address'; every field has a label and an autocomplete
+ *   token](#anchor--checkout-addressstep--empty).
+ * - After Continue, and not before, [each invalid field is described by the error below it, and the first one gets the
+ *   focus](#anchor--checkout-addressstep--fields-missing).
+ * - [An error disappears as soon as its field is edited](#anchor--checkout-addressstep--corrected-field); [the typed text
+ *   is kept](#anchor--checkout-addressstep--invalid-values).
+ * - [A pincode fills in its state](#anchor--checkout-addressstep--state-by-pincode), unless [it belongs to two
+ *   states](#anchor--checkout-addressstep--border-pincode) or [a state has been
+ *   chosen](#anchor--checkout-addressstep--chosen-state). [The state is a select of 30 states and 6 union
+ *   territories](#anchor--checkout-addressstep--border-pincode).
+ * - [A pincode of another state is an error at Continue](#anchor--checkout-addressstep--other-state); [one of a
+ *   neighbouring state is accepted at the second Continue](#anchor--checkout-addressstep--neighbouring-state), unless it
+ *   follows within 700 ms.
+ * - [A phone number with +91 and a pasted pincode with a space are
+ *   accepted](#anchor--checkout-addressstep--accepted-formats); [a pincode is limited to six
+ *   digits](#anchor--checkout-addressstep--too-long).
+ * - [While the next step loads, the button is 'Processing...'](#anchor--checkout-addressstep--next-step-loading). If it
+ *   cannot be loaded, [an alert says so, and Continue tries again](#anchor--checkout-addressstep--next-step-failed).
  */
 const meta = {
   title: 'Checkout/AddressStep',

@@ -4,10 +4,15 @@ import { CartChanges } from '#features/checkout/CartChanges.tsx'
 import { bestseller, cartOf, kanjivaram, soldOutCotton } from '#mocks/data.ts'
 
 /**
- * Above a checkout step, what has changed in the cart: new prices, products that cannot be bought, lines changed in
- * another tab, a coupon that is not valid for the address.
+ * Above a checkout step, what differs from what the shopper chose: new prices, products that cannot be bought, lines
+ * changed in another tab, a coupon that is not valid for the address. In the cart the lines say it themselves
+ * (`CartLine`); when a change has stopped an order, `PaymentStep` has an alert.
  *
- * - It is a live region that is always on the page, so that changes are announced.
+ * - It is [a status that is on the page even while it is empty](#anchor--checkout-cartchanges--unchanged), so that
+ *   changes are announced.
+ * - [Each change is a sentence that names the product or the coupon](#anchor--checkout-cartchanges--changed); a new price
+ *   is given with the old one.
+ * - [A change in another tab](#anchor--checkout-cartchanges--changed-elsewhere) is a sentence, too.
  */
 const meta = {
   title: 'Checkout/CartChanges',

@@ -3,11 +3,14 @@ import { expect } from 'storybook/test'
 import { CheckoutSteps } from '#features/checkout/CheckoutSteps/CheckoutSteps.tsx'
 
 /**
- * The progress of the checkout: three steps in a line, the completed ones ticked.
+ * The progress of the checkout: three steps in a line, the completed ones ticked; on a phone the names are below their
+ * marks. It is not a navigation: the steps are no links, and the buttons of each step go back and forward. For the path
+ * to a page use `Breadcrumbs`.
  *
- * - It is a list named 'Checkout steps'; the open step is marked as current.
- * - A tick is read as 'Completed' before the name.
- * - On a phone the names are below their marks.
+ * - It is [a list named 'Checkout steps'; the open step is marked as the current
+ *   one](#anchor--checkout-checkoutsteps--address).
+ * - [A tick is read as 'Completed:' before the name](#anchor--checkout-checkoutsteps--payment).
+ * - [Once the order is placed, all three are ticked](#anchor--checkout-checkoutsteps--placed-order).
  */
 const meta = {
   title: 'Checkout/CheckoutSteps',

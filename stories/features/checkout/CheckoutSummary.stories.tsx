@@ -14,14 +14,22 @@ function summaryOf(cart: Cart, { day = storyDay, isKnown = true } = {}) {
 }
 
 /**
- * The order summary beside the checkout: each line with its picture, name, quantity and line total, and the totals.
+ * The order summary beside the checkout: each line with its picture, name, quantity and line total, and the totals. In
+ * the cart, where the destination is not known, use `OrderSummary`; for a placed order use `OrderReceipt`, which contains
+ * it.
  *
- * - It is a region named 'Order Summary'.
- * - Terms and amounts are a description list; amounts are aligned.
- * - Without an address the shipping row asks for one; it never says ₹0 or free.
- * - A discount is shown only if it is above zero, with its coupon code.
- * - A shipping coupon is shown beside the shipping.
- * - A finishing request says that the shop will call.
+ * - It is [a region named 'Order Summary'](#anchor--checkout-checkoutsummary--with-address), with a list of the lines and
+ *   a description list of the amounts.
+ * - [A quantity above one has the unit price](#anchor--checkout-checkoutsummary--with-address). [A new price is shown
+ *   with the old one; an unavailable product has no amount](#anchor--checkout-checkoutsummary--changed-lines).
+ * - [Without an address the shipping row asks for one](#anchor--checkout-checkoutsummary--without-address), and says
+ *   neither ₹0 nor free.
+ * - [A discount is shown with its coupon code](#anchor--checkout-checkoutsummary--with-coupon), and only if it is above
+ *   zero: [an expired coupon gives none](#anchor--checkout-checkoutsummary--expired-coupon).
+ * - [A shipping coupon is shown beside the shipping](#anchor--checkout-checkoutsummary--shipping-coupon).
+ * - [A finishing request says that the shop will call](#anchor--checkout-checkoutsummary--with-finishing).
+ * - [Lines with a long name, without a name or without a picture keep the
+ *   layout](#anchor--checkout-checkoutsummary--edge-cases).
  */
 const meta = {
   title: 'Checkout/CheckoutSummary',

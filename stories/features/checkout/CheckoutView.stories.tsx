@@ -8,12 +8,18 @@ import { placedOrder } from './placedOrder.ts'
 const { lines, totals } = placedOrder()
 
 /**
- * The frame of the checkout: the progress, the step, and the order summary beside it.
+ * The frame of the checkout: the progress (`CheckoutSteps`), the step, and the order summary beside it. Without scripts a
+ * sentence says that the checkout needs them. For the frame of the cart use `CartView`.
  *
- * - The heading is of level one, and changes once the order is placed.
- * - Until the storage has been read, a spinner is shown.
- * - Below the desktop breakpoint the order summary follows the step.
- * - When the order is placed, the focus moves to the heading of the confirmation.
+ * - It has [one heading of level one, 'Checkout'](#anchor--checkout-checkoutview--first-step); [once the order is placed,
+ *   it says so](#anchor--checkout-checkoutview--placed-order).
+ * - [When the order is placed, the focus moves to the heading](#anchor--checkout-checkoutview--placed-order), as on a new
+ *   page.
+ * - [Until the storage has been read, a spinner is shown and 'Loading...' is
+ *   announced](#anchor--checkout-checkoutview--loading).
+ * - Below 960 px the order summary follows the step, and [its total is before the
+ *   form](#anchor--checkout-checkoutview--total-on-phone); [on wider windows this line is
+ *   hidden](#anchor--checkout-checkoutview--total-before-form).
  */
 const meta = {
   title: 'Checkout/CheckoutView',

@@ -11,12 +11,16 @@ function placeOf(city: string, state: string) {
 }
 
 /**
- * The destination, the shipping cost for each item, and the delivery time.
+ * The destination, the shipping cost for each item, and the delivery time. `AddressStep` shows it in a status, which
+ * announces it once state and city are known; it has no live region of its own. On a product's page use `DeliveryCheck`.
  *
- * - The cost is shown for one item, and multiplied by the quantity.
- * - Kerala has a special rate, and the text says so.
- * - A pre-order has its own delivery time.
- * - A place that is not in the table has the rate for other states.
+ * - [Every fact is a sentence](#anchor--checkout-deliveryinfo--kerala); the icon is hidden from screen readers.
+ * - [The cost is shown for one item, and multiplied by the quantity](#anchor--checkout-deliveryinfo--kerala).
+ * - [Kerala has a special rate, and the text says so](#anchor--checkout-deliveryinfo--kerala); [for other states it does
+ *   not](#anchor--checkout-deliveryinfo--another-state).
+ * - [A pre-order has its own delivery time](#anchor--checkout-deliveryinfo--pre-order); [with other products there are
+ *   both](#anchor--checkout-deliveryinfo--partly-pre-order).
+ * - [A place that is not in the table has the rate for other states](#anchor--checkout-deliveryinfo--union-territory).
  */
 const meta = {
   title: 'Checkout/DeliveryInfo',

@@ -6,12 +6,17 @@ import { ordering } from '#site/ordering.ts'
 import { placedOrder, trivandrum } from './placedOrder.ts'
 
 /**
- * A placed order: its number, total and delivery time, and how to send it to the shop, as no server stores it.
+ * A placed order: how to send it to the shop, as no server stores it, then its number, total and delivery time. What was
+ * ordered is in `OrderReceipt`, beside or below it; only that one is printed.
  *
- * - It first says that the shop does not have the order yet; screen readers read this with the buttons that send it.
- * - Number, total and delivery time are a description list.
- * - The shopper sends the order by WhatsApp, in a message with every line, or by phone.
- * - It can be printed.
+ * - [It first says that the shop does not have the order yet; this sentence describes the links that send
+ *   it](#anchor--checkout-orderconfirmation--placed), so that screen readers read it with them.
+ * - [Number, total and delivery time](#anchor--checkout-orderconfirmation--placed) are a description list.
+ * - The shopper sends the order [by WhatsApp, in a message with every line, the total and the address, or by
+ *   phone](#anchor--checkout-orderconfirmation--by-whats-app).
+ * - [Its last button calls `onPrint`](#anchor--checkout-orderconfirmation--placed), which prints the receipt.
+ * - If the browser could not store the order, [an alert says so](#anchor--checkout-orderconfirmation--unsaved): a reload
+ *   would lose it.
  */
 const meta = {
   title: 'Checkout/OrderConfirmation',

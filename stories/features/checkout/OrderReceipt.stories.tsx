@@ -5,13 +5,17 @@ import { cartOfThree } from '#mocks/data.ts'
 import { placedOrder, trivandrum } from './placedOrder.ts'
 
 /**
- * The order as it was placed, on a receipt. Only the receipt is printed, with shop name, number and date above
- * and how to send it below.
+ * The order as it was placed, on `ReceiptPaper`. Use it beside `OrderConfirmation`, also for a stored order; before an
+ * order is placed use `CheckoutSummary`. Only the receipt is printed, with shop name, number and date above and how to
+ * send it below.
  *
- * - It is a region named 'Order Summary': of the order, not the cart.
- * - It shows the whole address if the page has it; after a reload only city and state.
- * - A gift note keeps its line breaks.
- * - A coupon that was valid when the order was placed stays on it.
+ * - It is [a region named 'Order Summary'](#anchor--checkout-orderreceipt--whole-address): of the order, not of the cart.
+ * - [It shows the whole address if the page has it](#anchor--checkout-orderreceipt--whole-address); [after a reload only
+ *   city and state](#anchor--checkout-orderreceipt--after-reload).
+ * - [A gift note keeps its line breaks](#anchor--checkout-orderreceipt--gift-note).
+ * - [A coupon that was valid when the order was placed stays on it](#anchor--checkout-orderreceipt--with-coupon).
+ * - [What is meant for paper only is hidden on the screen](#anchor--checkout-orderreceipt--whole-address), and from
+ *   screen readers.
  */
 const meta = {
   title: 'Checkout/OrderReceipt',

@@ -5,15 +5,21 @@ import { paymentTexts } from '#site/payment.ts'
 import { trivandrum } from './placedOrder.ts'
 
 /**
- * The choice of a payment method. It asks for no card and no account: no payment is taken, and the text says so.
+ * The second step of the checkout: the choice of a payment method and a gift note. It asks for no card and no account, as
+ * no payment is taken. When it appears, its heading gets the focus. Below 960 px the total and Place Order are in a bar
+ * at the bottom of the window. For the address use `AddressStep`.
  *
- * - First is the address, which can be changed; a notice before the choice says that no payment is taken.
- * - The choice is a group named 'Payment Method'; UPI is chosen by default.
- * - Enter on a choice places the order, like the button.
- * - While loading, the button says 'Processing...', keeps the focus and ignores clicks; method and note are locked.
- * - A failure is an alert: nothing was ordered.
- * - Return policy (closed at first) and support are separate regions.
- * - Below the desktop breakpoint the total and Place Order are in a bar at the bottom of the window.
+ * - [First is the address, with a button that changes it; a notice before the choice says that no payment is
+ *   taken](#anchor--checkout-paymentstep--ready).
+ * - The choice is [a group of four radio buttons named 'Payment Method'](#anchor--checkout-paymentstep--ready); UPI is
+ *   marked as popular.
+ * - [Enter on a choice places the order](#anchor--checkout-paymentstep--enter-places-order), like the button.
+ * - While the order is placed, ['Placing your order' is announced; the button is 'Processing...', can be focused and
+ *   ignores clicks and Enter](#anchor--checkout-paymentstep--processing). Method and note are locked.
+ * - [A failure is an alert: nothing was ordered](#anchor--checkout-paymentstep--failed). If the cart has changed, [it
+ *   says what](#anchor--checkout-paymentstep--cart-changed).
+ * - [The gift note is optional](#anchor--checkout-paymentstep--chosen); it has at most 300 letters, and its hint says so.
+ * - [Return policy and support are separate regions](#anchor--checkout-paymentstep--ready) (`CheckoutPolicies`).
  */
 const meta = {
   title: 'Checkout/PaymentStep',

@@ -4,10 +4,15 @@ import { AboutLooms } from '#features/content/AboutLooms/AboutLooms.tsx'
 import { about } from '#site/about.ts'
 
 /**
- * Three looms: their place, what is woven there, and a close-up of the cloth as wide as the window, with a sentence.
+ * Three looms, on the about page: their place, what is woven there, and a close-up of the cloth as wide as the
+ * window, with a sentence. For pictures inside the column use `Picture`. A close-up is at most 78 % of the window's
+ * height.
  *
- * - Each close-up is a figure whose caption is the sentence.
- * - On phones a close-up is cropped to portrait format; it is never higher than the window.
+ * - It is [a region named by its heading](#anchor--content-aboutlooms--three-looms); every place is a heading of
+ *   level three.
+ * - [Each close-up is a figure whose caption is the sentence](#anchor--content-aboutlooms--three-looms).
+ * - [Each close-up is as wide as the window](#anchor--content-aboutlooms--full-width); on phones it is [cropped to
+ *   portrait format](#anchor--content-aboutlooms--three-looms).
  */
 const meta = {
   title: 'Content/AboutLooms',

@@ -5,8 +5,13 @@ import { contact } from '#site/contact.ts'
 
 /**
  * The end of the about page: mission and vision, four values, three reasons to choose the shop, and how to reach it.
+ * For promises on the home page use `TrustBadges`, on the product page `Assurances`.
  *
- * - The opening hours differ from those in the footer (handbook, Rules: content and policies).
+ * - [Every value is a heading of level three](#anchor--content-aboutpromises--default); reasons and contact are
+ *   regions named by their headings.
+ * - ['Write to us' and the phone number are links](#anchor--content-aboutpromises--default) that look like buttons.
+ * - [The opening hours](#anchor--content-aboutpromises--default) differ from those in the footer (handbook, Rules:
+ *   content and policies).
  */
 const meta = {
   title: 'Content/AboutPromises',

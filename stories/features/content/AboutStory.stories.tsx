@@ -5,10 +5,12 @@ import { about } from '#site/about.ts'
 
 /**
  * The beginning of the about page: the tagline as its heading, one saree at full length, and a paragraph for each of
- * three generations.
+ * three generations. On the home page use `BrandStory`. The first words of a paragraph name the generation; they are
+ * not headings, as the sentence goes on. The picture is the page's main one: it is loaded at once.
  *
- * - The first words of a paragraph name the generation; they are not headings, as the sentence goes on.
- * - The picture is the page's main one: it is loaded at once.
+ * - [The tagline is the page's heading of level one](#anchor--content-aboutstory--default).
+ * - [The three generations are a list](#anchor--content-aboutstory--default) of paragraphs.
+ * - [The saree has alternative text](#anchor--content-aboutstory--portrait).
  */
 const meta = {
   title: 'Content/AboutStory',

@@ -4,10 +4,14 @@ import { ContactDetails } from '#features/content/ContactDetails/ContactDetails.
 import { contact, hours } from '#site/contact.ts'
 
 /**
- * How to reach the shop, on the contact page and at the end of every policy.
+ * How to reach the shop, on the contact page and at the end of every policy. It is a region named by its heading,
+ * with a description list in it. For a message use `ContactForm`; for who runs the shop `ShopIdentity`.
  *
- * - It is a region named by its heading, with a description list in it.
- * - Phone and email are links. Profiles open in a new tab.
+ * - [Phone and email are links](#anchor--content-contactdetails--with-profiles); the address and [the opening
+ *   hours](#anchor--content-contactdetails--with-profiles) are text.
+ * - [Profiles open in a new tab](#anchor--content-contactdetails--with-profiles), without opener and referrer; [on
+ *   policies they are left out](#anchor--content-contactdetails--without-profiles).
+ * - [The title is the heading](#anchor--content-contactdetails--without-profiles), so that it fits the page it is on.
  */
 const meta = {
   title: 'Content/ContactDetails',

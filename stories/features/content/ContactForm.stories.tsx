@@ -3,12 +3,17 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
 
 /**
- * The contact form. Everything but the phone is required.
+ * The contact form, on the contact page. For a question about a product use `ShareLinks`. Editing a field clears its
+ * error.
  *
- * - Errors appear on sending, under their fields; the first invalid field is focused, and editing one clears its error.
- * - While a message is being sent, the button is loading and ignores clicks.
- * - After sending, the form is empty. A message that could not be sent stays, with an alert.
- * - Text in any writing system is accepted.
+ * - Everything is required but [the phone, which is marked as optional](#anchor--content-contactform--empty).
+ * - [Errors appear on sending, under their fields](#anchor--content-contactform--invalid); the first invalid field is
+ *   focused, and nothing is sent.
+ * - [While a message is being sent](#anchor--content-contactform--sending), the button is loading and ignores clicks,
+ *   and the fields are read-only.
+ * - [After sending, the form is empty](#anchor--content-contactform--sent). [A message that could not be sent
+ *   stays](#anchor--content-contactform--failed), with an alert.
+ * - [Text in any writing system](#anchor--content-contactform--sent) is accepted.
  */
 const meta = {
   title: 'Content/ContactForm',

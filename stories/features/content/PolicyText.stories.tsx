@@ -4,11 +4,15 @@ import { PolicyText } from '#features/content/PolicyText/PolicyText.tsx'
 import { policies } from '#site/policyPages.ts'
 
 /**
- * A policy in sections, with its date and a summary above them.
+ * A policy in sections, with its date and a summary above them. For the short texts about shipping and returns on a
+ * product page use `ProductTabs`. From 960 px on the list of sections stays in view beside the text, in windows
+ * higher than 768 px.
  *
- * - A list of links leads to the sections; it stays in view beside the text, on phones it is above the text.
- * - Steps are an ordered list.
- * - It ends with contact details, and a link to who runs the shop.
+ * - [A navigation named 'On this page'](#anchor--content-policytext--with-highlights) has a link to every section; on
+ *   phones [it is above the text](#anchor--content-policytext--long).
+ * - [The date](#anchor--content-policytext--with-highlights) is marked up for machines, too.
+ * - [Steps are an ordered list](#anchor--content-policytext--with-highlights), other points are not.
+ * - [It ends with contact details](#anchor--content-policytext--with-highlights), and a link to who runs the shop.
  */
 const meta = {
   title: 'Content/PolicyText',

@@ -3,11 +3,16 @@ import { expect, fn } from 'storybook/test'
 import { ErrorScreen } from '#features/feedback/ErrorScreen/ErrorScreen.tsx'
 
 /**
- * Shown when a page has failed to render or to load. Header and footer of the shop stay around it.
+ * Shown in place of a page that failed to render or to load; header and footer of the shop stay around it. `onRefresh`
+ * has to load the page again, and `onGoHome` the home page as a new document, because client-side navigation could fail
+ * again. For an unknown address use `NotFoundScreen`; for a part of a page use `ErrorState`.
  *
- * - It is an alert with the page's heading of level one.
- * - Refresh Page reloads the page; Go Home loads the home page as a new document, as client routing may be broken.
- * - Both are reached by Tab, in this order.
+ * - [It is an alert with the page's heading of level one](#anchor--feedback-errorscreen--failed): screen readers
+ *   announce it at once.
+ * - [Offline, it says that there is no connection](#anchor--feedback-errorscreen--offline), and that the page loads
+ *   again when there is one.
+ * - ['Refresh Page' and 'Go Home' are reached by Tab, in this order](#anchor--feedback-errorscreen--pressed), and
+ *   pressed by Enter.
  */
 const meta = {
   title: 'Feedback/ErrorScreen',

@@ -3,10 +3,13 @@ import { expect } from 'storybook/test'
 import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen.tsx'
 
 /**
- * Shown for an unknown address, with two links.
+ * Shown for an address that the shop does not have. For a page that failed use `ErrorScreen`; for a list without
+ * entries use `EmptyState`.
  *
- * - It has the page's heading of level one, and is not an alert: nothing failed.
- * - Both actions are links.
+ * - [It has the page's heading of level one, and is not an alert](#anchor--feedback-notfoundscreen--unknown-address):
+ *   nothing failed.
+ * - [Its actions are two links](#anchor--feedback-notfoundscreen--unknown-address), not buttons: to the collections and
+ *   to the home page.
  */
 const meta = {
   title: 'Feedback/NotFoundScreen',

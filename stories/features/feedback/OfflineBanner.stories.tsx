@@ -3,10 +3,14 @@ import { expect } from 'storybook/test'
 import { OfflineBanner } from '#features/feedback/OfflineBanner/OfflineBanner.tsx'
 
 /**
- * Says that there is no network, near the bottom of the window, until it is back.
+ * Says that there is no network, near the bottom of the window, until there is one again. Use one for the whole shop,
+ * outside the pages; it leaves room for a page's sticky bar and for the scroll-to-top button. For a part that could not
+ * be loaded use `ErrorState`.
  *
- * - It is announced when it appears: its live region is always there.
- * - It covers neither a page's sticky bar nor the scroll-to-top button, and clicks go through to what is below it.
+ * - [It is announced when it appears](#anchor--feedback-offlinebanner--offline): its status is always on the page, and
+ *   [with a network it is empty](#anchor--feedback-offlinebanner--online).
+ * - [Clicks go through to what is below it](#anchor--feedback-offlinebanner--offline); it has no button, and the
+ *   keyboard does not reach it.
  */
 const meta = {
   title: 'Feedback/OfflineBanner',

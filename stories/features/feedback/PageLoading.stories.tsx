@@ -3,10 +3,13 @@ import { expect } from 'storybook/test'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 
 /**
- * Shown while the code or data of a page loads. Where the layout of the content is known, a skeleton is used
- * instead.
+ * Shown while the code or the data of a page loads. Where the layout of the content is known, use `Skeleton`; for a
+ * part of a page use `Spinner`. In a browser without scripts a sentence takes its place: this part needs JavaScript,
+ * and orders are taken by phone.
  *
- * - It is a status named 'Loading...', and the only announcement.
+ * - [A screen reader finds one status, named 'Loading...'](#anchor--feedback-pageloading--loading); the rings and the
+ *   lotus are hidden from it.
+ * - [It is at least 60% of the window's height](#anchor--feedback-pageloading--loading), with the rings in the middle.
  */
 const meta = {
   title: 'Feedback/PageLoading',

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test'
 import { BrandStory } from '#features/home/BrandStory/BrandStory.tsx'
 
 /**
- * Who the shop is, in two paragraphs and two pictures, on the page's background.
+ * Who the shop is, in two paragraphs and two pictures, on the page's background. On the home page; the whole story is
+ * on the about page, in `AboutStory`.
  *
- * - It is a region named by its heading, which contains the shop's name.
- * - Both pictures have alternative text.
- * - Its link says where it leads.
+ * - It is [a region named by its heading](#anchor--home-brandstory--default) of level two, which contains the shop's
+ *   name.
+ * - [Both pictures have alternative text](#anchor--home-brandstory--pictures).
+ * - [Its link says where it leads](#anchor--home-brandstory--default): to the about page.
  */
 const meta = {
   title: 'Home/BrandStory',

@@ -3,11 +3,17 @@ import { expect, within } from 'storybook/test'
 import { CategoryTiles } from '#features/home/CategoryTiles/CategoryTiles.tsx'
 
 /**
- * Four collections, hung from a zari line at different lengths.
+ * Four collections of the home page, as cloths of different lengths below a gold line. The same collections with
+ * their ratings are `CollectionTiles`.
  *
- * - Each tile is one link with the collection's name; the whole tile is clickable.
- * - The number of products is below the name.
- * - On small screens there is a link to all collections.
+ * - It is [a region named 'Shop by Category' with a list of four](#anchor--home-categorytiles--four-tiles).
+ * - [Each tile is one link with the collection's name](#anchor--home-categorytiles--four-tiles); the whole tile is
+ *   clickable.
+ * - [The number of products is below the name](#anchor--home-categorytiles--four-tiles), and not part of the link's
+ *   name.
+ * - [All lengths are different](#anchor--home-categorytiles--lengths).
+ * - Below 960 px there is [a link to all collections](#anchor--home-categorytiles--phone); [on larger screens only
+ *   the header has one](#anchor--home-categorytiles--large-screen).
  */
 const meta = {
   title: 'Home/CategoryTiles',

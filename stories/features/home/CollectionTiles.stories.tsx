@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test'
 import { CollectionTiles } from '#features/home/CollectionTiles/CollectionTiles.tsx'
 
 /**
- * Four collections, each with a close-up of its threads and the rating the shop gives it.
+ * Four collections of the home page, each with a round close-up of its threads and the rating the shop gives it. The
+ * whole tile is clickable. The same collections at full length, with their number of products, are `CategoryTiles`.
  *
- * - Each is one link with the collection's name; all of it is clickable.
- * - The rating is read as a sentence.
- * - There is a link to all collections.
+ * - It is [a region named 'Our Collections' with a list of four](#anchor--home-collectiontiles--four-tiles); each
+ *   tile is one link with the collection's name.
+ * - [The rating is read as a sentence](#anchor--home-collectiontiles--four-tiles): 'Rated 4.6 out of 5'.
+ * - [A link leads to all collections](#anchor--home-collectiontiles--four-tiles).
  */
 const meta = {
   title: 'Home/CollectionTiles',

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test'
 import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 
 /**
- * The green button floating on the hero: the shortest way to contact the shop.
+ * The round green button on the hero: the shortest way to contact the shop. On the home page only; for all ways to
+ * reach the shop use `ContactDetails`.
  *
- * - A hidden label says what it opens.
- * - With a WhatsApp number it opens a chat in a new window; without one it links to the contact page.
- * - Its touch target is 56 px.
+ * - [A hidden label](#anchor--home-contactbutton--whats-app) says what it opens.
+ * - With a WhatsApp number it [opens a chat in a new window](#anchor--home-contactbutton--whats-app); [without one it
+ *   links to the contact page](#anchor--home-contactbutton--without-whats-app).
+ * - [Its touch target is 56 px](#anchor--home-contactbutton--whats-app) wide and high.
  */
 const meta = {
   title: 'Home/ContactButton',

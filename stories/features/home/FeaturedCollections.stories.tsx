@@ -6,13 +6,17 @@ import { kanjivaram, mixedProducts } from '#mocks/data.ts'
 
 /**
  * 'Handpicked for You': the featured products of the home page, and the states while they are loading, when there are
- * none, and when they have failed to load.
+ * none, and when they have failed to load. Its cards are a `ProductGrid`. For a few products below another page use
+ * `ProductSection`.
  *
- * - It is a region named by its heading, which stays in every state.
- * - Loading is announced once, in text.
- * - A failure is an alert with the store's message.
- * - The line about the other products is shown only when there are featured ones.
- * - The link to all collections and the stats stay in every state.
+ * - It is [a region named by its heading](#anchor--home-featuredcollections--ready), which stays in every state.
+ * - [Loading is announced once](#anchor--home-featuredcollections--loading), in text.
+ * - [A failure is an alert with the store's message](#anchor--home-featuredcollections--failed), or [a default
+ *   one](#anchor--home-featuredcollections--failed-without-message), and a button to try again.
+ * - The line about the other products [states six times the number shown](#anchor--home-featuredcollections--ready),
+ *   also for [a single one](#anchor--home-featuredcollections--one-product). [Without featured
+ *   products](#anchor--home-featuredcollections--empty) there is no such line.
+ * - [The link to all collections and the stats](#anchor--home-featuredcollections--empty) stay in every state.
  */
 const meta = {
   title: 'Home/FeaturedCollections',

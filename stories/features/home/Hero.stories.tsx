@@ -12,15 +12,21 @@ function from(href: string) {
 }
 
 /**
- * The first screen of the home page, in three slides: text on ivory, a full-length cloth and its close-up, with a zari
- * line between the two. The height is between 50 % and 85 % of the window. On phones one of the two is above the
- * text: the full-length cloth on the first slide, the close-up on the others.
+ * The first screen of the home page, in three slides: text on ivory, a full-length cloth and its close-up, with a
+ * gold line between the two. Only the home page has one. Keys and automatic play are those of `Carousel`.
  *
- * - It is a named carousel; the title of the visible slide is the page's heading of level one.
- * - Its one link says where it leads, and covers the slide; the controls are above it.
- * - One picture has alternative text, the second shows the same cloth and is hidden from screen readers.
- * - The first picture is requested at once with high priority, the others near the viewport.
- * - The contact button floats on the picture and covers no control.
+ * - It is [a named carousel](#anchor--home-hero--pure-silks); [the title of the visible slide is the page's heading
+ *   of level one](#anchor--home-hero--one-heading).
+ * - [Its one link says where it leads](#anchor--home-hero--function-wear), and [covers the
+ *   slide](#anchor--home-hero--whole-slide-link); the controls are above it.
+ * - [One picture has alternative text](#anchor--home-hero--one-picture-read), the second shows the same cloth and is
+ *   hidden from screen readers.
+ * - [The first picture is requested at once with high priority](#anchor--home-hero--order), the others near the
+ *   viewport.
+ * - [The height is between 50 % and 85 % of the window](#anchor--home-hero--phone), and the contact button covers no
+ *   control.
+ * - On phones one of the two pictures is above the text: [the full-length cloth on the first slide, the close-up on
+ *   the others](#anchor--home-hero--hung-cloth-on-phones).
  */
 const meta = {
   title: 'Home/Hero',

@@ -3,12 +3,13 @@ import { expect } from 'storybook/test'
 import { PromoBanner } from '#features/home/PromoBanner/PromoBanner.tsx'
 
 /**
- * The featured collection: the most prominent section after the hero. A madder band with the stepped edge of a korvai
- * border, beside a picture, or below it on phones.
+ * The featured collection: the most prominent section of the home page after the hero. A band in madder red with the
+ * stepped edge of a korvai border, beside a picture, or below it on phones. One per page; for several collections use
+ * `CategoryTiles`.
  *
- * - It is a region named by its heading.
- * - Its link looks like a button on madder, and leads to all collections.
- * - The text is on the band, never on the picture.
+ * - It is [a region named by its heading](#anchor--home-promobanner--default).
+ * - [Its link looks like a button on madder](#anchor--home-promobanner--default), and leads to all collections.
+ * - [The text is on the band](#anchor--home-promobanner--text-on-band), never on the picture.
  */
 const meta = {
   title: 'Home/PromoBanner',

@@ -3,11 +3,14 @@ import { expect } from 'storybook/test'
 import { ShopByBudget } from '#features/home/ShopByBudget/ShopByBudget.tsx'
 
 /**
- * Four price ranges, each shown as a bangle: a ring of cloth, with the amounts inside two gold lines.
+ * Four price ranges of the home page, each shown as a ring of cloth, with the amounts inside two gold lines. For any
+ * other range use the filters of the listing, `FilterPanel`.
  *
- * - Each ring is one link, named by its amounts; all of the ring is clickable.
- * - An open end of a range is left out of its address.
- * - There is a link to all collections.
+ * - It is [a region named 'Shop by Budget' with a list of four](#anchor--home-shopbybudget--four-rings). Each ring is
+ *   one link, named by its amounts.
+ * - [All of the ring is clickable](#anchor--home-shopbybudget--whole-ring), not only the amounts.
+ * - [An open end of a range](#anchor--home-shopbybudget--four-rings) is left out of its address.
+ * - [A link leads to all collections](#anchor--home-shopbybudget--four-rings).
  */
 const meta = {
   title: 'Home/ShopByBudget',

@@ -3,10 +3,11 @@ import { expect, within } from 'storybook/test'
 import { TrustBadges } from '#features/home/TrustBadges/TrustBadges.tsx'
 
 /**
- * Four short promises to the shopper between two subtle borders.
+ * Four short promises to the shopper between two subtle borders, on the home page. On the product page use
+ * `Assurances`.
  *
- * - It is a list of four in a named region.
- * - Every promise is text.
+ * - It is [a list of four in a named region](#anchor--home-trustbadges--four-promises), 'What you can count on'.
+ * - [Every promise is text](#anchor--home-trustbadges--four-promises): there are no pictures to describe.
  */
 const meta = {
   title: 'Home/TrustBadges',

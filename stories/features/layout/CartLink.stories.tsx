@@ -3,11 +3,15 @@ import { expect } from 'storybook/test'
 import { CartLink } from '#features/layout/CartLink/CartLink.tsx'
 
 /**
- * The bag icon in the header of every page, with the number of items in the cart.
+ * The bag icon in the header of every page, with the number of items in the cart. For the wishlist use
+ * `WishlistLink`. In the shop a click opens the cart beside the page (`MiniCart`); with a modifier key, and on the
+ * pages of cart and checkout, it opens the cart page.
  *
- * - The exact number is in its name: 'Cart, 12 items'; one is 'Cart, 1 item'.
- * - Above nine the badge shows 9+; an empty cart has no badge.
- * - Its touch target is at least 44 px.
+ * - [The exact number is in its name](#anchor--layout-cartlink--above-nine): 'Cart, 12 items'; one is ['Cart, 1
+ *   item'](#anchor--layout-cartlink--one-item).
+ * - [Up to nine](#anchor--layout-cartlink--nine-items) the badge shows the number, [above
+ *   nine](#anchor--layout-cartlink--above-nine) 9+; [an empty cart has no badge](#anchor--layout-cartlink--empty).
+ * - [Its touch target is at least 44 px](#anchor--layout-cartlink--touch).
  */
 const meta = {
   title: 'Layout/CartLink',

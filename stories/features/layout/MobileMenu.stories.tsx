@@ -4,12 +4,18 @@ import { MobileMenu } from '#features/layout/SiteMenu/MobileMenu.tsx'
 import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 
 /**
- * All navigation of the shop on a phone: sale, search, main menu, six categories, featured links, account, support and
- * legal, and signing in or out. A modal sheet from the side of its button; in the shop the browser's Back closes it.
+ * All navigation of the shop in windows narrower than 960 px: sale, search, main menu, six categories, featured
+ * links, account, support and legal, and signing in or out. A modal `Sheet` from the side of its button; in the shop
+ * the browser's Back closes it. In wider windows the menu is the panel of `SiteMenu`.
  *
- * - It is a dialog named 'Menu'; the focus stays inside, Escape and the button named 'Close' close it.
- * - Each list is a navigation named by its title.
- * - Sign In and Sign Up, or greeting and Sign Out when signed in, stay visible at the bottom while the rest scrolls.
+ * - It is [a dialog named 'Menu'](#anchor--layout-mobilemenu--signed-out). [The focus stays
+ *   inside](#anchor--layout-mobilemenu--focus-trap); Escape and the button named 'Close' close it.
+ * - [Each list is a navigation named by its title](#anchor--layout-mobilemenu--signed-out).
+ * - [Sign In and Sign Up](#anchor--layout-mobilemenu--signed-out), or [greeting and Sign
+ *   Out](#anchor--layout-mobilemenu--signed-in) when signed in, are in the footer of the sheet, which stays visible
+ *   while the rest scrolls.
+ * - [The numbers of saved products and of items in the cart](#anchor--layout-mobilemenu--signed-in) are part of the
+ *   links' names: 'Wishlist 12 items'.
  */
 const meta = {
   title: 'Layout/MobileMenu',

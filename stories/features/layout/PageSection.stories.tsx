@@ -4,10 +4,11 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 
 /**
  * The column of a page's content: at most 1344 px, with gutters of 48 px on desktops, 32 px on tablets and 20 px on
- * phones, which header and footer share. Full-width content is placed outside of it.
+ * phones, which header and footer share. Full-width content is placed outside of it. It is not a landmark and has no
+ * role: its content sets the semantics.
  *
- * - It is not a landmark and has no role: its content sets the semantics.
- * - Its content never touches the edge of the window.
+ * - [Its content never touches the edge of the window](#anchor--layout-pagesection--gutters).
+ * - [Its content reaches from gutter to gutter](#anchor--layout-pagesection--default).
  */
 const meta = {
   title: 'Layout/PageSection',

@@ -11,11 +11,15 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { type } from '#theme/type.css.ts'
 
 /**
- * Header, page and footer, around every page. On a short page the footer is still at the bottom of the window.
+ * Header, page and footer, around every page. Use it once; for the column of the content use `PageSection`. In print
+ * a line with the shop's name and contact replaces the header.
  *
- * - The first Tab shows 'Skip to content', which jumps past the header.
- * - The content between header and footer is the page's main landmark.
- * - While another page is loading, the main landmark is marked as busy.
+ * - [The first Tab shows 'Skip to content'](#anchor--layout-pageshell--skip-link-focused), which jumps past the
+ *   header to the page's main landmark.
+ * - [While another page is loading](#anchor--layout-pageshell--busy), the main landmark is marked as busy.
+ * - [On a short page the footer is still at the bottom of the window](#anchor--layout-pageshell--short).
+ * - [A short header and footer](#anchor--layout-pageshell--minimal), as at the checkout, have few links that lead
+ *   away from the page.
  */
 const meta = {
   title: 'Layout/PageShell',

@@ -3,11 +3,14 @@ import { expect, waitFor } from 'storybook/test'
 import { ScrollToTop } from '#features/layout/ScrollToTop/ScrollToTop.tsx'
 
 /**
- * Scrolls back to the top of a long page.
+ * Scrolls back to the top of a long page; it is in the shop once, for every page. It is not shown in print, in
+ * windows lower than 480 px, and, below 960 px, while a field of a form has the focus.
  *
- * - It appears after more than 400 px of scroll, and disappears at the top.
- * - A click scrolls to the top, at once under reduced motion, and moves the focus there.
- * - Its touch target is at least 44 px, and its label says what it does.
+ * - It [appears after more than 400 px of scroll](#anchor--layout-scrolltotop--scrolled), and [disappears at the
+ *   top](#anchor--layout-scrolltotop--press).
+ * - [A click scrolls to the top](#anchor--layout-scrolltotop--press), at once under reduced motion, and moves the
+ *   focus to the main landmark.
+ * - [Its touch target is at least 44 px](#anchor--layout-scrolltotop--scrolled), and it is named 'Back to top'.
  */
 const meta = {
   title: 'Layout/ScrollToTop',

@@ -6,14 +6,17 @@ import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
 
 /**
  * The footer of every page: four lists of links, contact details, social profiles, the legal links, and the theme
- * switch.
+ * switch. The checkout has a shorter one, by `PageShell`.
  *
- * - Each list is a region named by its title.
- * - It has all seven categories.
- * - Phone and email are tel: and mailto: links; the postal address and the opening hours are text.
- * - The email address is on one line.
- * - Profiles open in a new tab, without opener and referrer.
- * - Privacy, Terms and Returns are linked from every page.
+ * - [Each list is a region named by its title](#anchor--layout-sitefooter--lists), and the list of categories has all
+ *   seven.
+ * - On phones [three of the lists show only their titles](#anchor--layout-sitefooter--default), each with a button
+ *   that opens the list.
+ * - [Phone and email are `tel:` and `mailto:` links](#anchor--layout-sitefooter--contact-details); the postal address
+ *   and the opening hours are text.
+ * - [The email address is on one line](#anchor--layout-sitefooter--one-line).
+ * - [Profiles open in a new tab](#anchor--layout-sitefooter--profiles), without opener and referrer.
+ * - [Privacy, Terms and Returns](#anchor--layout-sitefooter--legal) are linked from every page.
  */
 const meta = {
   title: 'Layout/SiteFooter',

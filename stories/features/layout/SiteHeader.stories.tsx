@@ -7,15 +7,26 @@ import { WishlistLink } from '#features/layout/WishlistLink/WishlistLink.tsx'
 import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 
 /**
- * The header of every page: menu, search, home link, account and cart; on wide windows the main links below, above the
- * zari line. It is sticky.
+ * The header of every page: menu, search, home link, account, wishlist and cart; in windows from 960 px on the main
+ * links below, above a gold line. It is sticky, but not in windows lower than 400 px. The checkout has a shorter one,
+ * by `PageShell`. On a scrolled page Tab still reaches the main links, which are then shown.
  *
- * - It is the page's banner; its links are a navigation named 'Main'.
- * - The name of the shop links to the home page and says so.
- * - The link of the current page is marked, by a line as well as by colour; on a category page it is Collections.
- * - Wishlist and cart are there for everyone.
- * - A signed-in shopper is greeted, with Logout instead of Sign In and Sign Up.
- * - After more than 20 px of scroll it has a line below it; further down only 64 px of it stay, without layout shift.
+ * - It is [the page's banner, and the name of the shop links to the home page and says
+ *   so](#anchor--layout-siteheader--shop-name). Its main links are [a navigation named
+ *   'Main'](#anchor--layout-siteheader--current-page).
+ * - [Tab goes from the menu over search and name to wishlist and cart](#anchor--layout-siteheader--tab-order), and
+ *   then through the main links.
+ * - [The link of the current page is marked](#anchor--layout-siteheader--current-page), by a line as well as by
+ *   colour; on a category page it is [Collections](#anchor--layout-siteheader--category-page), and on [a page without
+ *   a main link](#anchor--layout-siteheader--no-current-page) none is.
+ * - [Wishlist and cart are there for everyone](#anchor--layout-siteheader--signed-out). [A signed-in shopper is
+ *   greeted](#anchor--layout-siteheader--signed-in), with Logout instead of Sign In and Sign Up.
+ * - [A long name is truncated](#anchor--layout-siteheader--long-name), but complete for screen readers; [a shopper
+ *   without a first name](#anchor--layout-siteheader--nameless-shopper) is greeted as User.
+ * - On phones [the main links, Sign In and Sign Up are in the menu](#anchor--layout-siteheader--home-page), not in
+ *   the header.
+ * - [After more than 20 px of scroll](#anchor--layout-siteheader--scrolled) it has a line below it; further down only
+ *   64 px of it stay, without layout shift.
  */
 const meta = {
   title: 'Layout/SiteHeader',

@@ -7,13 +7,19 @@ import { categories } from '#domain/category.ts'
 import { categoryFacts } from '#site/categories.ts'
 
 /**
- * The Menu button, and in a wide window its panel: Quick Access, and every category with its product count. The panel
- * is not modal. On phones the button opens `Layout/MobileMenu`.
+ * The Menu button of the header, and in windows from 960 px on its panel: Quick Access, the main links, and every
+ * category with its product count. The panel is not modal. In narrower windows the button opens `MobileMenu`. Without
+ * scripts it is a link to the footer, which has the same links.
  *
- * - The button says whether the panel is expanded, and Tab moves from it into the panel.
- * - Escape closes it and returns the focus to the button.
- * - A click outside closes it, and so does the focus leaving it.
- * - It is prefetched on hover or focus of the button.
+ * - [Enter or Space opens the panel](#anchor--layout-sitemenu--by-keys), the button says whether it is expanded, and
+ *   Tab moves from it into the panel.
+ * - [Escape closes it](#anchor--layout-sitemenu--by-keys) and returns the focus to the button.
+ * - [A click outside or on the button closes it](#anchor--layout-sitemenu--click-outside), and so does [the focus
+ *   leaving it](#anchor--layout-sitemenu--focus-leaves).
+ * - The panel is [a navigation named 'Shop' with two headings of level two](#anchor--layout-sitemenu--open);
+ *   [closed](#anchor--layout-sitemenu--closed) it is not in the page.
+ * - [The panel is requested when the button gets the focus](#anchor--layout-sitemenu--by-keys), or the pointer is
+ *   over it: before it is pressed.
  */
 const meta = {
   title: 'Layout/SiteMenu',

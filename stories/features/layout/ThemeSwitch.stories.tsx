@@ -3,10 +3,14 @@ import { expect, fn } from 'storybook/test'
 import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
 
 /**
- * The choice of theme: Daylight, Lamplight, or the device's preference.
+ * The choice of theme, in the footer: Daylight, Lamplight, or the device's preference. For other choices use
+ * `Select`.
  *
- * - It is named 'Theme' and says which theme is chosen.
- * - A choice is reported at once, with mouse, keyboard or touch.
+ * - It is [a list named 'Theme'](#anchor--layout-themeswitch--as-the-device), and says which theme is chosen: the
+ *   device's, [Daylight](#anchor--layout-themeswitch--daylight) or
+ *   [Lamplight](#anchor--layout-themeswitch--lamplight).
+ * - [A choice is reported at once](#anchor--layout-themeswitch--choosing), with mouse, keyboard or touch: it is the
+ *   device's own list.
  */
 const meta = {
   title: 'Layout/ThemeSwitch',

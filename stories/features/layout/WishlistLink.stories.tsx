@@ -3,10 +3,13 @@ import { expect } from 'storybook/test'
 import { WishlistLink } from '#features/layout/WishlistLink/WishlistLink.tsx'
 
 /**
- * The heart in the header of every page, for everyone, with the number of saved products.
+ * The heart in the header of every page, for everyone, with the number of saved products. For the cart use
+ * `CartLink`; to save a product use the heart of `ProductCard` or `ProductActions`.
  *
- * - The exact number is in its name: 'Wishlist, 12 items'; one is 'Wishlist, 1 item'.
- * - Above nine the badge shows 9+; an empty wishlist has no badge.
+ * - [It links to the wishlist](#anchor--layout-wishlistlink--several-items), with the exact number in its name:
+ *   ['Wishlist, 12 items'](#anchor--layout-wishlistlink--above-nine).
+ * - [Above nine the badge shows 9+](#anchor--layout-wishlistlink--above-nine); [an empty wishlist has no
+ *   badge](#anchor--layout-wishlistlink--empty).
  */
 const meta = {
   title: 'Layout/WishlistLink',

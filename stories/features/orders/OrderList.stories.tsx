@@ -7,10 +7,18 @@ import { placedOrder } from '#stories/features/checkout/placedOrder.ts'
 const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('2024-11-20T05:30:00Z') })]
 
 /**
- * The orders of this device, newest first.
+ * The orders that this device keeps; pass the newest first. It has no text for an empty list: use `EmptyState` then.
+ * For one order use `OrderReceipt`.
  *
- * - Each order number links to the receipt, and so does a link that says what to do there.
- * - Deleting asks for confirmation, because no server has the order.
+ * - [Each order number links to its receipt](#anchor--orders-orderlist--two-orders), and so does a link that says what
+ *   can be done there.
+ * - [That link and 'Delete' are named after the order number](#anchor--orders-orderlist--two-orders) for screen
+ *   readers; the pictures are hidden from them.
+ * - ['Delete' asks for confirmation](#anchor--orders-orderlist--two-orders), because no server has the order: the
+ *   question is announced, and a second press deletes.
+ * - ['Keep' ends the question](#anchor--orders-orderlist--two-orders), and the focus returns to 'Delete'.
+ * - [Enter that is held down counts once](#anchor--orders-orderlist--two-orders), so that it cannot ask and delete in
+ *   one press.
  */
 const meta = {
   title: 'Orders/OrderList',

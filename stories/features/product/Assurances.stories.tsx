@@ -4,11 +4,12 @@ import { Assurances } from '#features/product/Assurances/Assurances.tsx'
 import { contact } from '#site/contact.ts'
 
 /**
- * The shop's promises to a buyer, below the buttons of every product.
+ * The shop's promises to a buyer: shipping, returns and support. On the product page, below the buttons to buy; for
+ * the promises on the home page use `TrustBadges`.
  *
- * - It is a list of three, with the owner's texts.
- * - The phone number is a tel: link.
- * - The icons are decoration: hidden from screen readers.
+ * - It is [a list of three](#anchor--product-assurances--three-promises), with the owner's texts.
+ * - [The phone number is a link](#anchor--product-assurances--three-promises) that calls the shop (`tel:`).
+ * - [The icons are decoration](#anchor--product-assurances--three-promises): hidden from screen readers.
  */
 const meta = {
   title: 'Product/Assurances',

@@ -4,11 +4,13 @@ import { BackInStockLink } from '#features/product/BackInStockLink/BackInStockLi
 import { soldOutCotton } from '#mocks/data.ts'
 
 /**
- * For a sold-out product: a prepared message to the shop, which the shopper sends.
+ * For a sold-out product, below its disabled buttons: a prepared WhatsApp message to the shop, which the shopper
+ * sends. For a question about any product use `ShareLinks`.
  *
- * - It is a link that opens a chat in a new window.
- * - The message has the product's name, code and link.
- * - Without a WhatsApp number nothing is rendered.
+ * - It is [a link named 'Tell me when it is back'](#anchor--product-backinstocklink--default) that looks like a
+ *   button. It opens a chat in a new window.
+ * - [The message has the product's name, code and link](#anchor--product-backinstocklink--default).
+ * - [Without a WhatsApp number nothing is rendered](#anchor--product-backinstocklink--without-whats-app).
  */
 const meta = {
   title: 'Product/BackInStockLink',

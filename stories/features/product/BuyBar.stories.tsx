@@ -5,12 +5,16 @@ import { formatPrices } from '#features/shared/productLabels.ts'
 import { aboveALakh, kanjivaram, plain } from '#mocks/data.ts'
 
 /**
- * Price and Add to Cart at the bottom of windows narrower than a desktop. On a desktop it is hidden.
+ * Price and Add to Cart at the bottom of windows narrower than 960 px. It is a part of `PurchaseBox`; do not use it
+ * alone. The page reserves space for the bar: it never covers the footer's end, messages or the focused element. In a
+ * window lower than 400 px it is in the normal flow, and covers nothing.
  *
- * - The button has the same name as the one on a desktop, and only one of the two is ever visible.
- * - The page reserves space for the bar: it never covers the footer's end, messages or the focused element.
- * - In a window lower than 400 px it is in the normal flow, and covers nothing.
- * - A sold-out product cannot be added.
+ * - [Price, former price and button are at the bottom of the window](#anchor--product-buybar--on-sale); [a regular
+ *   price](#anchor--product-buybar--regular-price) stands alone, and [a price of six
+ *   figures](#anchor--product-buybar--six-figures) fits beside the button.
+ * - The button [is named 'Add to Cart'](#anchor--product-buybar--on-sale), like the one in wider windows.
+ * - [In wider windows the bar is hidden](#anchor--product-buybar--desktop), from screen readers too.
+ * - [A sold-out product cannot be added](#anchor--product-buybar--sold-out): the button is disabled.
  */
 const meta = {
   title: 'Product/BuyBar',

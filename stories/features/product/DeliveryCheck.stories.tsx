@@ -5,15 +5,27 @@ import { DeliveryCheck, type DeliveryCheckProps } from '#features/product/Delive
 
 /**
  * The delivery cost and time of a product, by pincode or by state. Nothing is sent: the answer comes from the shop's
- * own table, and the place is stored on the device.
+ * own table, and the place is stored on the device. On the product page; the address of an order is entered in
+ * `AddressStep`.
  *
- * - It is a form named 'Check delivery'; Enter in the field submits.
- * - The answer is a status, announced when it appears.
- * - A pincode is accepted as people write it: the field keeps its digits, six at most. An invalid one stays in the
- *   field, with an error that says what to do.
- * - For a pincode of two states, the shopper chooses one of them.
- * - The state can also be chosen from thirty states and six union territories.
- * - For a stored place the answer is shown at once.
+ * - It is [a form named 'Check delivery'](#anchor--product-deliverycheck--before-check); [Enter in the
+ *   field](#anchor--product-deliverycheck--kerala) or the [button named
+ *   'Check'](#anchor--product-deliverycheck--another-state) submits it.
+ * - The answer is [a status](#anchor--product-deliverycheck--kerala): a screen reader announces it when it appears.
+ *   For a stored [pincode](#anchor--product-deliverycheck--remembered) or
+ *   [state](#anchor--product-deliverycheck--remembered-state) it is shown at once.
+ * - A pincode is accepted as people write it: the field [keeps the first six
+ *   digits](#anchor--product-deliverycheck--digits-only) of what is typed or pasted.
+ * - [An invalid pincode stays in the field](#anchor--product-deliverycheck--invalid-pincode), which is focused; the
+ *   error says what to do, describes the field, and [goes away when the pincode is
+ *   edited](#anchor--product-deliverycheck--invalid-first-digit).
+ * - For a pincode [of two states](#anchor--product-deliverycheck--border-pincode) or [one that is not
+ *   known](#anchor--product-deliverycheck--unknown-pincode) the shopper chooses the state, and [can change
+ *   it](#anchor--product-deliverycheck--chosen-state) until the pincode is edited.
+ * - [A state can be chosen instead of a pincode](#anchor--product-deliverycheck--by-state), from [thirty states and
+ *   six union territories](#anchor--product-deliverycheck--unknown-pincode). A place that is not in the table [has
+ *   the cost for other states](#anchor--product-deliverycheck--unlisted-place).
+ * - For a pre-order the answer has [its own time](#anchor--product-deliverycheck--pre-order) in place of the days.
  */
 const meta = {
   title: 'Product/DeliveryCheck',

@@ -10,12 +10,18 @@ import { ToastHost } from '#ui/Toast/ToastHost.tsx'
 const link = `https://shop.example/product/${kanjivaram.key}`
 
 /**
- * The heart and the share button of a product, beside its badges.
+ * The heart and the share button of a product, on its page. On a card use the heart of `ProductCard`; for sharing by
+ * WhatsApp, and for a visible button to copy the link, use `ShareLinks`.
  *
- * - The heart is a toggle button, 'Save to wishlist': pressed when the product is on this device's wishlist.
- * - Sharing opens the device's share sheet with name and link; cancelling it shows no message.
- * - Without a share sheet the link is copied, and a message says so.
- * - When that fails too, the error is only logged to the console.
+ * - The heart is [a toggle button named 'Save to wishlist'](#anchor--product-productactions--not-saved). It is
+ *   [pressed, under the same name](#anchor--product-productactions--saved), when the product is on this device's
+ *   wishlist.
+ * - [Share opens the device's share sheet](#anchor--product-productactions--share-sheet) with name and link;
+ *   [cancelling it shows no message](#anchor--product-productactions--cancelled).
+ * - [Without a share sheet the link is copied](#anchor--product-productactions--link-copied), and a message says so.
+ * - When [the share sheet](#anchor--product-productactions--failed) or
+ *   [copying](#anchor--product-productactions--no-clipboard) fails, no message is shown: the error is only logged to
+ *   the console.
  */
 const meta = {
   title: 'Product/ProductActions',

@@ -4,11 +4,14 @@ import { ProductFacts } from '#features/product/ProductFacts/ProductFacts.tsx'
 import { kanjivaram } from '#mocks/data.ts'
 
 /**
- * Fabric, work, color and occasion of a product, each only where its record has a value.
+ * Fabric, work, color and occasion of a product, below its buttons. For all facts of its record use `ProductTabs`.
  *
- * - It is a description list.
- * - Several values of one fact are separated by commas.
- * - Without any fact nothing is rendered, not even lines.
+ * - It is [a description list](#anchor--product-productfacts--four-facts): a screen reader reads every name with its
+ *   value.
+ * - Several values of one fact [are separated by commas](#anchor--product-productfacts--four-facts), and
+ *   [wrap](#anchor--product-productfacts--many-values).
+ * - [A fact without a value is left out](#anchor--product-productfacts--some-missing). [Without any fact nothing is
+ *   rendered](#anchor--product-productfacts--without-facts), not even the lines around the list.
  */
 const meta = {
   title: 'Product/ProductFacts',

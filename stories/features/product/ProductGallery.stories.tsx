@@ -13,16 +13,31 @@ const last = kanjivaram.images.at(-1)
 const onStage = (image: typeof last) => pictureIn(picturePlaces.gallery, image).src
 
 /**
- * The pictures of a product: a large one with thumbnails, and the other views below it where the page has two columns.
- * On a phone the large one has the full window width.
+ * The pictures of a product: a large one with thumbnails, and in windows from 720 px on the other views below it. On
+ * the product page; for slides that play by themselves use `Carousel`. Swipes change the picture, too. In windows
+ * from 960 px on a mouse over the picture enlarges it twofold, but not under reduced motion. Without scripts a click
+ * opens the picture's file.
  *
- * - It is a region named 'Pictures'.
- * - The arrows wrap around: after the last picture comes the first. So do arrow keys anywhere in it, and swipes.
- * - A thumbnail is named by its position and its alternative text, and the current one is marked.
- * - The position, such as '2 / 5', is announced when it changes.
- * - A view below is named 'Enlarge' with its caption, and opens the viewer.
- * - A click on the picture opens the viewer; the last picture shown there is then the current one.
- * - A single picture has no arrows; without a picture the space is kept.
+ * - It is [a region named 'Pictures'](#anchor--product-productgallery--second-picture). On a phone [the large picture
+ *   is as wide as the window](#anchor--product-productgallery--five-pictures).
+ * - A thumbnail [is named by its position and its caption](#anchor--product-productgallery--five-pictures), or by the
+ *   alternative text where there is no caption; [a long caption is read in
+ *   full](#anchor--product-productgallery--long-captions). [The current one is
+ *   marked](#anchor--product-productgallery--second-picture) (`aria-current`).
+ * - [The arrows wrap around](#anchor--product-productgallery--wrap-around): after the last picture comes the first.
+ *   [The left and right arrow keys do the same](#anchor--product-productgallery--arrow-keys) anywhere in the gallery.
+ * - [Tab reaches the full-screen button, the arrows and the thumbnails](#anchor--product-productgallery--keys), and
+ *   Enter presses them. [The position](#anchor--product-productgallery--keys), such as '2 / 5', is announced when it
+ *   changes.
+ * - A click on the picture [opens the viewer; Escape closes it](#anchor--product-productgallery--full-screen), and
+ *   the focus returns. The last picture shown there is then the current one. In the shop [the browser's Back closes
+ *   it](#anchor--product-productgallery--back), too.
+ * - A view below is [named 'Enlarge' with its caption](#anchor--product-productgallery--view-below), and opens the
+ *   viewer by click or Space.
+ * - [A single picture has no arrows](#anchor--product-productgallery--one-picture) and no thumbnails. [Without a
+ *   picture](#anchor--product-productgallery--without-picture), or with [one that cannot be
+ *   loaded](#anchor--product-productgallery--broken-picture), a placeholder keeps the space, and nothing can be
+ *   enlarged.
  */
 const meta = {
   title: 'Product/ProductGallery',

@@ -3,11 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProductMissing } from '#features/product/ProductMissing/ProductMissing.tsx'
 
 /**
- * Shown when a product could not be loaded because the store failed. An unknown product redirects to the
- * collections instead.
+ * Shown in place of a product that could not be loaded because the store failed or there is no connection. An unknown
+ * product redirects to the collections instead; a product that a list has loaded before is shown with
+ * `ProductOutdated`.
  *
- * - It is an alert with the page's heading of level one.
- * - Its only link leads back to the collections; its button loads the product again.
+ * - It is [an alert](#anchor--product-productmissing--not-loaded), announced at once, with the page's heading of
+ *   level one.
+ * - [Its only link leads back to the collections](#anchor--product-productmissing--not-loaded); its button [requests
+ *   the product again](#anchor--product-productmissing--try-again).
+ * - [Without a connection the text says so](#anchor--product-productmissing--offline).
  */
 const meta = {
   title: 'Product/ProductMissing',

@@ -3,10 +3,14 @@ import { expect, fn } from 'storybook/test'
 import { ProductOutdated } from '#features/product/ProductOutdated/ProductOutdated.tsx'
 
 /**
- * Above a product that is shown with data from a list, because its own data could not be loaded.
+ * Above a product that is shown with data from a list, because its own data could not be loaded. The product can be
+ * read, saved and put into the cart. Where there is no data at all use `ProductMissing`. After a lost connection the
+ * data loads by itself once there is one.
  *
- * - It is a status, not an alert: the product can be read, saved and put into the cart.
- * - Try Again loads the data again. Offline, the text says so, and the data loads by itself once online.
+ * - It is [a status, not an alert](#anchor--product-productoutdated--failed): it does not interrupt what a screen
+ *   reader is reading.
+ * - [Try Again](#anchor--product-productoutdated--failed) requests the data again.
+ * - [Without a connection the text says so first](#anchor--product-productoutdated--offline).
  */
 const meta = {
   title: 'Product/ProductOutdated',

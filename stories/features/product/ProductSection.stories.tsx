@@ -7,10 +7,13 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { bestseller, kanjivaram, newArrival, plain } from '#mocks/data.ts'
 
 /**
- * A section of other products below a product: related ones, or recently viewed ones.
+ * A section of at most four other products below the content of a page: related, recently viewed or popular ones. For
+ * all products of a collection use `ProductGrid`.
  *
- * - It is a region named by its heading, of level two.
- * - While its cards load, placeholders are shown, and a status says so.
+ * - It is [a region named by its heading](#anchor--product-productsection--four-products), of level two, also with [a
+ *   single product](#anchor--product-productsection--one-product).
+ * - [While the products load](#anchor--product-productsection--loading) skeletons keep their space, and a status says
+ *   'Loading...'.
  */
 const meta = {
   title: 'Product/ProductSection',

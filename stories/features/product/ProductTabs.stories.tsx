@@ -5,13 +5,24 @@ import { ProductTabs } from '#features/product/ProductTabs/ProductTabs.tsx'
 import { kanjivaram, salwarSuite, threeMarks, withoutBlouse } from '#mocks/data.ts'
 
 /**
- * The texts about a product: features and care, every fact of its record, shipping costs, and reviews.
+ * The texts about a product: features and care, every fact of its record, shipping costs, and reviews. Below the
+ * product; the four facts beside its pictures are `ProductFacts`. All four texts are in the page from the beginning:
+ * in print and without scripts they follow one another.
  *
- * - The description is selected first; arrow keys move between the tabs, Tab moves into the text.
- * - A missing fact has no row, and no fact is shown twice.
- * - A suite has three lengths and no blouse piece; a saree without a blouse piece says so.
- * - A certification mark is shown only when the record says that the product has it.
- * - All four texts are in the page from the beginning; three are hidden and out of the tab order.
+ * - [The description is selected first](#anchor--product-producttabs--description); the other three texts are hidden,
+ *   from screen readers too.
+ * - [The arrow keys move between the tabs](#anchor--product-producttabs--keys) and select; Tab moves into the text.
+ * - [Every fact has one row](#anchor--product-producttabs--specifications): none is shown twice, and [a missing one
+ *   has no row](#anchor--product-producttabs--empty-record).
+ * - [A suite has three lengths](#anchor--product-producttabs--suite) and no blouse piece; a saree without one
+ *   [says so](#anchor--product-producttabs--without-blouse).
+ * - A certification mark [is shown](#anchor--product-producttabs--certification-marks) only when the record says that
+ *   the product has it; [without one there is no list](#anchor--product-producttabs--without-blouse).
+ * - [Shipping costs and returns](#anchor--product-producttabs--shipping) are the owner's summary, the same for every
+ *   product.
+ * - [A product without features and care](#anchor--product-producttabs--empty-record) has a sentence instead, [one
+ *   with care only](#anchor--product-producttabs--only-care) a single list. There are [no reviews
+ *   yet](#anchor--product-producttabs--no-reviews), and the tab says so.
  */
 const meta = {
   title: 'Product/ProductTabs',

@@ -17,15 +17,25 @@ import {
 } from '#mocks/data.ts'
 
 /**
- * A whole product: its pictures, name, price, facts and purchase box.
+ * A whole product: its pictures, name, price, facts and the buttons to buy it. On the product page; in a list use
+ * `ProductCard`. In windows from 1024 px on the text stays in view beside the pictures while they scroll.
  *
- * - It is an article with the page's heading of level one, under breadcrumbs with a link to its category.
- * - Availability is text beside a dot: green for In Stock, amber for everything else.
- * - The former price is read as 'Original price', followed by the reduction in percent.
- * - Add to Cart and Buy Now pass the product and the quantity.
- * - Three lines of a long description are shown; More shows the rest.
- * - In a wide window the text stays in view beside the pictures, and the close-up is below both, across the page.
- * - On a phone the picture is under a line of breadcrumbs, with the badges in its corner.
+ * - It is an article with [the page's heading of level one](#anchor--product-productview--on-sale), under
+ *   [breadcrumbs with a link to its category](#anchor--product-productview--breadcrumbs). A product without a name
+ *   [is named by its code](#anchor--product-productview--nameless).
+ * - Availability is text beside a dot: green for [In Stock](#anchor--product-productview--in-stock), amber for [Out
+ *   of Stock](#anchor--product-productview--sold-out) and [pre-order](#anchor--product-productview--pre-order).
+ * - [The former price is read as 'Original price'](#anchor--product-productview--on-sale), followed by the reduction
+ *   in percent; [a regular price](#anchor--product-productview--regular-price) has neither.
+ * - [Add to Cart](#anchor--product-productview--add-to-cart) and [Buy Now](#anchor--product-productview--buy-now)
+ *   pass the product and the quantity.
+ * - [Three lines of a long description are shown](#anchor--product-productview--more); More shows the rest, Less
+ *   hides it.
+ * - On a phone [the picture is under a line of breadcrumbs](#anchor--product-productview--on-sale), with the badges
+ *   in its corner; in wide windows the close-up is below both columns, across the page.
+ * - [Missing values leave no gaps](#anchor--product-productview--few-values), [a long name
+ *   wraps](#anchor--product-productview--long-name), and [even the longest texts fit the width of a
+ *   phone](#anchor--product-productview--longest-texts).
  */
 const meta = {
   title: 'Product/ProductView',

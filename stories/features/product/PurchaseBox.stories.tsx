@@ -5,13 +5,20 @@ import { formatPrices } from '#features/shared/productLabels.ts'
 import { kanjivaram } from '#mocks/data.ts'
 
 /**
- * The quantity of a product, Add to Cart and Buy Now. Below the desktop breakpoint Add to Cart is in
- * the bar at the bottom of the window.
+ * The quantity of a product, Add to Cart and Buy Now, on its page. Below 960 px Add to Cart is in the bar at the
+ * bottom of the window (`BuyBar`). For the quantity of a product in the cart use `QuantityStepper`. The quantity ends
+ * at a million.
  *
- * - The quantity is a group named after the product; it starts at one, the minimum, and ends at a million.
- * - Add to Cart and Buy Now pass the quantity that is shown.
- * - At any width there is one Add to Cart, on screen and in the accessibility tree.
- * - A sold-out product can neither be added nor bought; a pre-order product can.
+ * - The quantity is [a group named after the product](#anchor--product-purchasebox--in-stock). It starts at one, the
+ *   minimum.
+ * - [Add to Cart](#anchor--product-purchasebox--quantity-thirty) and [Buy Now](#anchor--product-purchasebox--buy-now)
+ *   pass the quantity that is shown.
+ * - [Tab goes from 'Decrease quantity' through the field and 'Increase quantity' to Add to
+ *   Cart](#anchor--product-purchasebox--keys), and Enter presses the buttons.
+ * - At any width there is [one Add to Cart](#anchor--product-purchasebox--one-add-to-cart), on screen and for screen
+ *   readers.
+ * - [A sold-out product can neither be added nor bought](#anchor--product-purchasebox--sold-out): both buttons are
+ *   disabled. [A pre-order product can be added](#anchor--product-purchasebox--pre-order).
  */
 const meta = {
   title: 'Product/PurchaseBox',

@@ -4,12 +4,18 @@ import { ShareLinks } from '#features/product/ShareLinks/ShareLinks.tsx'
 import { kanjivaram, longName } from '#mocks/data.ts'
 
 /**
- * Secondary links to share a product, or to ask the shop about it.
+ * Secondary links to share a product, or to ask the shop about it: below the delivery check of the product page. For
+ * the device's share sheet use `ProductActions`; for a sold-out product add `BackInStockLink`.
  *
- * - Copy link copies the product's whole address.
- * - A message to a friend starts with the name and ends with the link.
- * - A question to the shop has the product's name, code and link, with every character escaped correctly.
- * - Without a WhatsApp number there is no question to the shop.
+ * - [Copy link is a button](#anchor--product-sharelinks--copied) that copies the product's whole address.
+ * - [A message to a friend](#anchor--product-sharelinks--saree) starts with 'Look at this', and has the name and the
+ *   link.
+ * - [A question to the shop](#anchor--product-sharelinks--saree) has the product's name, code and link, with [every
+ *   character escaped correctly](#anchor--product-sharelinks--special-characters); a product [without a
+ *   code](#anchor--product-sharelinks--without-code) is asked about by its name.
+ * - [The links' names say that they open WhatsApp](#anchor--product-sharelinks--saree), and what is asked about: only
+ *   a saree [is called a saree](#anchor--product-sharelinks--suite).
+ * - [Without a WhatsApp number there is no question to the shop](#anchor--product-sharelinks--without-whats-app).
  */
 const meta = {
   title: 'Product/ShareLinks',

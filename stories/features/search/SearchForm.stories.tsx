@@ -5,14 +5,19 @@ import { SearchForm } from '#features/search/SearchForm/SearchForm.tsx'
 const send = fn()
 
 /**
- * Search, as a plain form: it works before and without scripts. The query is sent to the collections page. The
- * list of suggestions is loaded on first focus (`Search/Suggestions`).
+ * Search, as a plain form: it works before and without scripts. Use it in the header and in the menu; within a listing
+ * use `FilterPanel`. The query is sent to the collections page. The list of suggestions is loaded on first focus
+ * (`Suggestions`).
  *
- * - It is a search landmark; its field is named 'Search'.
- * - Enter sends the query as `?search=`, with every character escaped.
- * - A blank search is not submitted, and shows no message.
- * - On a phone the header shows only its icon; on focus the field takes the whole row.
- * - The results page shows the query.
+ * - It is [a search landmark](#anchor--search-searchform--landmark); [its field is named
+ *   'Search'](#anchor--search-searchform--enter-submits).
+ * - [Enter sends the query as `?search=`](#anchor--search-searchform--enter-submits), [with every character
+ *   escaped](#anchor--search-searchform--in-the-shop).
+ * - [A blank search is not submitted](#anchor--search-searchform--blank-search). No message is shown; only without
+ *   scripts the browser shows its own.
+ * - Below 960 px [the header shows only its icon, of 44 px; on focus the field takes the whole
+ *   row](#anchor--search-searchform--icon-on-phone).
+ * - On the results page [the field shows the query](#anchor--search-searchform--with-query).
  */
 const meta = {
   title: 'Search/SearchForm',

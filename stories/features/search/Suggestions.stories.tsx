@@ -14,15 +14,28 @@ const [first, second, third, fourth, fifth] = mixedProducts
 const five = ready(...[first, second, third, fourth, fifth].filter((product) => product !== undefined))
 
 /**
- * The list below the search field: up to five products, recent searches of this device, or alternatives. The
- * focus never leaves the field.
+ * The list below the search field: up to five products, recent searches of this device, or alternatives. It is for
+ * `SearchForm` only; for another field with a list use `Combobox`. In the shop it asks for products from the third letter
+ * on, 150 ms after the last key, and waits 200 ms after a blur before it closes.
  *
- * - Arrow keys, Home and End move the active option, Enter chooses it, Escape closes the list.
- * - Enter without an active option submits the form, and editing the query clears the active option.
- * - The query is highlighted in each match; it is only ever rendered as text.
- * - The number of suggestions, or the reason why there are none, is announced.
- * - A search without matches offers the nearest search with matches, the bestsellers and every category.
- * - Recent searches are listed below an empty field and can be cleared.
+ * - The focus stays in the field: [arrow keys, Home and End move the active option (`aria-activedescendant`), Enter
+ *   chooses it](#anchor--search-suggestions--arrow-keys). [A click chooses one,
+ *   too](#anchor--search-suggestions--pointer).
+ * - [Escape closes the list and keeps the query; an arrow key or typing opens it
+ *   again](#anchor--search-suggestions--escape). [On the button Clear, Escape also returns to the
+ *   field](#anchor--search-suggestions--escape-on-clear). [Nothing is shown while the focus is
+ *   elsewhere](#anchor--search-suggestions--focus-elsewhere).
+ * - [Enter without an active option submits the form](#anchor--search-suggestions--enter-without-option), and [editing
+ *   the query clears the active option](#anchor--search-suggestions--edited-query).
+ * - [The number of suggestions is announced](#anchor--search-suggestions--one-product), or [why there are
+ *   none](#anchor--search-suggestions--no-results). [While they load](#anchor--search-suggestions--loading) there is no
+ *   list; [after a failure 'View all results' is left](#anchor--search-suggestions--failed).
+ * - [The query is highlighted in each match](#anchor--search-suggestions--highlighted-query); [it is only ever rendered
+ *   as text](#anchor--search-suggestions--markup-in-query).
+ * - A search without matches offers [the nearest search with matches](#anchor--search-suggestions--nearest-search), [the
+ *   bestsellers and every category](#anchor--search-suggestions--no-results).
+ * - [Recent searches are listed below an empty field and can be cleared](#anchor--search-suggestions--recent-searches);
+ *   [without any, nothing is shown](#anchor--search-suggestions--no-recent-searches).
  */
 const meta = {
   title: 'Search/Suggestions',

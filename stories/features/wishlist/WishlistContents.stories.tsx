@@ -6,11 +6,23 @@ import { WishlistLoading } from '#features/wishlist/WishlistView/WishlistView.ts
 import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
 
 /**
- * The saved products, or what is shown in their place.
+ * The saved products below the heading of the wishlist, or what is shown in their place. Use it in `WishlistView`; for
+ * the cart use `CartContents`.
  *
- * - The count is a status, announced when it changes.
- * - Share, clear and remove unavailable are buttons; a button that removes itself moves the focus to the heading.
- * - Loading, failure and empty are text; the failure is an alert.
+ * - [The number of products is a status](#anchor--wishlist-wishlistcontents--three-products), which is announced when
+ *   it changes; 'Share' and 'Clear All' are buttons beside it.
+ * - [Products that the shop no longer has are counted in a
+ *   notice](#anchor--wishlist-wishlistcontents--unavailable-products), with a button named 'Remove'.
+ * - [An empty wishlist](#anchor--wishlist-wishlistcontents--empty) has a heading of level two and a link to the
+ *   collections.
+ * - [While the products load](#anchor--wishlist-wishlistcontents--loading), the text says so. [A failure is an
+ *   alert](#anchor--wishlist-wishlistcontents--failed) with a button named 'Try Again'.
+ * - [A notice says that the stored wishlist could not be read](#anchor--wishlist-wishlistcontents--unreadable-entry),
+ *   until 'OK' is pressed.
+ * - [After 'Clear All'](#anchor--wishlist-wishlistcontents--three-products), [after
+ *   'Remove'](#anchor--wishlist-wishlistcontents--unavailable-products) and [after
+ *   'OK'](#anchor--wishlist-wishlistcontents--unreadable-entry) the page's heading gets the focus, because the pressed
+ *   button disappears.
  */
 const meta = {
   title: 'Wishlist/WishlistContents',

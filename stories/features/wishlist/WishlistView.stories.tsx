@@ -3,10 +3,13 @@ import { expect } from 'storybook/test'
 import { WishlistView, WishlistLoading } from '#features/wishlist/WishlistView/WishlistView.tsx'
 
 /**
- * The frame of the wishlist page: its heading, and the contents in their current state.
+ * The frame of the wishlist page: its heading, and the contents in their current state, for which `WishlistContents` is
+ * used. The server renders the heading and the loading state; in a browser without scripts a sentence says that the
+ * wishlist needs JavaScript.
  *
- * - It has one heading of level one, already in the server's HTML.
- * - Until the storage has been read it shows that the list is loading, so that 'empty' is never shown too early.
+ * - [It has one heading of level one](#anchor--wishlist-wishlistview--ready), 'Your wishlist', above the contents.
+ * - [Until the storage has been read it shows that the list is loading](#anchor--wishlist-wishlistview--loading), as a
+ *   status with text, so that 'empty' is never shown too early.
  */
 const meta = {
   title: 'Wishlist/WishlistView',
