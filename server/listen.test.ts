@@ -33,7 +33,20 @@ test('an idle connection is kept alive for the next page, and then closed', asyn
   expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   const second = await answer()
   expect(second).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-  expect(second).not.toMatch(/^keep-alive: timeout/im)
+  // Both are the default of HTTP/1.1.
+  expect(second).not.toMatch(/^(?:keep-alive|connection):/im)
   socket.resume()
   await ended
+})
+
+test.each([
+  ['GET / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n', /^connection: close/im],
+  ['GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n', /^connection: keep-alive/im],
+])('a client that asks for another kind of connection is told what it gets: %j', async (request, expected) => {
+  const { port, close } = await listen({ fetch: () => new Response('page') }, 0)
+  onTestFinished(close)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request)
+  expect(String((await once(socket, 'data'))[0])).toMatch(expected)
+  socket.destroy()
 })

@@ -1,4 +1,5 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { clientIp } from './clientIp.ts'
 import type { FetchHandler } from './render/inProcessFetch.ts'
@@ -33,6 +34,10 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     // `timeout` closes idle connections, too. Node's five seconds of keep-alive are too short for the next page, and
     // add a header to every response.
     server.keepAliveTimeout = 0
+    server.prependListener('request', ({ httpVersion }: IncomingMessage, response: ServerResponse) => {
+      // In HTTP/1.1 a connection is kept alive unless a header says otherwise.
+      if (httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection')
+    })
   }
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
