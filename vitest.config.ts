@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           // Only to end hangs: some tests render every textile, and a busy machine takes ten times as long.
           testTimeout: 240_000,
+          hookTimeout: 180_000,
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts'],
           // A worker keeps its modules for all files: loading them again for each took two fifths of the time.
           isolate: false,
