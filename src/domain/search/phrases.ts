@@ -21,7 +21,7 @@ const meanings: readonly (readonly [phrases: string, means: SearchCondition])[] 
   ['limited edition', is('isLimitedEdition')],
   ['featured', is('isFeatured')],
   [
-    'on sale, sale, on offer, offer, offers, discount, discounts, discounted, deals',
+    'on sale, sale, off, on offer, offer, offers, discount, discounts, discounted, deals',
     { kind: 'compare', column: 'discount', comparison: 'gt', value: 0 },
   ],
   ['in stock, instock, available, ready stock', available('in-stock')],

@@ -2,7 +2,7 @@
 const stopWords = new Set(
   (
     'a an and any all at best buy by code color colors colour coloured colours colored collection cost dark deep design ' +
-    'designs elegant for from good i in is item ka ke ki ladies light mein me my need nice no of on online please ' +
+    'designs elegant for from good i in is item ka ke ki ladies light mein me my need nice no of on online or please ' +
     'pieces pc price product rs rupees shade shop show some the to type wala wali want wear with women womens beautiful ' +
     'pretty girls bright mother mom mum amma mummy grandmother wife sister daughter friend girlfriend her him'
   ).split(' '),
@@ -15,7 +15,7 @@ export function isStopWord(word: string): boolean {
 /** Two letters of a product code, as a pattern: 'ps 01', but not 'in 3000'. */
 export const codeLetters = String.raw`(?!(?:${[...stopWords].filter((word) => word.length === 2).join('|')})\s)[a-z]{2}`
 
-const negations = new Set(['no', 'without', 'bina'])
+const negations = new Set(['no', 'not', 'without', 'bina'])
 
 /** Whether a word excludes the next one: 'no zari', 'without border'. */
 export function isNegation(word: string): boolean {
