@@ -7,6 +7,7 @@ import { handlersFor } from '#mocks/handlers.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { axeOptions } from './axeOptions.ts'
 import { onPage } from './decorators.tsx'
+import { flushEvents } from './flushedEvents.ts'
 import { chromaticModes, viewports } from './modes.ts'
 import { chosenScenario } from './scenario.ts'
 import './preview.css'
@@ -67,6 +68,7 @@ const preview: Preview = {
   argsEnhancers: [productNames],
   decorators: [ownProducts, onPage],
   loaders: [mswLoader(startWorker)],
+  beforeAll: flushEvents,
   beforeEach({ globals, msw, parameters }) {
     localStorage.clear()
     sessionStorage.clear()

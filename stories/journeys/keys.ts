@@ -1,4 +1,4 @@
-import { expect, queryAllByRole, userEvent } from 'storybook/test'
+import { expect, queryAllByRole, screen, userEvent } from 'storybook/test'
 
 /** More than the tab stops of the longest page of the journeys. */
 const maxTabs = 150
@@ -8,6 +8,8 @@ const maxTabs = 150
  * no Tab gets there.
  */
 export async function tabToAndPress(role: 'link' | 'button', name: string): Promise<void> {
+  // While a page loads, the messages are all that can be focused.
+  await screen.findAllByRole(role, { name })
   const passed: string[] = []
   for (let stop = 0; stop < maxTabs; stop += 1) {
     await userEvent.tab()

@@ -1,0 +1,37 @@
+import { act } from 'react'
+import { configure } from 'storybook/test'
+
+/** React reads it to tell a test from a page. */
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined
+}
+
+/** Events whose work is not flushed yet. */
+let pending = 0
+
+/**
+ * Storybook dispatches the events of a play function in `act`, and does not await it. Where an event leads to a page that
+ * suspends, React then drops the rest of its work: nothing more is rendered or requested. Awaited, it is flushed.
+ */
+export function flushEvents(): void {
+  // React's production build, of a built workbench, has no `act`.
+  if (typeof act !== 'function') return
+  configure({
+    eventWrapper(dispatch) {
+      pending += 1
+      globalThis.IS_REACT_ACT_ENVIRONMENT = true
+      let result: unknown
+      const flushed: unknown = act(() => {
+        result = dispatch()
+      })
+      // Its type hides that what a synchronous `act` returns can be awaited, too.
+      void (flushed as PromiseLike<void>).then(end)
+      return result
+    },
+  })
+}
+
+function end(): void {
+  pending -= 1
+  if (pending === 0) globalThis.IS_REACT_ACT_ENVIRONMENT = false
+}
