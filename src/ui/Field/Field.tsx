@@ -70,11 +70,17 @@ export function Field({
         </p>
       )}
       {error && (
-        <p id={`${control}-error`} className={errorStyle}>
+        <p id={`${control}-error`} className={errorStyle} ref={announceIfFocused}>
           <Icon name="alert" size={16} />
           {error}
         </p>
       )}
     </div>
   )
+}
+
+/** A control that keeps the focus when it becomes invalid is not read again: its error is announced. */
+function announceIfFocused(error: HTMLElement | null) {
+  const described = document.activeElement?.getAttribute('aria-describedby')
+  if (error && described?.split(' ').includes(error.id)) error.setAttribute('role', 'alert')
 }

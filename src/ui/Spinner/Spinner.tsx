@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Lotus } from '../Logo/Lotus.tsx'
 import { Rings } from './Rings.tsx'
 import { caption, centre, icon, spinner } from './Spinner.css.ts'
@@ -22,7 +23,8 @@ export function Spinner({ size = 'md', logo = false, text }: SpinnerProps) {
         <Rings size={spinnerSizes[size]} className={centre} />
         {logo && <Lotus size={logoSizes[size]} className={centre} />}
       </span>
-      {text && <span className={caption}>{text}</span>}
+      {/* A live region announces its text, not its name. */}
+      {text ? <span className={caption}>{text}</span> : <VisuallyHidden>Loading...</VisuallyHidden>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { QrCode } from '#ui/QrCode/QrCode.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { muted } from '../form.css.ts'
 import * as styles from './TotpSetup.css.ts'
 
@@ -15,7 +16,8 @@ export function TotpSetup({ secret, uri }: TotpSetupProps) {
     <div className={styles.setup}>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <p className={muted}>Or type this key into the app:</p>
-      <p className={styles.secret} aria-label={`Key: ${secret}`}>
+      <p className={styles.secret}>
+        <VisuallyHidden>Key: </VisuallyHidden>
         {secret.match(/.{1,4}/g)?.join(' ')}
       </p>
     </div>
