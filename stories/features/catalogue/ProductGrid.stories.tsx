@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { formatRupees } from '#domain/money.ts'
 import { ListingColumns } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { ProductGroup } from '#features/catalogue/ProductGrid/ProductGroup.tsx'
@@ -14,7 +15,7 @@ import { catalogue, kanjivaram, longName, mixedProducts, plain, reduced, soldOut
  *   number. [Without products there is no list](#anchor--catalogue-productgrid--without-products).
  * - [A showcase gives the first card the space of four](#anchor--catalogue-productgrid--showcase), [if there are at least
  *   five](#anchor--catalogue-productgrid--small-showcase); on phones it shows five cards at most. [A row shows name and
- *   price only](#anchor--catalogue-productgrid--row); [a list has one card per
+ *   price, and whether a product is sold out](#anchor--catalogue-productgrid--row); [a list has one card per
  *   row](#anchor--catalogue-productgrid--list).
  * - [Beside open filters a grid has three cards in a row](#anchor--catalogue-productgrid--beside-filters), otherwise four
  *   from 1200 px, three from 600 px and two from 340 px.
@@ -57,12 +58,14 @@ export const Showcase: Story = {
   },
 }
 
-/** It shows name and price only. */
+/** It shows name and price, and that a product is sold out. */
 export const Row: Story = {
-  args: { products: mixedProducts.slice(0, 4), layout: 'row' },
+  args: { products: [...mixedProducts.slice(0, 3), soldOutCotton], layout: 'row' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
     await expect(canvas.queryByText('In Stock')).not.toBeInTheDocument()
+    const [stock, price] = ['Out of Stock', formatRupees(soldOutCotton.price)].map((text) => canvas.getByText(text))
+    await expect(stock?.getBoundingClientRect().top).toBeGreaterThanOrEqual(price?.getBoundingClientRect().bottom ?? 0)
   },
 }
 

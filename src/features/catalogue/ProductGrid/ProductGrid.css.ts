@@ -72,7 +72,8 @@ export const cell = recipe({
         // A phone's page is long enough with the large card and two rows.
         inFeature({ '@media': { [below.wide]: { selectors: { '&:nth-child(n + 6)': { display: 'none' } } } } }),
       ],
-      row: cellOf(3),
+      // Picture, name, price, and the stock label of a sold-out product.
+      row: cellOf(4),
       list: inFeature({
         paddingBlock: space[20],
         borderBottom: `1px solid ${vars.color.borderSubtle}`,
