@@ -154,6 +154,11 @@ test.describe('coupons', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Coupon has expired', { exact: true })).toBeVisible()
     await expect(page.getByText('Invalid coupon: Coupon has expired')).toBeVisible()
+    await code().fill('none')
+    await page.keyboard.press('Enter')
+    // It replaces the message about the code before.
+    await expect(page.getByText('Invalid coupon: Invalid coupon code')).toBeVisible()
+    await expect(page.getByText('Invalid coupon: Coupon has expired')).toHaveCount(0)
   })
 
   test('a valid one is applied, is invalidated by a lower subtotal, and is removed', async () => {

@@ -144,6 +144,11 @@ test('on a phone the filters are a sheet: the number is live, Back closes it, an
   await eventually(() => count()).toContain(`of ${total} products`)
   await expect(page).toHaveURL(`${before}?on_sale=true`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  // Forward opens the sheet again, at its older URL, with what was applied since.
+  await page.goForward()
+  await expect(sheet.getByRole('checkbox', { name: 'On Sale' })).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(`${before}?on_sale=true`)
 
   await toolbar().getByRole('button', { name: 'Filters (1)' }).click()
   await sheet.getByRole('button', { name: 'Clear All' }).click()

@@ -39,6 +39,25 @@ test('with text of 200 % facts and cards of a product break no word, and the pin
   expect(await page.getByRole('main').getByRole('list').last().evaluate(brokenWords)).toEqual([])
 })
 
+test('with text of 200 % the buttons of filter sheet and menu are inside the window', async ({ page }) => {
+  await setTextSize(page, 200)
+  await openHydrated(page, '/collections')
+  for (const name of ['Filters', 'Menu']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    const ends = await sheet
+      .getByRole('button')
+      .or(sheet.getByRole('link'))
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(3)
+    const { right } = await sheet.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(right)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
+})
+
 test('with text of 200 % and a long city, checkout and orders do not scroll sideways', async ({ page }) => {
   await setTextSize(page, 200)
   await openHydrated(page, '/product/ps-01')

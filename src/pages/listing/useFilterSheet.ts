@@ -14,7 +14,9 @@ export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => 
   const { isOpen } = entry
   const { module, isLoading, prefetch, open } = useLazyModule(loadSheet, reportFailure, isOpen)
   const [draft, setDraft] = useState<Listing>()
-  // Opened by a press or by the browser's Forward, the sheet starts without a draft.
+  // The sheet starts with the filters of the page. Its history entry may have an older URL: opened by the browser's Forward.
+  const [start, setStart] = useState(listing)
+  if (!isOpen && start !== listing) setStart(listing)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
@@ -34,7 +36,7 @@ export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => 
     isOpen,
     isLoading,
     prefetch,
-    draft: draft ?? listing,
+    draft: draft ?? start,
     choose: (next: Listing) => {
       isChanged.current = true
       setDraft(next)

@@ -72,6 +72,8 @@ export const footer = recipe({
     inUi({
       flex: 'none',
       display: 'flex',
+      // With large text the buttons are below each other.
+      flexWrap: 'wrap',
       gap: space[12],
       paddingBlock: `${space[12]} calc(${space[12]} + env(safe-area-inset-bottom))`,
       paddingInline: gutter,

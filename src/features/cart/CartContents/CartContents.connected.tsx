@@ -5,6 +5,7 @@ import { displayName } from '#domain/product/product.ts'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
 import { coupons } from '#site/coupons.ts'
+import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { removeWithUndo, UndoRemoval, useRemoval } from '../UndoRemoval/UndoRemoval.connected.tsx'
 import { useCart } from '../useCart/useCart.connected.tsx'
@@ -62,7 +63,9 @@ function removeGone() {
 
 function enterCoupon(code: string) {
   const result = cartActions.enterCoupon(code, coupons, new Date())
-  if (result && !result.ok) notify(couponMessages.invalid(result.error), { kind: 'error' })
+  // Replaces the message about the code before.
+  if (result?.ok) dismissToasts()
+  else if (result) notify(couponMessages.invalid(result.error), { kind: 'error', id: 'coupon' })
   return result
 }
 

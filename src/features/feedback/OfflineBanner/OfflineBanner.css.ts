@@ -4,7 +4,7 @@ import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
 /**
- * At the bottom of the window, on phones above the sticky bar of a page and above the button that scrolls to the top. It
+ * At the bottom of the window, on phones above the sticky bar of a page and beside the button that scrolls to the top. It
  * stays as long as there is no network: clicks go through to what is below.
  */
 export const banner = style(
@@ -12,18 +12,18 @@ export const banner = style(
     position: 'fixed',
     zIndex: 15,
     pointerEvents: 'none',
-    insetBlockEnd: 'calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + 5.5rem)',
-    insetInlineStart: space[20],
+    insetBlockEnd: `calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + ${space[20]})`,
+    insetInline: `calc(${space[20]} + 60px) ${space[20]}`,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: space[12],
-    maxWidth: 'min(28rem, calc(100vw - 7.5rem))',
+    maxWidth: '28rem',
     padding: `${space[12]} ${space[16]}`,
     color: vars.color.text,
     backgroundColor: vars.color.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-    '@media': { [above.desktop]: { insetBlockEnd: space[32], insetInlineStart: space[48] } },
+    '@media': { [above.desktop]: { insetBlockEnd: space[32], insetInline: `${space[48]} auto` } },
   }),
 )
 
