@@ -24,6 +24,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { useMatches } from '#ui/useMatches.ts'
 import { useProductCardActions } from '../useProductCardActions.ts'
+import { SimilarProducts } from './SimilarProducts.tsx'
 import { useFilterSheet } from './useFilterSheet.ts'
 import { useListing } from './useListing.ts'
 import { useListingProducts } from './useListingProducts.ts'
@@ -45,8 +46,8 @@ export function ListingPage() {
   // The page and its links work without the extras: a failure is ignored.
   const { module: extras, prefetch: loadExtrasOnce } = useLazyModule(loadExtras, noop)
   useEffect(() => {
-    if (isEmpty || gone) loadExtrasOnce()
-  }, [isEmpty, gone, loadExtrasOnce])
+    if (isEmpty) loadExtrasOnce()
+  }, [isEmpty, loadExtrasOnce])
 
   const title = listingTitle(listing)
   const known = listing.category !== undefined && isKnownCategory(listing.category) ? listing.category : undefined
@@ -81,7 +82,7 @@ export function ListingPage() {
             ...(bare ? [] : [{ label: title }]),
           ]}
         />
-        {gone && extras && <extras.SimilarProducts id={gone} />}
+        {gone && <SimilarProducts id={gone} />}
         <ListingToolbar
           listing={chosen}
           count={data && { shown: data.products.length, total: data.total }}

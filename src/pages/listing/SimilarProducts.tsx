@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useStoreClient } from '#api/storeClient.tsx'
+import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
+import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
+import { limits } from '#site/limits.ts'
+import { useProductCardActions } from '../useProductCardActions.ts'
+import { similar } from './ListingPage.css.ts'
+import { popularQuery, seriesQuery } from './similarQueries.ts'
+
+/** Products similar to one that is gone: those of its series, else bestsellers. */
+export function SimilarProducts({ id }: { id: string }) {
+  const client = useStoreClient()
+  const actions = useProductCardActions()
+  const series = seriesQuery(client, id)
+  const like = useQuery({ ...(series ?? popularQuery(client)), enabled: series !== undefined })
+  const isAlone = series === undefined || like.data?.total === 0
+  const others = useQuery({ ...popularQuery(client), enabled: isAlone })
+  const { data, isPending } = isAlone ? others : like
+  if (data?.products.length === 0 || (!data && !isPending)) return null
+  return (
+    <div className={similar}>
+      <ProductSection title="You might also like" skeletonCount={data ? undefined : limits.relatedProducts}>
+        <ProductGrid products={data?.products ?? []} layout="row" {...actions} />
+      </ProductSection>
+    </div>
+  )
+}
