@@ -21,6 +21,6 @@ export const value = style(inUi({ color: vars.color.text }))
 export const count = recipe({
   base: inUi({ color: vars.color.textMuted }),
   variants: {
-    layout: { compact: inUi({ marginInlineStart: '-2px' }), stars: inUi({ marginInlineStart: space[6] }) },
+    layout: { compact: {}, stars: inUi({ marginInlineStart: space[6] }) },
   },
 })

@@ -21,7 +21,14 @@ export const section = style(
 )
 
 export const content = style(
-  inFeature({ display: 'grid', gap: space[16], alignContent: 'start', justifyItems: 'start' }),
+  inFeature({
+    display: 'grid',
+    gap: space[16],
+    alignContent: 'start',
+    justifyItems: 'start',
+    // The first line of text on the baseline of the heading beside it.
+    '@media': { [above.desktop]: { paddingBlockStart: space[4] } },
+  }),
 )
 
 export const intro = style([

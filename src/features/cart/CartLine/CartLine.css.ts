@@ -45,7 +45,7 @@ export const text = style(
 export const name = style(
   inFeature({
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
+    textWrap: 'balance',
     selectors: {
       // The link of the name also covers the picture.
       'a&::after': {

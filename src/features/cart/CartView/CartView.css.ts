@@ -78,7 +78,7 @@ export const earlyName = style(
   inFeature({
     display: 'none',
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
+    textWrap: 'balance',
     selectors: { [named]: { display: 'block' } },
   }),
 )

@@ -10,10 +10,10 @@ export const row = style(inFeature({ display: 'flex', flexWrap: 'wrap', gap: spa
 // With large text the button wraps to a line of its own.
 globalStyle(`${row} > :first-child`, inFeature({ flex: '1 1 7rem', minWidth: 0 }))
 
-/** With an error below the field the button stays level with the field. */
+/** With an error below the field the button stays level with the field: below a label of 22 px and its gap of 8. */
 export const hasError = style(inFeature({ alignItems: 'start' }))
 
-export const button = style(inFeature({ selectors: { [`${hasError} &`]: { marginTop: space[32] } } }))
+export const button = style(inFeature({ selectors: { [`${hasError} &`]: { marginTop: '1.875rem' } } }))
 
 export const appliedChip = style(inFeature({ justifySelf: 'start' }))
 

@@ -14,7 +14,7 @@ export const toolbar = style(
   inFeature({
     marginBottom: space[24],
     '@media': {
-      [below.wide]: { marginBottom: space[6] },
+      [below.wide]: { marginBottom: space[12] },
       [besidePanel]: {
         selectors: {
           [open]: {
@@ -168,4 +168,7 @@ export const view = style(
 globalStyle(`:is(${category}, ${sort}) > svg`, inFeature({ marginInlineStart: 'auto' }))
 
 // On phones and tablets there is only space for the value.
-globalStyle(`${sort} > label`, inFeature({ '@media': { [below.desktop]: { fontSize: 0 } } }))
+globalStyle(
+  `${sort} > label`,
+  inFeature({ '@media': { [below.desktop]: { fontSize: 0, marginInlineEnd: `calc(-1 * ${space[6]})` } } }),
+)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { below, space } from '#theme/measures.ts'
+import { above, below, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { root } from './cardRoot.css.ts'
 
@@ -17,7 +17,7 @@ export const name = recipe({
       default: cardName,
       compact: cardName,
       featured: type.featuredName,
-      list: [type.tileName, inFeature({ gridColumn: 2 })],
+      list: [type.tileName, inFeature({ gridColumn: 2, '@media': { [above.wide]: { gridRow: 2 } } })],
     },
   },
 })

@@ -46,7 +46,7 @@ export const price = recipe({
       default: inFeature({ gridColumn: '1 / -1', '@media': { [below.wide]: { display: 'contents' } } }),
       compact: inFeature({ '@media': { [below.wide]: { display: 'contents' } } }),
       featured: inFeature({ gridColumn: '1 / -1' }),
-      list: inFeature({ order: 3, gridColumn: 2 }),
+      list: inFeature({ order: 3, gridColumn: 2, '@media': { [above.wide]: { gridRow: 5 } } }),
     },
   },
 })

@@ -30,7 +30,13 @@ export const card = recipe({
         columnGap: space[16],
         alignContent: 'start',
         '@media': {
-          [above.wide]: { gridTemplateColumns: '12.5rem minmax(0, 1fr) auto', columnGap: space[28], rowGap: space[8] },
+          // Name, facts, description and price, centred beside the picture.
+          [above.wide]: {
+            gridTemplateColumns: '12.5rem minmax(0, 1fr) auto',
+            gridTemplateRows: '1fr repeat(4, auto) 1fr',
+            columnGap: space[28],
+            rowGap: space[8],
+          },
         },
       }),
     },
@@ -77,7 +83,10 @@ export const meta = recipe({
         columnGap: space[16],
         gridColumn: 2,
         // Rows of one height, whatever the length of the stock label.
-        '@media': { [below.wide]: { flexDirection: 'column', flexWrap: 'nowrap', rowGap: 0 } },
+        '@media': {
+          [below.wide]: { flexDirection: 'column', flexWrap: 'nowrap', rowGap: 0 },
+          [above.wide]: { gridRow: 3 },
+        },
       }),
     },
   },
@@ -106,7 +115,9 @@ export const description = recipe({
     maxWidth: '40rem',
     '@media': { [above.wide]: { display: 'block' } },
   }),
-  variants: { variant: { default: {}, compact: {}, featured: {}, list: inFeature({ order: 2, gridColumn: 2 }) } },
+  variants: {
+    variant: { default: {}, compact: {}, featured: {}, list: inFeature({ order: 2, gridColumn: 2, gridRow: 4 }) },
+  },
 })
 
 /** Centred in its row of text: it begins with the star, which has no baseline. */
@@ -151,6 +162,7 @@ export const listActions = style(
         gridColumn: 3,
         gridRow: '1 / -1',
         flexDirection: 'column',
+        justifyContent: 'center',
         alignItems: 'stretch',
         paddingTop: 0,
         minWidth: '9.5rem',

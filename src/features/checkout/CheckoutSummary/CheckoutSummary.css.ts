@@ -21,6 +21,7 @@ export const line = style(
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'baseline',
     gap: `${space[6]} ${space[14]}`,
     breakInside: 'avoid',
     '@container': {
@@ -36,9 +37,9 @@ export const line = style(
   }),
 )
 
-export const picture = style(inFeature({ inlineSize: pictureWidth, gridRow: '1 / -1' }))
+export const picture = style(inFeature({ inlineSize: pictureWidth, gridRow: '1 / -1', alignSelf: 'start' }))
 
-export const name = style(inFeature({ textWrap: 'pretty' }))
+export const name = style(inFeature({ textWrap: 'balance' }))
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 

@@ -25,7 +25,7 @@ export const aims = style([
 ])
 
 export const overline = style(inFeature({ color: vars.color.accent, marginBottom: space[12] }))
-export const aim = style(inFeature({ textWrap: 'pretty' }))
+export const aim = style(inFeature({ textWrap: 'balance' }))
 export const muted = style(inFeature({ color: vars.color.textMuted, textWrap: 'pretty' }))
 
 export const values = style(

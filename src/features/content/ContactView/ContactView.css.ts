@@ -20,5 +20,5 @@ export const view = style(
 )
 
 export const head = style(inFeature({ display: 'grid', gap: space[12], gridColumn: '1 / -1' }))
-export const lead = style(inFeature({ color: vars.color.textMuted, maxWidth: '36rem', textWrap: 'pretty' }))
+export const lead = style(inFeature({ color: vars.color.textMuted, maxWidth: '36rem', textWrap: 'balance' }))
 export const details = style(inFeature({ display: 'grid', gap: space[40], alignContent: 'start' }))

@@ -29,7 +29,7 @@ export const head = style(
 )
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
-export const summary = style(inFeature({ color: vars.color.accent, textWrap: 'pretty', marginBlock: space[8] }))
+export const summary = style(inFeature({ color: vars.color.accent, textWrap: 'balance', marginBlock: space[8] }))
 
 export const highlights = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', gap: `${space[12]} ${space[32]}`, paddingTop: space[8] }),

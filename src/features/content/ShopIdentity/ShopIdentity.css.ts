@@ -17,7 +17,11 @@ export const facts = style(
   inFeature({
     display: 'grid',
     gap: space[12],
-    '@media': { [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[32] } },
+    '@media': {
+      [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[32] },
+      // In a column beside the form.
+      [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 )
 

@@ -24,6 +24,7 @@ globalStyle(`${picture} img`, {
 export const name = style(
   inFeature({
     marginTop: space[16],
+    textWrap: 'balance',
     transition: `color ${motion.quick} ${motion.easing}`,
     '@media': { [canHover]: { selectors: { 'li:hover > &': { color: vars.color.accent } } } },
   }),

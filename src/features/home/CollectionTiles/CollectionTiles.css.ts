@@ -31,6 +31,7 @@ export const picture = style(inFeature({ borderRadius: '50%' }))
 export const name = style(
   inFeature({
     marginBottom: space[4],
+    textWrap: 'balance',
     transition: `color ${motion.quick} ${motion.easing}`,
     '@media': { [canHover]: { selectors: { [`${collection}:hover &`]: { color: vars.color.accent } } } },
   }),

@@ -69,6 +69,8 @@ export const categories = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
     gap: `${space[20]} ${space[24]}`,
+    // Three, so that only the longest name has two lines.
+    '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 )
 

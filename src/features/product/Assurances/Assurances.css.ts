@@ -6,7 +6,13 @@ import { space } from '#theme/measures.ts'
 export const list = style(inFeature({ display: 'grid', gap: space[12], paddingBlock: space[12] }))
 
 export const line = style(
-  inFeature({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space[14] }),
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[14],
+    textWrap: 'balance',
+  }),
 )
 
 export const icon = style(inFeature({ color: vars.color.gold }))
