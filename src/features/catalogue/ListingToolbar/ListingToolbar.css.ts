@@ -14,7 +14,7 @@ export const toolbar = style(
   inFeature({
     marginBottom: space[24],
     '@media': {
-      [below.wide]: { marginBottom: space[12] },
+      [below.wide]: { marginBottom: space[8] },
       [besidePanel]: {
         selectors: {
           [open]: {
