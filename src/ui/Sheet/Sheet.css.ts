@@ -91,7 +91,7 @@ export const footer = recipe({
 })
 
 // Buttons share the width by the length of their labels.
-globalStyle(`${footerBase} > *`, inUi({ flex: '1 1 auto', inlineSize: 'auto' }))
+globalStyle(`${footerBase} > *`, inUi({ flex: '1 1 auto', inlineSize: 'auto', maxInlineSize: '100%' }))
 
 function fromBelow() {
   return inUi({
