@@ -1,13 +1,10 @@
 import { act } from 'react'
 import { configure } from 'storybook/test'
 
-/** React reads it to tell a test from a page. */
+/** Whether updates are expected in `act`: React warns of an update where this and its open `act` differ. */
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined
 }
-
-/** Events whose work is not flushed yet. */
-let pending = 0
 
 /**
  * Storybook dispatches the events of a play function in `act`, and does not await it. Where an event leads to a page that
@@ -18,7 +15,6 @@ export function flushEvents(): void {
   if (typeof act !== 'function') return
   configure({
     eventWrapper(dispatch) {
-      pending += 1
       globalThis.IS_REACT_ACT_ENVIRONMENT = true
       let result: unknown
       const flushed: unknown = act(() => {
@@ -31,7 +27,7 @@ export function flushEvents(): void {
   })
 }
 
+/** Called as soon as nothing is left to flush, of any event. */
 function end(): void {
-  pending -= 1
-  if (pending === 0) globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
 }
