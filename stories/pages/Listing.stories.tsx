@@ -219,7 +219,7 @@ export const UnavailableProduct: Story = {
     await expectPage('All Collections')
     await expect(main().getByText(/no longer in the shop/)).toBeVisible()
     const like = within(await main().findByRole('region', { name: 'You might also like' }))
-    await waitFor(() => expect(like.getAllByRole('article')).toHaveLength(4))
+    await expect(await like.findAllByRole('article')).toHaveLength(4)
     await expect(like.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('/product/ps-'))
     await waitFor(() => expect(documentHead().canonical).toBe('/collections'))
   },

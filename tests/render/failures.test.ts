@@ -94,6 +94,12 @@ test.each(['/product/nothing-of-that-name', '/product/%F0%9F%AA%B7', "/product/'
   },
 )
 
+test.each(['ps-99', 'xyz'])('the page for a product %s that is gone has similar products in its HTML', async (id) => {
+  const html = await (await fetch(`${shop.origin}/collections?gone=${id}`)).text()
+  const [, similar = ''] = /<section[^>]*>\s*<h2[^>]*>You might also like<\/h2>(.*?)<\/section>/s.exec(html) ?? []
+  expect(similar.match(/<article/g)).toHaveLength(4)
+})
+
 describe('an address without a page', () => {
   test.each(['/assets/gone-12345678.js', '/pictures/gone.avif', '/dev/nothing'])(
     '%s is answered without the page template',

@@ -5,17 +5,13 @@ import { ProductSection } from '#features/product/ProductSection/ProductSection.
 import { limits } from '#site/limits.ts'
 import { useProductCardActions } from '../useProductCardActions.ts'
 import { similar } from './ListingPage.css.ts'
-import { popularQuery, seriesQuery } from './similarQueries.ts'
+import { similarQuery } from './similarQuery.ts'
 
 /** Products similar to one that is gone: those of its series, else bestsellers. */
 export function SimilarProducts({ id }: { id: string }) {
   const client = useStoreClient()
   const actions = useProductCardActions()
-  const series = seriesQuery(client, id)
-  const like = useQuery({ ...(series ?? popularQuery(client)), enabled: series !== undefined })
-  const isAlone = series === undefined || like.data?.total === 0
-  const others = useQuery({ ...popularQuery(client), enabled: isAlone })
-  const { data, isPending } = isAlone ? others : like
+  const { data, isPending } = useQuery(similarQuery(client, id))
   if (data?.products.length === 0 || (!data && !isPending)) return null
   return (
     <div className={similar}>
