@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -79,6 +79,7 @@ for (const viewport of [viewports.phone, viewports.tablet, viewports.desktop]) {
       const keys = ['cl-01', 'ps-02', 'ps-03', 'us-01']
       localStorage.setItem('shop.viewed', JSON.stringify({ state: { keys }, version: 1 }))
     })
+    const rows = ['You might also like', 'Recently viewed'].map((name) => page.getByRole('region', { name }))
     // The cards load after the end of the page has been shown without them.
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -93,9 +94,12 @@ for (const viewport of [viewports.phone, viewports.tablet, viewports.desktop]) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await asked
     await shiftsOf(page)
+    const reserved = await Promise.all(rows.map(heightOf))
     release()
-    for (const name of ['You might also like', 'Recently viewed'])
-      await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(4)
+    for (const row of rows) await expect(row.getByRole('article')).toHaveCount(4)
+    // Scroll anchoring hides it here: what is below moves in a window that shows the end of the row.
+    for (const [at, height] of (await Promise.all(rows.map(heightOf))).entries())
+      expect(Math.abs(height - (reserved[at] ?? 0))).toBeLessThan(1)
     const shifts = await shiftsOf(page)
     expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still)
   })
@@ -239,4 +243,9 @@ async function shiftsOf(page: Page): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve))
     return (window as typeof window & { shifts: string[] }).shifts // set before the page began
   })
+}
+
+/** In px. */
+function heightOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().height)
 }
