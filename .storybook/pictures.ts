@@ -5,12 +5,13 @@ import { projectRoot } from '#server/projectRoot.ts'
 import { encodePicture } from '#server/images/encodePicture.ts'
 import { pictureService, type PictureService } from '#server/images/pictureService.ts'
 import { seedPictures } from '#server/demo.ts'
+import { sharedPicturesOf } from '#tests/support/sharedPictures.ts'
 
 /**
- * A separate cache: the shop keeps its pictures with its data. In a test run the shops of the journeys have encoded most of
- * them before, in the folder of those that make no AVIF (`tests/support/sharedPictures.ts`).
+ * A separate cache: the shop keeps its pictures with its data. In a test run the shops that make no AVIF have encoded most
+ * of them before.
  */
-const cacheFolder = join(projectRoot, process.env['VITEST'] ? '.cache/pictures-of-shops/never' : '.cache/pictures-made')
+const cacheFolder = process.env['VITEST'] ? sharedPicturesOf('never') : join(projectRoot, '.cache/pictures-made')
 
 /**
  * Serves the catalogue's pictures at the addresses and widths of the shop. All as WebP: AVIF can be checked in the

@@ -43,7 +43,7 @@ export function IdentityHost({ settings, children }: IdentityHostProps) {
   const identity = useMemo(
     () => ({
       shopper,
-      signOut: () => Promise.race([load(), limit()]).then(({ signOut }) => signOut(), signOutHere),
+      signOut: () => Promise.race([load(), timeout()]).then(({ signOut }) => signOut(), signOutHere),
       client: async () => (await load()).client,
       googleClientId,
       hasHostedSignIn,
@@ -70,7 +70,7 @@ function createLoader(settings: IdentityHostSettings) {
   }
 }
 
-const limit = () => new Promise<never>((_, reject) => setTimeout(reject, signOutWaitMs))
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, signOutWaitMs))
 
 /** Runs whenever a session ends, in this tab or in another. */
 function endSession() {

@@ -4,12 +4,15 @@ import { projectRoot } from '#server/projectRoot.ts'
 
 const folder = join(projectRoot, '.cache/pictures-of-shops')
 
+/** The folder of the shops that make AVIF in this way. */
+export const sharedPicturesOf = (avif: string): string => join(folder, avif)
+
 /**
  * Lets a shop keep its encoded pictures where every other shop of the tests keeps them, so that each is made once. A shop
  * that makes no AVIF shares with its like, for it would serve those it finds.
  */
 export async function sharePictures(dataFolder: string, avif: string): Promise<void> {
-  const shared = join(folder, avif)
+  const shared = sharedPicturesOf(avif)
   await mkdir(shared, { recursive: true })
   await symlink(shared, join(dataFolder, 'picture-cache'), 'junction')
 }
