@@ -33,6 +33,8 @@ export const paymentTexts = {
   /** After a reload, or a tab that was restored. */
   notPlaced:
     'Nothing was ordered: the page was left before your order was placed. Your address is still here; please continue and place it again.',
+  /** On another page, after a link was followed while the order was being placed. */
+  left: 'Nothing was ordered, for you left the page before your order was placed.',
   /** After a session that ended here, in another tab, or at the identity service. */
   cleared: 'You are signed out, so your address was removed from this page. Nothing was ordered.',
   /** Read out while the payment is simulated. */

@@ -132,6 +132,22 @@ test('leaving while the payment is in progress orders nothing, and a notice says
   expect(await keptItems(page)).toBe(1)
 })
 
+test('leaving by the logo while the payment is in progress is told on the next page', async () => {
+  await page.clock.install()
+  await toPayment(page)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Padma Weaves/ })
+    .click()
+  await page.clock.resume()
+  await expect(page.getByText('Nothing was ordered, for you left the page', { exact: false })).toBeVisible()
+  expect(await storedOrders(page)).toEqual([])
+  expect(await keptItems(page)).toBe(1)
+})
+
 test('a return from the back/forward cache has ordered nothing', async () => {
   await page.clock.install()
   await toPayment(page)

@@ -5,11 +5,13 @@ import { completeOrder } from '#domain/cart/completeOrder.ts'
 import { orderOf, type Order, type OrderTerms } from '#domain/order/order.ts'
 import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { useIsMounted } from '#features/shared/useIsMounted.ts'
-import { paymentDelay } from '#site/payment.ts'
+import { paths } from '#site/paths.ts'
+import { paymentDelay, paymentTexts } from '#site/payment.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'
 import { orderStorageKey, useOrderStore } from '#state/order.ts'
 import { storageSyncMs, withLock } from '#state/withLock.ts'
+import { notify } from '#ui/Toast/notify.ts'
 
 /**
  * Places an order, once for any number of presses (handbook, Rules: checkout). Leaving the step in the meantime cancels
@@ -32,9 +34,11 @@ export function usePlaceOrder(
       clearTimeout(timer.current)
       const { setPlacing, forget } = useCheckoutDraftStore.getState()
       // The address is needed until the confirmation is shown. The mark of a cancelled order stays, as it does after a
-      // reload, which runs no cleanup: the address step says that nothing was ordered.
-      if (placed.current) forget(placed.current)
-      else setPlacing(timer.current !== undefined)
+      // reload, which runs no cleanup: the address step says that nothing was ordered, and another page says it at once.
+      if (placed.current) return forget(placed.current)
+      const isCancelled = timer.current !== undefined
+      setPlacing(isCancelled)
+      if (isCancelled && location.pathname !== paths.checkout) notify(paymentTexts.left)
     }
   }, [])
 
