@@ -15,10 +15,12 @@ import { kanjivaram } from '#mocks/data.ts'
  *   pass the quantity that is shown.
  * - [Tab goes from 'Decrease quantity' through the field and 'Increase quantity' to Add to
  *   Cart](#anchor--product-purchasebox--keys), and Enter presses the buttons.
- * - At any width there is [one Add to Cart](#anchor--product-purchasebox--one-add-to-cart), on screen and for screen
- *   readers.
+ * - At any width there is one Add to Cart, on screen and for screen readers: [beside the quantity in wide
+ *   windows](#anchor--product-purchasebox--one-add-to-cart), [in the bar in narrow
+ *   ones](#anchor--product-purchasebox--one-on-a-phone).
  * - [A sold-out product can neither be added nor bought](#anchor--product-purchasebox--sold-out): both buttons are
- *   disabled. [A pre-order product can be added](#anchor--product-purchasebox--pre-order).
+ *   disabled, and there is neither quantity nor bar. [A pre-order product can be
+ *   added](#anchor--product-purchasebox--pre-order).
  */
 const meta = {
   title: 'Product/PurchaseBox',
@@ -71,6 +73,8 @@ export const SoldOut: Story = {
     const add = canvas.getByRole('button', { name: 'Add to Cart' })
     await expect(add).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(args.price)).not.toBeInTheDocument()
     await userEvent.click(add)
     await expect(args.onAddToCart).not.toHaveBeenCalled()
   },
@@ -94,6 +98,17 @@ export const OneAddToCart: Story = {
   name: 'There is one Add to Cart at any width',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1)
+  },
+}
+
+export const OneOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // Pictured in Product/BuyBar.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On a phone the one Add to Cart is in the bar',
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Cart' })
+    await expect(innerHeight - add.getBoundingClientRect().bottom).toBeLessThan(16)
   },
 }
 

@@ -6,19 +6,18 @@ export interface BuyBarProps {
   /** Formatted: '₹12,499'. */
   price: string
   original?: string | undefined
-  isSoldOut: boolean
   onAddToCart: () => void
 }
 
 /** Price and Add to Cart in a sticky bar at the bottom, below the desktop breakpoint. */
-export function BuyBar({ price, original, isSoldOut, onAddToCart }: BuyBarProps) {
+export function BuyBar({ price, original, onAddToCart }: BuyBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
         <div className={styles.price}>
           <Price size="bar" price={price} original={original} />
         </div>
-        <Button className={styles.add} disabled={isSoldOut} onClick={onAddToCart}>
+        <Button className={styles.add} onClick={onAddToCart}>
           Add to Cart
         </Button>
       </div>

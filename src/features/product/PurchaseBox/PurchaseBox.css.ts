@@ -9,6 +9,9 @@ export const add = style(
   inFeature({ display: 'none', flex: '1 1 8rem', '@media': { [above.desktop]: { display: 'inline-flex' } } }),
 )
 
+/** Without the sticky bar, beside Buy Now at every width. */
+export const soldOut = style(inFeature({ flex: '1 1 8rem' }))
+
 export const buyNow = style(
   inFeature({ flex: '1 1 8rem', minInlineSize: 0, '@media': { [above.desktop]: { flexBasis: '100%' } } }),
 )

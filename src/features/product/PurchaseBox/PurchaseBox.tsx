@@ -17,8 +17,8 @@ export interface PurchaseBoxProps {
 }
 
 /**
- * Quantity (at least 1, a million at most), Add to Cart and Buy Now, both disabled when sold out (handbook, Rules: product
- * page). Below the desktop breakpoint Add to Cart is in the sticky bar.
+ * Quantity (at least 1, a million at most), Add to Cart and Buy Now. Below the desktop breakpoint Add to Cart is in the
+ * sticky bar. A sold-out product has neither quantity nor bar, and both buttons disabled (handbook, Rules: product page).
  */
 export function PurchaseBox({ name, availability, price, original, onAddToCart, onBuyNow }: PurchaseBoxProps) {
   const [quantity, setQuantity] = useState(1)
@@ -26,14 +26,16 @@ export function PurchaseBox({ name, availability, price, original, onAddToCart, 
   const add = () => onAddToCart(quantity)
   return (
     <div className={styles.box} data-with-scripts>
-      <QuantityStepper max={maxQuantity} label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} />
-      <Button className={styles.add} disabled={isSoldOut} onClick={add}>
+      {!isSoldOut && (
+        <QuantityStepper max={maxQuantity} label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} />
+      )}
+      <Button className={isSoldOut ? styles.soldOut : styles.add} disabled={isSoldOut} onClick={add}>
         Add to Cart
       </Button>
       <Button className={styles.buyNow} variant="secondary" disabled={isSoldOut} onClick={() => onBuyNow(quantity)}>
         Buy Now
       </Button>
-      <BuyBar price={price} original={original} isSoldOut={isSoldOut} onAddToCart={add} />
+      {!isSoldOut && <BuyBar price={price} original={original} onAddToCart={add} />}
     </div>
   )
 }
