@@ -90,7 +90,8 @@ function beginnings(typed: string, lexicon: Lexicon): readonly string[] {
   const starts = new Set(
     [...own, ...byPrefix.map(({ sound }) => sound)].filter(({ length }) => length >= minSoundPrefixLength),
   )
-  const byStart = ({ sound }: Word) => startsWithOne(sound, starts)
+  const lengths = [...new Set([...starts].map(({ length }) => length))]
+  const byStart = ({ sound }: Word) => lengths.some((length) => starts.has(sound.slice(0, length)))
   const meant = [
     ...lexicon.words.filter((word) => isBegun(word) || byStart(word)),
     ...(isShort || isKnown(typed, lexicon) ? fromLists : listed.filter((word) => isBegun(word) || byStart(word))),
@@ -104,23 +105,13 @@ type Word = Lexicon['words'][number]
 
 const listed: readonly Word[] = synonymWords.map((text) => ({ text, sound: soundOf(text) }))
 
-function startsWithOne(sound: string, starts: ReadonlySet<string>): boolean {
-  for (let length = minSoundPrefixLength; length <= sound.length; length++) {
-    if (starts.has(sound.slice(0, length))) return true
-  }
-  return false
-}
-
 /** The meanings of the words one typo away: a word with a typo must find no less than the word itself. */
 function corrected(typed: string, lexicon: Lexicon): readonly string[] {
   if (typed.length < minLengthForTypos - 1 || /\d/.test(typed)) return []
   const own = soundOf(typed)
-  const isTypoOf = (text: string, sound: string) =>
+  const isMeant = ({ text, sound }: Word) =>
     (text.length >= minLengthForTypos ? isOneTypo(typed, text) : isTransposition(typed, text)) ||
     (sound.length >= minLengthForTypos && isOneTypo(own, sound))
-  const meant = [
-    ...lexicon.words.filter(({ text, sound }) => isTypoOf(text, sound)).map(({ text }) => text),
-    ...synonymWords.filter((word) => isTypoOf(word, soundOf(word))),
-  ]
-  return meant.flatMap((word) => knownMeaning(word, lexicon))
+  const meant = [...lexicon.words.filter(isMeant), ...listed.filter(isMeant)]
+  return meant.flatMap(({ text }) => knownMeaning(text, lexicon))
 }

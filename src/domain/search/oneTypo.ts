@@ -1,12 +1,13 @@
 /** Whether two words differ by one typo: a letter inserted, deleted or substituted, or two transposed. */
 export function isOneTypo(typed: string, meant: string): boolean {
+  // Cheap early exits, here and below, for most words: a code point is at most two UTF-16 units.
+  if (Math.abs(typed.length - meant.length) > 2) return false
   const shorter = Math.min(typed.length, meant.length)
   let start = 0
   while (start < shorter && typed[start] === meant[start]) start++
   let end = 0
   while (end < shorter - start && typed[typed.length - 1 - end] === meant[meant.length - 1 - end]) end++
   const [one, other] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)]
-  // Cheap early exit on length for most words: a code point is at most two UTF-16 units.
   if (one.length > 4 || other.length > 4) return false
   return isTypo(Array.from(one), Array.from(other))
 }
