@@ -91,7 +91,7 @@ function Chosen(args: FilterPanelProps) {
 
 /** Every filter in order, each group named by its legend. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const legends = canvas.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent)
     await expect(legends).toEqual([
       'Price range',
@@ -116,6 +116,10 @@ export const Ready: Story = {
     await expect(ratings.map(textOf)).toEqual(['Any rating', '4 and up', '3 and up', '2 and up', '1 and up'])
     await expect(labels('Availability')).toEqual(['In Stock', 'Pre-order', 'Limited Edition'])
     await expect(canvas.getByRole('checkbox', { name: 'On Sale' })).not.toBeChecked()
+    const rows = [...canvasElement.querySelectorAll('label')]
+    await expect(rows.map(({ offsetWidth }) => offsetWidth)).toEqual(
+      rows.map(({ parentElement }) => parentElement?.offsetWidth),
+    )
   },
 }
 
@@ -166,10 +170,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { values: { is: 'failed' }, counts: undefined },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Color families, colors, fabrics and occasions could not be loaded.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Color families, colors, fabrics and occasions could not be loaded.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('radio', { name: 'Any price' })).toBeChecked()
   },
@@ -190,12 +193,15 @@ export const WithCounts: Story = {
   // Same picture as Ready.
   tags: ['behaviour', 'no-picture'],
   name: 'Each value shows its count whatever its capitals; a value without a count shows 0',
-  play: async () => {
+  play: async ({ args, userEvent }) => {
+    const counted = ['Color family', 'Colors', 'Fabric', 'Occasion'].flatMap(labels)
+    await expect(counted.filter((label) => !/\D\d+$/.test(label ?? ''))).toEqual([])
     const colours = labels('Colors')
     await expect(colours).toContain('Gold5')
     await expect(colours).toContain('Madder10')
     await expect(colours).toContain('Bottle green0')
-    await expect(group('Colors').getByRole('checkbox', { name: 'Bottle green 0' })).toBeEnabled()
+    await userEvent.click(group('Colors').getByRole('checkbox', { name: 'Bottle green 0' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ ...allCollections, colors: ['Bottle green'] })
   },
 }
 

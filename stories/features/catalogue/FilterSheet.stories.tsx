@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { filterValuesOf } from '#domain/listing/filterValues.ts'
 import { allCollections, type Listing } from '#domain/listing/listing.ts'
 import { FilterPanel } from '#features/catalogue/FilterPanel/FilterPanel.tsx'
@@ -89,8 +89,9 @@ export const NoResults: Story = {
   // Same picture as Open.
   tags: ['no-picture'],
   name: 'No results',
-  play: async () => {
-    await expect((await sheet()).getByRole('button', { name: 'Show 0 products' })).toBeEnabled()
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await sheet()).getByRole('button', { name: 'Show 0 products' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
@@ -103,21 +104,28 @@ export const ThousandProducts: Story = {
   name: 'Thousand products',
   play: async () => {
     const filters = await sheet()
-    for (const name of ['Clear All', 'Show 1000 products']) {
-      const key = filters.getByRole('button', { name })
+    const keys = ['Clear All', 'Show 1000 products'].map((name) => filters.getByRole('button', { name }))
+    for (const key of keys) {
       await expect(key.getBoundingClientRect().height).toBe(52)
       await expect(key.scrollWidth).toBeLessThanOrEqual(key.clientWidth)
     }
+    await expect(new Set(keys.map((key) => key.getBoundingClientRect().top))).toHaveProperty('size', 1)
   },
 }
 
 export const Cleared: Story = {
+  args: { listing: { ...chosen, search: 'temple' } },
   // Same picture as Open.
   tags: ['behaviour', 'no-picture'],
   name: 'Clear All removes every filter, keeps category and order, and the sheet stays open',
   play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'Clear All' }))
-    await expect(args.onChange).toHaveBeenCalledWith({ ...allCollections, category: 'pure-silks', sort: 'newest' })
+    await expect(args.onChange).toHaveBeenCalledWith({
+      ...allCollections,
+      category: 'pure-silks',
+      search: 'temple',
+      sort: 'newest',
+    })
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -129,13 +137,17 @@ export const FocusTrap: Story = {
   play: async ({ args, userEvent }) => {
     const filters = await sheet()
     const dialog = screen.getByRole('dialog')
-    for (let stop = 0; stop < 30; stop += 1) {
-      await userEvent.tab()
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement) // an element in a page of HTML
-    }
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement)) // one in a page of HTML
+    const close = filters.getByRole('button', { name: 'Close' })
+    const show = filters.getByRole('button', { name: 'Show 44 products' })
+    show.focus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(show).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledTimes(1)
-    await userEvent.click(filters.getByRole('button', { name: 'Close' }))
+    await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }
@@ -146,6 +158,7 @@ export const Closed: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'When closed it renders nothing',
   play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument()
+    await expect(screen.queryByText('Price range')).not.toBeInTheDocument()
   },
 }

@@ -9,8 +9,9 @@ import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
  * is decoration; for a picture with a meaning use `Picture`.
  *
  * - [It is hidden from screen readers](#anchor--catalogue-listingbanner--default).
- * - It is [64 px high, and 96 px from 960 px on](#anchor--catalogue-listingbanner--default); [on a placed order 96 px at
- *   every width](#anchor--catalogue-listingbanner--tall).
+ * - It is [64 px high](#anchor--catalogue-listingbanner--phone), and [96 px in windows from 960 px
+ *   on](#anchor--catalogue-listingbanner--default); [on a placed order 96 px at every
+ *   width](#anchor--catalogue-listingbanner--tall).
  * - [Every category has its own border](#anchor--catalogue-listingbanner--every-category).
  * - Its height does not depend on the picture: [a picture that fails to load leaves an empty
  *   band](#anchor--catalogue-listingbanner--broken-picture).
@@ -38,9 +39,21 @@ export const Default: Story = {
   },
 }
 
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // A line of photographs, as in Default.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On a phone it is 64 px high',
+  play: async ({ canvasElement }) => {
+    const strip = canvasElement.querySelector('[aria-hidden="true"]')
+    await expect(strip?.getBoundingClientRect().height).toBe(64)
+  },
+}
+
 /** On a placed order it is 96 px high at every width. */
 export const Tall: Story = {
   args: { isTall: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const strip = canvasElement.querySelector('[aria-hidden="true"]')
     await expect(strip?.getBoundingClientRect().height).toBe(96)

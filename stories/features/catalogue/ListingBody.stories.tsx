@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { ListingBody } from '#features/catalogue/ListingBody/ListingBody.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { mixedProducts } from '#mocks/data.ts'
@@ -58,8 +58,9 @@ export const MoreFailed: Story = {
   name: 'More products failed',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('More products could not be loaded.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('More products could not be loaded.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },
 }
@@ -87,10 +88,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { state: { is: 'failed' }, children: undefined },
   play: async ({ args, canvas, userEvent }) => {
-    const alert = canvas.getByRole('alert')
-    await expect(alert).toContainElement(canvas.getByRole('heading', { level: 2, name: 'Error Loading Products' }))
-    await expect(alert).toContainElement(canvas.getByText('Failed to load products'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    const alert = within(canvas.getByRole('alert'))
+    await expect(alert.getByRole('heading', { level: 2, name: 'Error Loading Products' })).toBeVisible()
+    await expect(alert.getByText('Failed to load products')).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ListingHead } from '#features/catalogue/ListingHead/ListingHead.tsx'
 import { categoryFacts } from '#site/categories.ts'
 
@@ -35,8 +35,8 @@ export const Category: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pure Silks' })).toBeVisible()
     await expect(canvas.getByText(subtitle)).toBeVisible()
     const crumbs = canvas.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(crumbs).toContainElement(canvas.getByRole('link', { name: 'Collections' }))
-    await expect(crumbs.querySelector('[aria-current="page"]')).toHaveTextContent('Pure Silks')
+    await expect(within(crumbs).getByRole('link')).toHaveAccessibleName('Collections')
+    await expect(crumbs.querySelector('li:last-child > [aria-current="page"]')).toHaveTextContent('Pure Silks')
   },
 }
 
@@ -50,6 +50,9 @@ export const Search: Story = {
     title: 'Search results for "kasavu"',
     subtitle: 'Found 9 products',
     crumbs: [collections, { label: 'Search results for "kasavu"' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Found 9 products')).toBeVisible()
   },
 }
 
@@ -69,4 +72,9 @@ export const LongSearch: Story = {
   },
 }
 
-export const WithoutDescription: Story = { name: 'Without description', args: {} }
+export const WithoutDescription: Story = {
+  name: 'Without description',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument()
+  },
+}

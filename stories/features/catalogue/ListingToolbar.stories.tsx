@@ -186,12 +186,16 @@ export const Filters: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'The filters are prefetched on hover and focus, and open on click',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Filters' }))
-    await expect(args.onFiltersIntent).toHaveBeenCalled()
+    const filters = canvas.getByRole('button', { name: 'Filters' })
+    await userEvent.hover(filters)
+    await expect(args.onFiltersIntent).toHaveBeenCalledTimes(1)
+    filters.focus()
+    await expect(args.onFiltersIntent).toHaveBeenCalledTimes(2)
     await expect(args.onFilters).not.toHaveBeenCalled()
-    canvas.getByRole('button', { name: 'Filters' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onFilters).toHaveBeenCalledOnce()
+    await expect(args.onFilters).toHaveBeenCalledTimes(1)
+    await userEvent.click(filters)
+    await expect(args.onFilters).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -50,10 +50,10 @@ export const OtherSearches: Story = {
   name: 'Other searches',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
-    await expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Did you mean “kanjivaram saree”?',
-      'saree, without “kanjavoram”',
-      'Clear All Filters',
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Did you mean “kanjivaram saree”?', '/collections?search=kanjivaram+saree'],
+      ['saree, without “kanjavoram”', '/collections?search=saree'],
+      ['Clear All Filters', '/collections'],
     ])
   },
 }

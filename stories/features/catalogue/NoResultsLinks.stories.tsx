@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { categories } from '#domain/category.ts'
 import { NoResultsLinks } from '#features/catalogue/NoResults/NoResultsLinks.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { mixedProducts } from '#mocks/data.ts'
@@ -28,8 +29,12 @@ export const Search: Story = {
   tags: ['no-picture'],
   args: { children: <ProductGrid products={mixedProducts.slice(0, 4)} layout="row" level={3} onAddToCart={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Semi Silks' })).toHaveAttribute('href', '/collections/semi-silks')
+    const links = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      categories.map(({ name, slug }) => [name, `/collections/${slug}`]),
+    )
     const chat = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Ask us to find it' }).href)
+    await expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/914710123456')
     await expect(chat.searchParams.get('text')).toBe('Namaste, I am looking for: kasavu & zari')
     await expect(canvas.getByRole('region', { name: 'Bestsellers' })).toBeVisible()
   },

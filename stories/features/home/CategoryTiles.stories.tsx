@@ -35,16 +35,18 @@ const tiles = [
 export const FourTiles: Story = {
   name: 'Four tiles',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Shop by Category' })).toBeVisible()
-    const items = canvas.getAllByRole('listitem')
+    const region = within(canvas.getByRole('region', { name: 'Shop by Category' }))
+    const items = within(region.getByRole('list')).getAllByRole('listitem')
     await expect(items).toHaveLength(tiles.length)
     for (const [index, [name, slug, count]] of tiles.entries()) {
       const item = items[index] ?? document.body
-      const link = within(item).getByRole('link', { name })
+      const link = within(item).getByRole('link')
+      await expect(link).toHaveAccessibleName(name)
       await expect(link).toHaveAttribute('href', `/collections?category=${slug}`)
       await expect(item).toHaveTextContent(`${name}${count}`)
-      const { left, top } = item.getBoundingClientRect()
+      const { left, top, right, bottom } = item.getBoundingClientRect()
       await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link)
+      await expect(document.elementFromPoint(right - 4, bottom - 4)).toBe(link)
     }
   },
 }

@@ -31,13 +31,14 @@ const rounds = [
 export const FourTiles: Story = {
   name: 'Four tiles',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Our Collections' })).toBeVisible()
-    const items = canvas.getAllByRole('listitem')
+    const region = within(canvas.getByRole('region', { name: 'Our Collections' }))
+    const items = within(region.getByRole('list')).getAllByRole('listitem')
     await expect(items).toHaveLength(rounds.length)
     for (const [index, [name, slug, rating]] of rounds.entries()) {
       const item = items[index] ?? document.body
       const round = within(item)
-      await expect(round.getByRole('link', { name })).toHaveAttribute('href', `/collections?category=${slug}`)
+      await expect(round.getByRole('link')).toHaveAccessibleName(name)
+      await expect(round.getByRole('link')).toHaveAttribute('href', `/collections?category=${slug}`)
       await expect(round.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeVisible()
       await expect(round.getByText('Featured')).toBeVisible()
     }

@@ -23,8 +23,8 @@ function from(href: string) {
  *   hidden from screen readers.
  * - [The first picture is requested at once with high priority](#anchor--home-hero--order), the others near the
  *   viewport.
- * - [The height is between 50 % and 85 % of the window](#anchor--home-hero--phone), and the contact button covers no
- *   control.
+ * - On [desktops](#anchor--home-hero--pure-silks) and [phones](#anchor--home-hero--phone) the height is between 50 %
+ *   and 85 % of the window. [The contact button covers no control](#anchor--home-hero--whole-slide-link).
  * - On phones one of the two pictures is above the text: [the full-length cloth on the first slide, the close-up on
  *   the others](#anchor--home-hero--hung-cloth-on-phones).
  */
@@ -42,12 +42,19 @@ type Canvas = ReturnType<typeof within>
 /** Waits for the controls, so that the picture includes them. */
 const ready = (canvas: Canvas) => canvas.findByText('01 / 03')
 
+/** The hero's share of the window's height. */
+const shareOfWindow = (canvas: Canvas) => canvas.getByRole('region').getBoundingClientRect().height / window.innerHeight
+
 /** The first slide. */
 export const PureSilks: Story = {
   name: 'Pure silks',
   play: async ({ canvas }) => {
     await ready(canvas)
-    const hero = within(canvas.getByRole('region', { name: 'Highlights of the shop' }))
+    const region = canvas.getByRole('region', { name: 'Highlights of the shop' })
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(shareOfWindow(canvas)).toBeGreaterThanOrEqual(0.5)
+    await expect(shareOfWindow(canvas)).toBeLessThanOrEqual(0.85)
+    const hero = within(region)
     await expect(hero.getByRole('heading', { level: 1, name: 'Handcrafted Excellence' })).toBeVisible()
     await expect(hero.getByText('New Arrivals')).toBeVisible()
     await expect(hero.getByText('Up to 25% Off')).toBeVisible()
@@ -64,10 +71,9 @@ export const FunctionWear: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Function Wear' })).toBeVisible()
     await expect(canvas.getByText('Featured Collection')).toBeVisible()
     await expect(canvas.getByText('Special Pricing')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Explore Function Wear' })).toHaveAttribute(
-      'href',
-      '/collections/function-wear',
-    )
+    const link = within(canvas.getByRole('group', { name: '1 of 3: Function Wear' })).getByRole('link')
+    await expect(link).toHaveAccessibleName('Explore Function Wear')
+    await expect(link).toHaveAttribute('href', '/collections/function-wear')
   },
 }
 
@@ -93,7 +99,7 @@ export const OneHeading: Story = {
   name: 'The title of the visible slide is the heading of level one, before and after a move',
   play: async ({ canvas, userEvent }) => {
     await ready(canvas)
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Handcrafted Excellence')
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Function Wear'))
   },
@@ -133,9 +139,8 @@ export const Phone: Story = {
       await expect(top).toBeGreaterThan(floating.bottom)
       await expect(right).toBeLessThanOrEqual(window.innerWidth)
     }
-    const share = canvas.getByRole('region').getBoundingClientRect().height / window.innerHeight
-    await expect(share).toBeGreaterThanOrEqual(0.5)
-    await expect(share).toBeLessThanOrEqual(0.85)
+    await expect(shareOfWindow(canvas)).toBeGreaterThanOrEqual(0.5)
+    await expect(shareOfWindow(canvas)).toBeLessThanOrEqual(0.85)
   },
 }
 
@@ -154,6 +159,7 @@ export const HungClothOnPhones: Story = {
     const shown = pictures.map((picture) => picture.alt)
     await expect(shown[0]).toMatch(/^A madder silk saree over a rod/)
     await expect(shown[1]).toMatch(/^Peacocks walking along the gold border/)
+    await expect(shown[2]).toMatch(/^Leaves and flowers printed in white/)
     await expect(shown).toHaveLength(3)
   },
 }
@@ -166,7 +172,9 @@ export const OnePictureRead: Story = {
   play: async ({ canvas }) => {
     const [slide] = canvas.getAllByRole('group')
     if (!slide) throw new Error('The hero has no slide')
-    await expect(within(slide).getAllByRole('img')).toHaveLength(1)
+    const alts = [...slide.querySelectorAll('img')].map(({ alt }) => alt)
+    await expect(alts).toEqual([heroSlides[0].fullView.alt, ''])
+    await expect(within(slide).getByRole('img')).toHaveAccessibleName(heroSlides[0].fullView.alt)
   },
 }
 

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Woven for the Great Days' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Woven for the Great Days')
     await expect(canvas.getByText('Featured Collection')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/collections')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ShopByBudget } from '#features/home/ShopByBudget/ShopByBudget.tsx'
 
 /**
@@ -32,10 +32,13 @@ const bands = [
 export const FourRings: Story = {
   name: 'Four rings',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Shop by Budget' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(bands.length)
-    for (const [name, href] of bands) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    const region = within(canvas.getByRole('region', { name: 'Shop by Budget' }))
+    const items = within(region.getByRole('list')).getAllByRole('listitem')
+    await expect(items).toHaveLength(bands.length)
+    for (const [index, [name, href]] of bands.entries()) {
+      const link = within(items[index] ?? document.body).getByRole('link')
+      await expect(link).toHaveAccessibleName(name)
+      await expect(link).toHaveAttribute('href', href)
     }
     await expect(canvas.getByRole('link', { name: 'View All Collections' })).toHaveAttribute('href', '/collections')
   },
@@ -49,6 +52,11 @@ export const WholeRing: Story = {
     const link = canvas.getByRole('link', { name: 'Above ₹10,000' })
     const ring = link.closest('li')?.getBoundingClientRect()
     if (!ring) throw new Error('The link stands in no ring')
-    await expect(document.elementFromPoint(ring.left + ring.width / 2, ring.top + 8)).toBe(link)
+    const { left, top, right, bottom } = ring
+    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
+    await expect(document.elementFromPoint(middleX, top + 8)).toBe(link)
+    await expect(document.elementFromPoint(right - 8, middleY)).toBe(link)
+    await expect(document.elementFromPoint(middleX, bottom - 8)).toBe(link)
+    await expect(document.elementFromPoint(left + 8, middleY)).toBe(link)
   },
 }

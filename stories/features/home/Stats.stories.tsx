@@ -32,5 +32,6 @@ export const FourFigures: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term')
     await expect(terms.map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])).toEqual(figures)
+    await expect(terms.map(({ nextSibling }) => nextSibling)).toEqual(canvas.getAllByRole('definition'))
   },
 }

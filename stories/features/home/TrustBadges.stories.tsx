@@ -30,7 +30,7 @@ export const FourPromises: Story = {
   name: 'Four promises',
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'What you can count on' }))
-    await expect(region.getAllByRole('listitem')).toHaveLength(promises.length)
+    await expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(promises.length)
     await expect(region.queryAllByRole('img')).toHaveLength(0)
     for (const [title, words] of promises) {
       const badge = region.getByText(title).closest('li')

@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tell me when it is back' })
-    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
-    await expect(pathname).toBe('/914710123456')
+    const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+    await expect(`${origin}${pathname}`).toBe('https://wa.me/914710123456')
     await expect(searchParams.get('text')).toBe(
       `Namaste, please tell me when this is back: ${args.name} (${args.code})\n${location.origin}${args.path}`,
     )
@@ -51,7 +51,8 @@ export const WithoutWhatsApp: Story = {
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],
   name: 'Without a number nothing is rendered',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  play: async ({ canvasElement }) => {
+    // The element of the decorator.
+    await expect(canvasElement.querySelector('div')).toBeEmptyDOMElement()
   },
 }

@@ -61,6 +61,12 @@ const copied = 'Product link copied to clipboard!'
 const share = fn<(data: ShareData) => Promise<void>>()
 const writeText = fn<(text: string) => Promise<void>>()
 
+/** No message of any text: a toast is an item of a list. */
+async function expectNoMessage() {
+  await expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+}
+
 export const NotSaved: Story = {
   name: 'Not saved',
   play: async ({ args, canvas, userEvent }) => {
@@ -84,6 +90,7 @@ export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await waitFor(() => expect(screen.getByText(copied)).toBeVisible())
+    await expect(screen.getByRole('listitem')).toHaveTextContent(copied)
     await expect(writeText).toHaveBeenCalledWith(link)
   },
 }
@@ -117,7 +124,7 @@ export const Cancelled: Story = {
     await expect(share).toHaveBeenCalledOnce()
     await expect(writeText).not.toHaveBeenCalled()
     await expect(said).not.toHaveBeenCalled()
-    await expect(screen.queryByText(copied)).not.toBeInTheDocument()
+    await expectNoMessage()
     said.mockRestore()
   },
 }
@@ -135,7 +142,7 @@ export const Failed: Story = {
     const said = spyOn(console, 'error').mockReturnValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await waitFor(() => expect(said).toHaveBeenCalledWith('Sharing failed', expect.any(DOMException)))
-    await expect(screen.queryByText(copied)).not.toBeInTheDocument()
+    await expectNoMessage()
     said.mockRestore()
   },
 }
@@ -149,7 +156,7 @@ export const NoClipboard: Story = {
     const said = spyOn(console, 'error').mockReturnValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await waitFor(() => expect(said).toHaveBeenCalledWith('Copying failed', expect.any(TypeError)))
-    await expect(screen.queryByText(copied)).not.toBeInTheDocument()
+    await expectNoMessage()
     said.mockRestore()
   },
 }

@@ -33,13 +33,17 @@ type Story = StoryObj<typeof meta>
 export const FourFacts: Story = {
   name: 'Four facts',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Fabric',
-      'Work',
-      'Color',
-      'Occasion',
+    const { fabric, work, color, occasion } = kanjivaram
+    const terms = canvas.getAllByRole('term')
+    await expect(terms.map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])).toEqual([
+      ['Fabric', fabric],
+      ['Work', work.join(', ')],
+      ['Color', color.join(', ')],
+      ['Occasion', occasion.join(', ')],
     ])
-    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('Madder, Bottle green, Gold')
+    const values = canvas.getAllByRole('definition')
+    await expect(terms.map(({ nextSibling }) => nextSibling)).toEqual(values)
+    await expect(values[2]).toHaveTextContent('Madder, Bottle green, Gold')
   },
 }
 
@@ -48,7 +52,7 @@ export const SomeMissing: Story = {
   name: 'Some missing',
   args: { product: { ...kanjivaram, work: [], occasion: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(2)
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Fabric', 'Color'])
   },
 }
 
@@ -67,7 +71,8 @@ export const WithoutFacts: Story = {
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],
   name: 'Without any fact nothing is rendered',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('term')).not.toBeInTheDocument()
+  play: async ({ canvasElement }) => {
+    // The element of the decorator.
+    await expect(canvasElement.querySelector('div')).toBeEmptyDOMElement()
   },
 }

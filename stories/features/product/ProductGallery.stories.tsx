@@ -20,9 +20,9 @@ const onStage = (image: typeof last) => pictureIn(picturePlaces.gallery, image).
  *
  * - It is [a region named 'Pictures'](#anchor--product-productgallery--second-picture). On a phone [the large picture
  *   is as wide as the window](#anchor--product-productgallery--five-pictures).
- * - A thumbnail [is named by its position and its caption](#anchor--product-productgallery--five-pictures), or by the
- *   alternative text where there is no caption; [a long caption is read in
- *   full](#anchor--product-productgallery--long-captions). [The current one is
+ * - A thumbnail [is named by its position and its caption](#anchor--product-productgallery--five-pictures), or [by the
+ *   alternative text where there is no caption](#anchor--product-productgallery--without-captions); [a long caption is
+ *   read in full](#anchor--product-productgallery--long-captions). [The current one is
  *   marked](#anchor--product-productgallery--second-picture) (`aria-current`).
  * - [The arrows wrap around](#anchor--product-productgallery--wrap-around): after the last picture comes the first.
  *   [The left and right arrow keys do the same](#anchor--product-productgallery--arrow-keys) anywhere in the gallery.
@@ -82,7 +82,7 @@ export const SecondPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     const closeUp = canvas.getByRole('button', { name: /^Picture 2: Close-up/ })
     await userEvent.click(closeUp)
-    await expect(closeUp).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getAllByRole('button', { current: true })).toEqual([closeUp])
     await expect(stage(canvas).querySelector('img')).toHaveAttribute('src', onStage(second))
   },
 }
@@ -120,6 +120,7 @@ export const BrokenPicture: Story = {
   name: 'Broken picture',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('img', { name: brokenPicture.images[0]?.alt ?? '' })).toBeVisible()
     // There is nothing to zoom into.
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
@@ -145,16 +146,28 @@ export const Keys: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'Arrows and thumbnails are reached by Tab and pressed by Enter',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'View full screen' })
+    const openButton = await canvas.findByRole('button', { name: 'View full screen' })
+    const position = canvas.getByText('1 / 5')
+    await expect(position).toHaveAttribute('aria-live', 'polite')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'View full screen' })).toHaveFocus()
+    await expect(openButton).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(openButton).toHaveFocus()
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(position).toHaveTextContent('5 / 5')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(position).toHaveTextContent('2 / 5')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Picture 1: The pallu, spread out' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(position).toHaveTextContent('1 / 5')
   },
 }
 
@@ -172,6 +185,12 @@ export const ArrowKeys: Story = {
     await expect(canvas.getByText('2 / 5')).toBeVisible()
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(canvas.getByText('2 / 5')).toBeVisible()
+    canvas.getByRole('button', { name: /^Picture 5: / }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('3 / 5')).toBeVisible()
+    canvas.getByRole('button', { name: 'Enlarge: The border, along its length' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('2 / 5')).toBeVisible()
   },
 }
 
@@ -181,6 +200,10 @@ export const FullScreen: Story = {
   name: 'The picture last seen in the viewer is the current one afterwards',
   play: async ({ canvas, userEvent }) => {
     const openButton = await canvas.findByRole('button', { name: 'View full screen' })
+    const picture = stage(canvas).querySelector('[data-picture]')
+    if (!picture) throw new Error('The gallery shows no picture')
+    const { left, top } = picture.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 200, top + 200)).toBe(openButton)
     await userEvent.click(openButton)
     await screen.findByRole('dialog', { name: `Pictures of ${kanjivaram.name}` })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -263,5 +286,18 @@ export const LongCaptions: Story = {
   play: async ({ canvas }) => {
     const small = canvas.getByRole('button', { name: /^Picture 4: The border, along its length: photographed.+hand$/ })
     await expect(small).toBeVisible()
+  },
+}
+
+export const WithoutCaptions: Story = {
+  args: { images: kanjivaram.images.map((image) => ({ ...image, caption: '' })) },
+  // Same picture as FivePictures.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Without a caption a thumbnail is named by the alternative text',
+  play: async ({ args, canvas }) => {
+    const small = canvas.getAllByRole('button', { name: /^Picture \d: ./ })
+    await expect(small.map((button) => button.ariaLabel)).toEqual(
+      args.images.map(({ alt }, place) => `Picture ${place + 1}: ${alt}`),
+    )
   },
 }

@@ -28,7 +28,9 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'))
     await expect(alert.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
-    await expect(alert.getByRole('link', { name: 'Return to Collections' })).toHaveAttribute('href', '/collections')
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAccessibleName('Return to Collections')
+    await expect(link).toHaveAttribute('href', '/collections')
   },
 }
 

@@ -28,6 +28,7 @@ export const Failed: Story = {
   tags: ['no-picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Price and stock are as the list showed them/)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },

@@ -46,7 +46,15 @@ export const FourProducts: Story = {
   },
 }
 
-export const OneProduct: Story = { name: 'One product', args: { title: 'Recently viewed', children: gridOf(plain) } }
+export const OneProduct: Story = {
+  name: 'One product',
+  args: { title: 'Recently viewed', children: gridOf(plain) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}
 
 export const Loading: Story = {
   args: { skeletonCount: 4 },

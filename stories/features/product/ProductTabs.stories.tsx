@@ -51,6 +51,8 @@ export const Description: Story = {
       'Reviews',
     ])
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Description')
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Description')
+    await expect(canvas.getAllByRole('tabpanel', { hidden: true })).toHaveLength(4)
     await expect(canvas.getByRole('heading', { name: 'Features' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Care instructions' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(
@@ -169,7 +171,9 @@ export const Keys: Story = {
   name: 'Arrow keys move between the tabs and Tab into the text',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Shipping', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('tab', { name: 'Specifications', selected: true })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'Specifications' })).toHaveFocus()

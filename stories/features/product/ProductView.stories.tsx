@@ -72,7 +72,8 @@ export const RegularPrice: Story = {
 export const OnSale: Story = {
   name: 'On sale',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
+    const article = within(canvas.getByRole('article'))
+    await expect(article.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
     await expect(canvas.getByText('SALE')).toBeVisible()
     await expect(canvas.getByText('BESTSELLER')).toBeVisible()
     await expect(canvas.getByRole('article')).toHaveTextContent(
@@ -172,6 +173,7 @@ export const More: Story = {
     const description = canvas.getByText(kanjivaram.description)
     const more = canvas.getByText('More')
     const short = description.clientHeight
+    await expect(short / Number.parseFloat(getComputedStyle(description).lineHeight)).toBeCloseTo(3, 1)
     await userEvent.click(more)
     await expect(description.clientHeight).toBeGreaterThan(short)
     await userEvent.click(canvas.getByText('Less'))

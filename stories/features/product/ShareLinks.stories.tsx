@@ -74,7 +74,7 @@ export const WithoutWhatsApp: Story = {
   args: { whatsapp: '' },
   name: 'Without WhatsApp',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Send on WhatsApp')
   },
 }
 
