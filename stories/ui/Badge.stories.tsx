@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, type within } from 'storybook/test'
+import { contrast } from '#stories/foundations/contrast.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 
 /**
@@ -22,16 +24,57 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
 
-export const New: Story = {}
+/** AA requires 4.5. */
+async function expectContrast(canvas: Canvas) {
+  const badge = canvas.getByText(/./)
+  const { dataset } = document.documentElement
+  const { theme } = dataset
+  for (const each of ['daylight', 'lamplight']) {
+    dataset['theme'] = each
+    const { color, backgroundColor } = getComputedStyle(badge)
+    await expect(contrast(hex(color), hex(backgroundColor))).toBeGreaterThanOrEqual(4.5)
+  }
+  dataset['theme'] = theme
+}
 
-export const Bestseller: Story = { args: { tone: 'ink', children: 'BESTSELLER' } }
+/** '#8c1c2e' of 'rgb(140, 28, 46)'. */
+function hex(rgb: string) {
+  const channels = [...rgb.matchAll(/\d+/g)].map(([digits]) => Number(digits).toString(16).padStart(2, '0'))
+  return `#${channels.join('')}`
+}
 
-export const Trending: Story = { args: { tone: 'gold', children: 'TRENDING' } }
+/** It is plain text, in the case it is written in. */
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('NEW')
+    await expect(badge.getAttributeNames()).toEqual(['class'])
+    await expect(getComputedStyle(badge).textTransform).toBe('none')
+    await expectContrast(canvas)
+  },
+}
 
-export const PercentOff: Story = { name: 'Percent off', args: { tone: 'fill', children: '20% OFF' } }
+export const Bestseller: Story = {
+  args: { tone: 'ink', children: 'BESTSELLER' },
+  play: ({ canvas }) => expectContrast(canvas),
+}
 
-export const Neutral: Story = { args: { tone: 'neutral', children: 'Featured' } }
+export const Trending: Story = {
+  args: { tone: 'gold', children: 'TRENDING' },
+  play: ({ canvas }) => expectContrast(canvas),
+}
+
+export const PercentOff: Story = {
+  name: 'Percent off',
+  args: { tone: 'fill', children: '20% OFF' },
+  play: ({ canvas }) => expectContrast(canvas),
+}
+
+export const Neutral: Story = {
+  args: { tone: 'neutral', children: 'Featured' },
+  play: ({ canvas }) => expectContrast(canvas),
+}
 
 export const OnPicture: Story = {
   name: 'On picture',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
 
 /**
@@ -32,14 +32,33 @@ export const Category: Story = {
   args: { items: [{ label: 'Collections', href: '/collections' }, { label: 'Pure Silks' }] },
 }
 
-export const OneLevel: Story = { name: 'One level', args: { items: [{ label: 'Collections' }] } }
+/** An item that is alone is the current page, and no link. */
+export const OneLevel: Story = {
+  name: 'One level',
+  args: { items: [{ label: 'Collections' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Collections')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
 
 export const Current: Story = {
   name: 'The last item is marked as the current page and is no link',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    const landmark = canvas.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(landmark.querySelectorAll('ol > li')).toHaveLength(3)
     await expect(canvas.getByText('Kanjivaram Temple Border Silk')).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/collections', '/collections/pure-silks'])
+    for (const link of links) {
+      const followed = fn((event: Event) => event.preventDefault())
+      link.addEventListener('click', followed)
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledOnce()
+    }
+    links.at(-1)?.blur()
   },
 }

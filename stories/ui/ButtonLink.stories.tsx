@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
 /**
@@ -32,8 +32,17 @@ export const FullWidth: Story = { name: 'Full width', args: { full: true } }
 export const IsALink: Story = {
   name: 'It is a link with an address',
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Explore All Collections' })
     await expect(link).toHaveAttribute('href', '/collections')
+    const followed = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', followed)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(followed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledOnce()
+    link.blur()
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { forcedColours } from '#theme/measures.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { withMedia } from './withMedia.ts'
 
 /**
  * A yes or no choice: a filter, a consent. For one of several use `RadioGroup`.
@@ -23,7 +25,14 @@ type Story = StoryObj<typeof meta>
 
 export const Unchecked: Story = {}
 
-export const Checked: Story = { args: { defaultChecked: true } }
+/** In high-contrast modes the browser draws it. */
+export const Checked: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    const appearance = () => getComputedStyle(canvas.getByRole('checkbox')).appearance
+    await expect(withMedia(forcedColours, true, appearance)).toBe('auto')
+  },
+}
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 

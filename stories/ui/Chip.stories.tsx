@@ -23,7 +23,15 @@ type Story = StoryObj<typeof meta>
 
 export const Removable: Story = {}
 
-export const NotRemovable: Story = { name: 'Not removable', render: () => <Chip>Pure silk</Chip> }
+/** It is plain text. */
+export const NotRemovable: Story = {
+  name: 'Not removable',
+  render: () => <Chip>Pure silk</Chip>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pure silk').getAttributeNames()).toEqual(['class'])
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
 
 export const Several: Story = {
   render: () => (

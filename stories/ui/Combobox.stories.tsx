@@ -87,11 +87,14 @@ type Story = StoryObj<typeof meta>
 
 const inView = () => screen.queryByRole('option', { selected: true })?.textContent
 
-/** The content is announced politely. */
+/** The field is a combobox of a named list, and the content is announced politely. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 weaves.')
-    await expect(canvas.getByRole('listbox', { name: 'Weaves' })).toBeVisible()
+    const list = canvas.getByRole('listbox', { name: 'Weaves' })
+    await expect(list).toBeVisible()
+    const field = canvas.getByRole('combobox', { name: 'Weave', expanded: true })
+    await expect(field).toHaveAttribute('aria-controls', list.id)
   },
 }
 
@@ -106,6 +109,8 @@ export const ActiveOption: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(inView()).toBe('Balaramapuram')
     await userEvent.keyboard('{End}')
+    await expect(inView()).toBe('Pochampally')
+    await userEvent.keyboard('{Home}{ArrowUp}')
     await expect(inView()).toBe('Pochampally')
     await userEvent.keyboard('{Home}{ArrowDown}')
     await expect(inView()).toBe('Banarasi')

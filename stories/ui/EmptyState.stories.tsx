@@ -25,7 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InSection: Story = { name: 'In a section' }
+/** By default the title is a heading of level 2. */
+export const InSection: Story = {
+  name: 'In a section',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible()
+  },
+}
 
 export const WholePage: Story = { name: 'Whole page', args: { level: 1 } }
 

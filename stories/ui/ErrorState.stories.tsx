@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const InSection: Story = { name: 'In a section' }
 
+/** The title is a heading of level 1. */
 export const WholePage: Story = {
   name: 'Whole page',
   args: {
@@ -47,6 +48,9 @@ export const WholePage: Story = {
         </ButtonLink>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible()
   },
 }
 

@@ -66,8 +66,10 @@ export const ErrorWhileFocused: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), '{Enter}')
+    const pincode = canvas.getByRole('textbox', { name: 'Pincode' })
+    await userEvent.type(pincode, '{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Pincode is required')
+    await expect(pincode).toHaveFocus()
     await expect(canvas.getByText('City is required')).not.toHaveRole('alert')
   },
 }

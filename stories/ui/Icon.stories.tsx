@@ -33,8 +33,9 @@ export const BesideText: Story = {
       <Icon {...args} /> Free Shipping
     </p>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 }
 

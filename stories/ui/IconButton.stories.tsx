@@ -41,12 +41,14 @@ export const OnPicture: Story = {
 
 export const Disabled: Story = { args: { disabled: true, label: 'Previous picture', icon: 'arrowLeft' } }
 
-/** The touch target is 44 px even if it looks smaller. */
+/** The touch target is 44 px even if it looks smaller; the icon is hidden from screen readers. */
 export const Small: Story = {
   args: { size: 14, icon: 'close', label: 'Close' },
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Close' })
+    const { width, height } = button.getBoundingClientRect()
     await expect([width, height]).toEqual([44, 44])
+    await expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 }
 
@@ -63,5 +65,6 @@ export const Pressed: Story = {
     const button = canvas.getByRole('button', { name: 'Save to wishlist', pressed: false })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(button).toHaveAccessibleName('Save to wishlist')
   },
 }

@@ -45,6 +45,8 @@ export const Home: Story = {
     </a>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Padma Weaves' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Padma Weaves' })
+    await expect(link).toBeVisible()
+    await expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 }

@@ -51,12 +51,17 @@ export const Warning: Story = {
   args: { tone: 'warning', action: undefined, children: 'KERALA20 was taken off: it is not applicable in Goa.' },
 }
 
+/** It is announced at once, and the icon is hidden from screen readers. */
 export const Danger: Story = {
   args: {
     tone: 'danger',
     role: 'alert',
     action: { label: 'Try again', onClick: fn() },
     children: 'A network error has occurred.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A network error has occurred.')
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 }
 

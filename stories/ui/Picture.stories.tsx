@@ -67,8 +67,16 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {}
 
-/** Faded on the sunken background, in its own hue. */
-export const SoldOut: Story = { name: 'Sold out', args: { dimmed: true } }
+/** Faded on the sunken background, in its own hue; screen readers read the alternative text alone. */
+export const SoldOut: Story = {
+  name: 'Sold out',
+  args: { dimmed: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img', { name: args.alt })
+    await expect(picture).toHaveAccessibleDescription('')
+    await expect(canvasElement).toHaveTextContent(/^$/)
+  },
+}
 
 export const Loading: Story = { args: { ground: '#0F5C3A' }, globals: { pictures: 'flat' } }
 
@@ -92,12 +100,13 @@ export const Missing: Story = {
   },
 }
 
-/** A broken picture is replaced by the placeholder, once. */
+/** A broken picture is replaced by the placeholder, which keeps alternative text and space. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('img', { name: /^A leaf green saree/ })).toBeVisible()
+    const { width, height } = canvas.getByRole('img', { name: /^A leaf green saree/ }).getBoundingClientRect()
+    await expect(height / width).toBeCloseTo(4 / 3, 2)
   },
 }
 
@@ -141,7 +150,14 @@ export const NoLayoutShift: Story = {
 }
 
 export const Formats: Story = {
-  args: { sources: [{ type: 'image/avif', srcSet: `${avif} 2w` }], sizes: '18rem' },
+  args: {
+    sources: [
+      { type: 'image/not-yet-invented', srcSet: `${cloth} 400w` },
+      { type: 'image/avif', srcSet: `${avif} 2w` },
+      { type: 'image/svg+xml', srcSet: `${cloth} 400w` },
+    ],
+    sizes: '18rem',
+  },
   tags: ['behaviour', 'no-picture'], // Two pixels of green.
   name: 'The browser chooses the first format it supports',
   play: async ({ canvas }) => {

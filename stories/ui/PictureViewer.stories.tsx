@@ -157,6 +157,7 @@ export const Keys: Story = {
   // Same pictures as SeveralPictures and Zoomed.
   tags: ['behaviour', 'no-picture'],
   name: 'Keys zoom in, pan, zoom out and change the picture',
+  args: { pictures: picturesOf(kanjivaram).map((each, place) => (place === 3 ? { ...each, caption: '' } : each)) },
   play: async ({ userEvent }) => {
     const viewer = await opened()
     await userEvent.keyboard('0')
@@ -164,16 +165,23 @@ export const Keys: Story = {
     const { width, top } = seen()
     await userEvent.keyboard('++++++')
     await waitFor(() => expect(seen().width).toBeCloseTo(4 * width, 0))
-    const middle = seen().top
+    const middle = seen()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await waitFor(() => expect(seen().top).toBeLessThan(middle))
+    await waitFor(() => expect(seen().top).toBeLessThan(middle.top))
+    await waitFor(() => expect(seen().left).toBeLessThan(middle.left))
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await waitFor(() => expect(seen().top).toBeCloseTo(middle.top, 0))
+    await waitFor(() => expect(seen().left).toBeCloseTo(middle.left, 0))
     await expect(viewer.getByText('1 / 5')).toBeVisible()
     await userEvent.keyboard('0')
     await waitFor(() => expect(seen().width).toBeCloseTo(width, 0))
     await expect(seen().top).toBeCloseTo(top, 0)
     await userEvent.keyboard('{ArrowLeft}')
     await expect(viewer.getByText('5 / 5')).toBeVisible()
-    await expect(viewer.getByText('5 of 5: The blouse piece, on its saree')).toBeInTheDocument()
+    const announcement = viewer.getByText('5 of 5: The blouse piece, on its saree')
+    await expect(announcement).toHaveAttribute('aria-live', 'polite')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(announcement).toHaveTextContent(`4 of 5: ${kanjivaram.images[3]?.alt}`)
   },
 }
 
@@ -187,9 +195,13 @@ export const WideArrows: Story = {
     const { top } = seen()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(seen().top).toBeLessThan(top))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(seen().top).toBeCloseTo(top, 0))
     await userEvent.keyboard('{ArrowRight}')
     await expect(viewer.getByText('2 / 5')).toBeVisible()
     await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(viewer.getByText('1 / 5')).toBeVisible()
   },
 }
 

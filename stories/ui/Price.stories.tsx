@@ -25,9 +25,13 @@ type Story = StoryObj<typeof meta>
 
 export const Card: Story = {}
 
+/** There is no former price, not even for screen readers. */
 export const PriceOnly: Story = {
   name: 'Price only',
   args: { price: '₹4,250', original: undefined, saving: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^₹4,250$/)
+  },
 }
 
 export const Page: Story = { args: { size: 'page', saving: '20% off' } }

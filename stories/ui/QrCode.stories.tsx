@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { QrCode } from '#ui/QrCode/QrCode.tsx'
 
 /**
@@ -19,4 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** It is an image named by its label, without the text in the code. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code' })).toHaveAccessibleDescription('')
+    await expect(canvasElement).toHaveTextContent(/^$/)
+  },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
@@ -116,7 +116,9 @@ export const Touch: Story = {
   name: 'Each touch target is 44 px in a width of 132 px',
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /^Quantity of/ }).getBoundingClientRect().width).toBe(132)
+    const group = canvas.getByRole('group', { name: field })
+    await expect(within(group).getByRole('textbox', { name: field })).toBeVisible()
+    await expect(group.getBoundingClientRect().width).toBe(132)
     for (const key of canvas.getAllByRole('button')) {
       await expect(key.getBoundingClientRect().width).toBe(44)
     }

@@ -8,7 +8,8 @@ import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
  * One of a few options, all visible: a price range, a payment method. For many use `Select`, for yes or no `Checkbox`.
  * The whole row of an option is clickable.
  *
- * - It is [a group named by its legend](#anchor--ui-radiogroup--hidden-legend), even if the legend is hidden.
+ * - It is [a group named by its legend](#anchor--ui-radiogroup--keyboard), [even if the legend is
+ *   hidden](#anchor--ui-radiogroup--hidden-legend).
  * - Each option is [named by its label and described by its second line](#anchor--ui-radiogroup--with-descriptions).
  * - [Tab enters the group once; arrow keys change the choice](#anchor--ui-radiogroup--keyboard), and the focus moves
  *   with it.
@@ -78,9 +79,16 @@ export const Keyboard: Story = {
   name: 'Tab enters the group once and arrow keys change the choice',
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Price range' })).toBeVisible()
     await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Under ₹5,000' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: '₹5,000-10,000' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: '₹5,000-10,000' })).toHaveFocus()
+    const middle = canvas.getByRole('radio', { name: '₹5,000-10,000' })
+    await expect(middle).toBeChecked()
+    await expect(middle).toHaveFocus()
+    await userEvent.tab()
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(middle).toHaveFocus()
   },
 }

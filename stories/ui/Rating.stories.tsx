@@ -25,7 +25,14 @@ export const Compact: Story = {}
 
 export const Stars: Story = { args: { layout: 'stars' } }
 
-export const WithoutCount: Story = { name: 'Without count', args: { count: undefined } }
+/** The sentence has no count either. */
+export const WithoutCount: Story = {
+  name: 'Without count',
+  args: { count: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
+  },
+}
 
 export const ZeroToFive: Story = {
   name: 'Zero to five',

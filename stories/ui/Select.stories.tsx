@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Select } from '#ui/Select/Select.tsx'
 
 const states = ['Kerala', 'Karnataka', 'Tamil Nadu'].map((state) => ({ value: state, label: state }))
@@ -51,6 +51,7 @@ export const WithError: Story = {
   },
 }
 
+/** Each group has a name. */
 export const Groups: Story = {
   args: {
     label: 'Category',
@@ -66,9 +67,22 @@ export const Groups: Story = {
       { group: 'Cotton/Linen', options: [{ value: 'kasavu', label: 'Kerala kasavu' }] },
     ],
   },
+  play: async ({ canvas }) => {
+    const silks = within(canvas.getByRole('group', { name: 'Pure Silks' })).getAllByRole('option')
+    await expect(silks.map(({ textContent }) => textContent)).toEqual(['Kanjivaram', 'Banarasi'])
+    const cottons = within(canvas.getByRole('group', { name: 'Cotton/Linen' })).getAllByRole('option')
+    await expect(cottons.map(({ textContent }) => textContent)).toEqual(['Kerala kasavu'])
+  },
 }
 
-export const HiddenLabel: Story = { name: 'Hidden label', args: { hideLabel: true, defaultValue: 'Kerala' } }
+/** A hidden label is still read. */
+export const HiddenLabel: Story = {
+  name: 'Hidden label',
+  args: { hideLabel: true, defaultValue: 'Kerala' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeVisible()
+  },
+}
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kerala' } }
 
@@ -95,6 +109,7 @@ export const Unchosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'State' })
+    await expect(select).toBeInstanceOf(HTMLSelectElement)
     await expect(select).toHaveDisplayValue('Select State')
     await userEvent.selectOptions(select, 'Kerala')
     await expect(select).toHaveDisplayValue('Kerala')
@@ -117,7 +132,11 @@ export const InlineWhole: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox')
-    const { left, top } = canvas.getByText('Sort by').getBoundingClientRect()
-    await expect(document.elementFromPoint(left + 1, top + 1)).toBe(select)
+    const { left, right, top, bottom } = select.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    for (const x of [left + 1, (left + right) / 2, right - 1]) {
+      for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
+        await expect(document.elementFromPoint(x, y)).toBe(select)
+      }
+    }
   },
 }

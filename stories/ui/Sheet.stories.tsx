@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { reducedMotion } from '#theme/measures.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Sheet } from '#ui/Sheet/Sheet.tsx'
+import { withMedia } from './withMedia.ts'
 
 const colours = ['Ivory', 'Madder red', 'Peacock blue', 'Mustard', 'Violet', 'Leaf green', 'Rose', 'Indigo', 'Black']
 
@@ -50,6 +52,7 @@ const shown: Story['play'] = async () => {
   await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
 }
 
+/** It slides in; under reduced motion it appears at once. */
 export const Bottom: Story = {
   args: {
     footer: (
@@ -63,7 +66,13 @@ export const Bottom: Story = {
       </>
     ),
   },
-  play: shown,
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    const milliseconds = () => 1000 * Number.parseFloat(getComputedStyle(sheet).animationDuration)
+    await expect(withMedia(reducedMotion, false, milliseconds)).toBe(240)
+    await expect(withMedia(reducedMotion, true, milliseconds)).toBeLessThan(1)
+  },
 }
 
 export const Left: Story = { args: { side: 'left' }, play: shown }

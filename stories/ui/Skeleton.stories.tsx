@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { reducedMotion } from '#theme/measures.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { withMedia } from './withMedia.ts'
 
 /**
  * A placeholder with the shape of the content that is loading. Where the shape is unknown use `Spinner`. Loading is
@@ -29,7 +31,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Picture: Story = {}
+/** A shimmer passes over it, but not under reduced motion. */
+export const Picture: Story = {
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]')
+    const shimmer = () => skeleton && getComputedStyle(skeleton, '::after').display
+    await expect(withMedia(reducedMotion, false, shimmer)).toBe('block')
+    await expect(withMedia(reducedMotion, true, shimmer)).toBe('none')
+  },
+}
 
 export const Title: Story = { args: { shape: 'title', width: '80%' } }
 

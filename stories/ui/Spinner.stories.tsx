@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { reducedMotion } from '#theme/measures.ts'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
+import { withMedia } from './withMedia.ts'
 
 /**
  * Something of unknown shape is loading: a page, an order being placed. Where the shape is known, use `Skeleton`; in a
@@ -55,8 +57,19 @@ export const Rotation: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const rings = [...canvas.getByRole('status').querySelectorAll('svg > g')]
-    const seconds = rings.map((ring) => Number.parseFloat(getComputedStyle(ring).animationDuration))
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    await expect(seconds.map((turn) => Number(turn.toFixed(2)))).toEqual(calm ? [0, 0] : [1.5, 3])
+    const turns = () =>
+      rings.map((ring) => {
+        const { animationDuration, animationDirection, animationIterationCount } = getComputedStyle(ring)
+        const seconds = Number(Number.parseFloat(animationDuration).toFixed(2))
+        return { seconds, direction: animationDirection, times: animationIterationCount }
+      })
+    await expect(withMedia(reducedMotion, false, turns)).toEqual([
+      { seconds: 1.5, direction: 'normal', times: 'infinite' },
+      { seconds: 3, direction: 'reverse', times: 'infinite' },
+    ])
+    await expect(withMedia(reducedMotion, true, turns)).toMatchObject([
+      { seconds: 0, times: '1' },
+      { seconds: 0, times: '1' },
+    ])
   },
 }

@@ -92,9 +92,15 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Specifications', selected: true })).toHaveFocus()
+    const selected = canvas.getByRole('tab', { name: 'Specifications', selected: true })
+    await expect(selected).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('tabpanel', { name: 'Specifications' })).toHaveFocus()
+    const panel = canvas.getByRole('tabpanel', { name: 'Specifications' })
+    await expect(panel).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(selected).toHaveFocus()
+    await userEvent.tab()
+    await expect(panel).toHaveFocus()
   },
 }
 

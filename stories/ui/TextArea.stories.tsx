@@ -25,7 +25,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+/** It has five lines, and can be resized in height only. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(area).toHaveAttribute('rows', '5')
+    await expect(getComputedStyle(area).resize).toBe('vertical')
+  },
+}
 
 export const Filled: Story = {
   args: {

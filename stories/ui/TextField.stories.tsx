@@ -38,11 +38,21 @@ export const Filled: Story = {}
 
 export const Empty: Story = { args: { defaultValue: '' } }
 
-export const Optional: Story = { args: { label: 'Address Line 2', defaultValue: '', optional: true } }
+/** Its name says that it is optional. */
+export const Optional: Story = {
+  args: { label: 'Address Line 2', defaultValue: '', optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Address Line 2 ?\(optional\)$/ })).toBeVisible()
+  },
+}
 
+/** The label is its name, not the placeholder. */
 export const WithPlaceholder: Story = {
   name: 'With placeholder',
   args: { label: 'Coupon Code', defaultValue: '', placeholder: 'Enter coupon code' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Coupon Code' })).toBeVisible()
+  },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
