@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordForm.tsx'
 import { accepting, silent } from './answers.ts'
 
@@ -37,14 +37,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rules = within(canvas.getByRole('list'))
+    await expect(rules.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.queryByLabelText('Code')).not.toBeInTheDocument()
+    await expect(canvas.queryByLabelText('Current Password')).not.toBeInTheDocument()
+  },
+}
 
 export const WithCode: Story = {
   name: 'With code',
   args: { proof: 'code', onResend: accepting(), cancelLabel: 'Start again' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeVisible()
+  },
 }
 
-export const WithCurrentPassword: Story = { name: 'With current password', args: { proof: 'currentPassword' } }
+export const WithCurrentPassword: Story = {
+  name: 'With current password',
+  args: { proof: 'currentPassword' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Current Password')).toBeVisible()
+  },
+}
 
 export const MissingConfirmation: Story = {
   name: 'The error of a missing confirmation stays after the passwords were compared',
@@ -52,7 +69,7 @@ export const MissingConfirmation: Story = {
   tags: ['behaviour', 'no-picture'],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('New Password')
-    await expect(password).toHaveAccessibleDescription(/One uppercase letter/)
+    await expect(password).toHaveAccessibleDescription(/At least 8 characters.*One special character/)
     await userEvent.type(password, 'Kasavu#1947{Enter}')
     const repetition = canvas.getByLabelText('Confirm New Password')
     await waitFor(() => expect(repetition).toHaveFocus())
@@ -68,6 +85,10 @@ export const MissingAttributes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }))
     await expect(await canvas.findByText('First Name is required')).toBeVisible()
+    await expect(canvas.getByLabelText('First Name')).toHaveAccessibleDescription('First Name is required')
+    await expect(canvas.getByLabelText('Phone Number, with +91')).toHaveAccessibleDescription(
+      'Phone Number, with +91 is required',
+    )
     await expect(canvas.getByLabelText('First Name')).toHaveFocus()
   },
 }

@@ -11,8 +11,8 @@ import { accepting, refusing } from './answers.ts'
  *   optional.
  * - [Errors are shown after 'Create Account' is pressed](#anchor--account-signupform--invalid), each below its field;
  *   the first invalid field gets the focus.
- * - [The five rules of a password are marked as it is typed](#anchor--account-signupform--password-rules): in a list
- *   named 'Password rules', each ends with 'done' or 'not yet' for screen readers.
+ * - [The five rules of a password are marked as it is typed](#anchor--account-signupform--password-rules): each is
+ *   an item of a list and ends with 'done' or 'not yet' for screen readers.
  * - [Passwords that do not match show an error when a field is left](#anchor--account-signupform--password-mismatch);
  *   it disappears when they match.
  * - [An email address that has an account](#anchor--account-signupform--email-taken) is an error of its field, which
@@ -38,12 +38,17 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Write to me about new weaves' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
+    await expect(canvas.getByLabelText('Phone Number (optional)')).toBeVisible()
   },
 }
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('First Name'))
+    await userEvent.tab()
+    await expect(canvas.queryByText('First name is required')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await expect(await canvas.findByText('First name is required')).toBeVisible()
     await expect(await canvas.findByText('You must agree to the terms and conditions')).toBeVisible()
     await expect(canvas.getByText('Please confirm your password')).toBeVisible()
     await expect(canvas.getByLabelText('First Name')).toHaveFocus()
@@ -54,8 +59,9 @@ export const PasswordRules: Story = {
   name: 'Password rules',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kasavu1')
-    const list = within(canvas.getByRole('list', { name: 'Password rules' }))
+    const list = within(canvas.getByRole('list'))
     await expect(list.getAllByText(', done')).toHaveLength(2)
+    await expect(list.getAllByText(', not yet')).toHaveLength(3)
   },
 }
 
@@ -78,6 +84,7 @@ export const EmailTaken: Story = {
     await expect(
       await canvas.findByText('There is already an account with this email address. Sign in, also to confirm it.'),
     ).toBeVisible()
+    await expect(canvas.getByLabelText('Email Address')).toHaveAccessibleDescription(/^There is already an account/)
     await expect(canvas.getByLabelText('Email Address')).toHaveFocus()
   },
 }

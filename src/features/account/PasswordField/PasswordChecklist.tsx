@@ -18,13 +18,14 @@ const labels: Readonly<Record<PasswordRule['id'], string>> = {
 }
 
 /**
- * The five rules of a password, ticked off as it is typed.
+ * The five rules of a password, ticked off as it is typed. The list has no name: a browser would take it for the
+ * description of the field, in place of the rules.
  *
  * @internal
  */
 export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   return (
-    <ul id={id} className={styles.rules} aria-label="Password rules">
+    <ul id={id} className={styles.rules}>
       {passwordRules.map(({ id: rule, holds }) => {
         const isKept = holds(password)
         return (
