@@ -23,7 +23,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAccessibleName('Sign In')
+    await expect(heading.nextElementSibling).toHaveAttribute('aria-hidden', 'true')
+    const { width, height } = heading.closest('header')?.parentElement?.getBoundingClientRect() ?? {}
+    await expect(width).toBe(432)
+    await expect(height).toBeGreaterThanOrEqual(innerHeight * 0.88)
+  },
+}
 
 export const FocusOnHeading: Story = {
   // Same picture as Default.
@@ -31,6 +40,8 @@ export const FocusOnHeading: Story = {
   args: { isArrival: true },
   name: 'A new step has the focus on its heading',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sign In' })).toHaveFocus()
+    const heading = canvas.getByRole('heading', { name: 'Sign In' })
+    await expect(heading).toHaveFocus()
+    await expect(heading).toHaveAttribute('tabindex', '-1')
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AccountDetails } from '#features/account/AccountDetails/AccountDetails.tsx'
 
 /**
@@ -25,6 +26,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    for (const [label, value] of [
+      ['Name', 'Lakshmi Nair'],
+      ['Email', args.email],
+      ['Phone', args.phone],
+    ] as const) {
+      const term = canvas.getByText(label, { selector: 'dl dt' })
+      await expect(term.nextElementSibling).toBe(canvas.getByText(value, { selector: 'dd' }))
+    }
+  },
+}
 
-export const WithoutPhone: Story = { name: 'Without phone', args: { phone: '' } }
+export const WithoutPhone: Story = {
+  name: 'Without phone',
+  args: { phone: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Email'])
+    await expect(canvas.getAllByRole('definition')).toHaveLength(2)
+  },
+}

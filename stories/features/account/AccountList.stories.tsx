@@ -43,18 +43,27 @@ type Story = StoryObj<typeof meta>
 export const TwoDevices: Story = {
   name: 'Two devices',
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Forget Chrome on Android' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Safari on iPhone' }))
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('b'))
   },
 }
 
-export const Empty: Story = { args: { items: [] } }
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No device is remembered.')).toBeVisible()
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
 
 export const RemovalFailed: Story = {
   name: 'Removal failed',
   args: { onRemove: refusing({ message: 'A network error has occurred.' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Safari on iPhone' }))
-    await expect(await canvas.findByText('A network error has occurred.')).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('A network error has occurred.')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }

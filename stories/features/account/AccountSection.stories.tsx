@@ -27,11 +27,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Passkeys' })
+    await expect(region).toContainElement(canvas.getByRole('heading', { level: 2, name: 'Passkeys' }))
+  },
+}
 
-export const Loading: Story = { args: { state: 'loading' } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading...').closest('[aria-hidden]')).toBeNull()
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2)
+    await expect(canvasElement.querySelector('[role="status"], [role="alert"], [aria-live]')).toBeNull()
+  },
+}
 
-export const Failed: Story = { args: { state: { error: 'A network error has occurred.', onRetry: () => undefined } } }
+export const Failed: Story = {
+  args: { state: { error: 'A network error has occurred.', onRetry: () => undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A network error has occurred.')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
 
 export const Focus: Story = {
   // SavedAddress has its own pictures.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { AuthenticatorApp } from '#features/account/AuthenticatorApp/AuthenticatorApp.tsx'
 import { accepting } from './answers.ts'
 
@@ -38,14 +38,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {}
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not set up.')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Set Up')
+  },
+}
 
-export const On: Story = { args: { isOn: true } }
+export const On: Story = {
+  args: { isOn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Turn Off')
+  },
+}
 
 export const SettingUp: Story = {
   name: 'Setting up',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set Up' }))
-    await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    const code = await canvas.findByRole('img', { name: 'QR code for your authenticator app' })
+    await expect(code).toBeVisible()
+    const key = canvas.getByText('JBSW Y3DP EHPK 3PXP')
+    await expect(code.compareDocumentPosition(key)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.queryByRole('button', { name: 'Set Up' })).not.toBeInTheDocument()
+    const form = within(canvas.getByRole('form', { name: 'Set up the authenticator app' }))
+    await expect(form.getByRole('textbox')).toHaveAccessibleName('Code from the app')
+    for (const name of ['Turn On', 'Cancel']) await expect(form.getByRole('button', { name })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { ChoiceForm } from '#features/account/ChoiceForm/ChoiceForm.tsx'
 import { accepting, refusing, silent } from './answers.ts'
 
@@ -43,7 +43,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Code by email' }))
+    const group = within(canvas.getByRole('group', { name: args.question }))
+    for (const { label, description } of args.options) {
+      const option = group.getByRole('radio', { name: label })
+      await expect(option).toHaveAttribute('type', 'radio')
+      await expect(option).toHaveAccessibleDescription(description)
+    }
+    await userEvent.click(group.getByRole('radio', { name: 'Code by email' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('emailCode'))
   },
@@ -52,9 +58,12 @@ export const Default: Story = {
 export const PasskeyUnsupported: Story = {
   name: 'Passkey not supported',
   args: { onChoose: refusing({ message: 'This device cannot use passkeys.' }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Passkey' })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText('This device cannot use passkeys.')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This device cannot use passkeys.')
+    await expect(args.onChoose).toHaveBeenCalledWith('passkey')
+    await expect(canvas.getByRole('radio', { name: 'Code by email' })).toBeEnabled()
   },
 }
 
@@ -66,5 +75,6 @@ export const Sending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
+    await expect(canvas.getByRole('button', { name: 'Continue' }).querySelector('svg')).toBeVisible()
   },
 }

@@ -26,18 +26,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ResendAndLeave: Story = { name: 'Resend and leave' }
+export const ResendAndLeave: Story = {
+  name: 'Resend and leave',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Start again' })).toHaveFocus()
+    // The picture is of buttons without the focus.
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
 
 /** The code of an authenticator app cannot be sent. */
 export const LeaveOnly: Story = {
   name: 'Leave only',
   render: ({ onRefused, onCancel, cancelLabel }) => <CodeActions {...{ onRefused, onCancel, cancelLabel }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Start again')
+  },
 }
 
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
-    await expect(await canvas.findByText('A new code is on its way.')).toBeVisible()
+    await waitFor(() => expect(status).toHaveTextContent('A new code is on its way.'))
     await expect(args.onRefused).toHaveBeenLastCalledWith(undefined)
   },
 }

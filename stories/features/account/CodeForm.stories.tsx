@@ -39,7 +39,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { onResend: accepting() } }
+export const Empty: Story = {
+  args: { onResend: accepting() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
+    await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+}
 
 export const WrongCode: Story = {
   args: {
@@ -51,15 +57,19 @@ export const WrongCode: Story = {
     await expect(await canvas.findByText('This code is not right. Please check it and try again.')).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledWith('123456')
     await expect(canvas.getByLabelText('Code')).toHaveFocus()
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(
+      'This code is not right. Please check it and try again.',
+    )
   },
 }
 
 export const NewCodeSent: Story = {
   args: { onResend: accepting() },
   name: 'New code sent',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
-    await expect(await canvas.findByText('A new code is on its way.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new code is on its way.'))
+    await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
 
@@ -76,7 +86,14 @@ export const ResendRetry: Story = {
   },
 }
 
-export const SecurityQuestion: Story = { name: 'Security question', args: { label: 'What is zari?', isWord: true } }
+export const SecurityQuestion: Story = {
+  name: 'Security question',
+  args: { label: 'What is zari?', isWord: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('What is zari?')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'text')
+  },
+}
 
 export const Sending: Story = {
   args: { onSubmit: silent(), onResend: accepting() },

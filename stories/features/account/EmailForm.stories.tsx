@@ -35,12 +35,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email Address' })
+    await expect(email).toHaveAttribute('inputmode', 'email')
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+  },
+}
 
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi{Enter}')
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email Address')
+    await userEvent.type(email, 'lakshmi{Enter}')
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible()
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(email).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
@@ -49,8 +59,10 @@ export const Sending: Story = {
   // Nothing but the button's spinner is new, which Button pictures.
   tags: ['behaviour', 'no-picture'],
   name: 'The step cannot be left while the request is pending',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@example.com{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
+    await expect(args.onSubmit).toHaveBeenCalledWith('lakshmi@example.com')
+    await expect(canvas.getByRole('button', { name: 'Send Code' }).querySelector('svg')).toBeVisible()
   },
 }

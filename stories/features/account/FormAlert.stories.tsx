@@ -29,9 +29,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignInFailed: Story = { name: 'Sign-in failed' }
+export const SignInFailed: Story = {
+  name: 'Sign-in failed',
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Login failed. Please try again.')
+    await expect(alert).not.toHaveAttribute('aria-live')
+  },
+}
 
-export const Offline: Story = { args: { failure: { message: 'A network error has occurred.', remedy: 'retry' } } }
+export const Offline: Story = {
+  args: { failure: { message: 'A network error has occurred.', remedy: 'retry' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A network error has occurred.')
+    await expect(canvas.getByRole('alert')).not.toContainElement(button)
+  },
+}
 
 export const Expired: Story = {
   args: {

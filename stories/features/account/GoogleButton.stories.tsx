@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { GoogleButton } from '#features/account/GoogleButton/GoogleButton.tsx'
 
 /**
@@ -31,12 +31,41 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { args: { onClick: fn() } }
+export const Ready: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in with Google' })
+    await expect(button.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1)
+  },
+}
 
-export const NotSetUp: Story = { name: 'Not set up', args: { isSetUp: false } }
+export const NotSetUp: Story = {
+  name: 'Not set up',
+  args: { isSetUp: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Google sign-in is not set up')
+    await expect(canvas.getByText('Google sign-in is not set up')).toBeVisible()
+  },
+}
 
 export const ScriptLoading: Story = {
   name: 'Script loading',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(canvas.getByRole('button')).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).not.toHaveFocus()
+  },
 }
 
-export const SigningIn: Story = { name: 'Signing in', args: { loading: true, onClick: fn() } }
+export const SigningIn: Story = {
+  name: 'Signing in',
+  args: { loading: true, onClick: fn() },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in with Google' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    // A disabled button would lose the focus.
+    await expect(button).toBeEnabled()
+  },
+}

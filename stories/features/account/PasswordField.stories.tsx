@@ -28,7 +28,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Hidden: Story = {}
+export const Hidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    // The picture is of a field without the focus.
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -38,4 +49,9 @@ export const Shown: Story = {
   },
 }
 
-export const Invalid: Story = { args: { error: 'Password is required', defaultValue: '' } }
+export const Invalid: Story = {
+  args: { error: 'Password is required', defaultValue: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
+  },
+}

@@ -28,15 +28,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Enter your password' })
+    await expect(form.querySelectorAll('input')).toHaveLength(1)
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+  },
+}
 
 export const Sending: Story = {
   args: { onSubmit: silent() },
   // Nothing but the button's spinner is new, which Button pictures.
   tags: ['behaviour', 'no-picture'],
   name: 'The step cannot be left while the request is pending',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1947{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
+    await expect(args.onSubmit).toHaveBeenCalledWith('Kasavu@1947')
+    await expect(canvas.getByRole('button', { name: 'Signing in...' }).querySelector('svg')).toBeVisible()
   },
 }

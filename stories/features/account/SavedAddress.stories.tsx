@@ -26,15 +26,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Saved: Story = {}
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Change', 'Remove']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+  },
+}
 
-export const NoAddress: Story = { name: 'No address', args: { address: undefined } }
+export const NoAddress: Story = {
+  name: 'No address',
+  args: { address: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Add an Address')
+  },
+}
 
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await expect(await canvas.findByRole('form', { name: 'Delivery Address' })).toBeVisible()
     await expect(canvas.getByLabelText('City')).toHaveValue('Trivandrum')
+    await expect(canvas.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument()
   },
 }
 
@@ -46,7 +57,7 @@ export const Pincode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     const pincode = await canvas.findByLabelText('Pincode')
     await userEvent.clear(pincode)
-    await userEvent.type(pincode, '682 0012abc')
+    await userEvent.type(pincode, '68a2 0012bc')
     await expect(pincode).toHaveValue('682001')
   },
 }

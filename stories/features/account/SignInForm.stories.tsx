@@ -53,6 +53,9 @@ export const Empty: Story = {
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(email(canvas))
+    await userEvent.tab()
+    await expect(canvas.queryByText('Email is required')).not.toBeInTheDocument()
     await userEvent.click(signIn(canvas))
     await expect(await canvas.findByText('Email is required')).toBeVisible()
     await expect(canvas.getByText('Password is required')).toBeVisible()
@@ -72,6 +75,7 @@ export const SignInFailed: Story = {
       password: 'Kasavu@1',
       remember: true,
     })
+    await expect(email(canvas)).toHaveValue('lakshmi@example.com')
     await expect(password(canvas)).toHaveValue('Kasavu@1')
   },
 }

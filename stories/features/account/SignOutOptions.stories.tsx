@@ -38,7 +38,19 @@ export const Default: Story = {
   },
 }
 
-export const WithGoogle: Story = { name: 'With Google', args: { canEverywhere: false } }
+export const WithGoogle: Story = {
+  name: 'With Google',
+  args: { canEverywhere: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const signOut = canvas.getByRole('button')
+    await expect(signOut).toHaveAccessibleName('Sign Out')
+    await userEvent.click(signOut)
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledWith({ everywhere: false, clearsDevice: false }))
+    // The picture is of a button that is ready and without the focus.
+    await waitFor(() => expect(signOut).not.toHaveAttribute('data-busy'))
+    signOut.blur()
+  },
+}
 
 export const SignOutFailed: Story = {
   args: { onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => Promise.resolve({ message: networkError })) },
@@ -47,6 +59,9 @@ export const SignOutFailed: Story = {
   name: 'A failure is shown above the buttons',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(networkError)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(networkError)
+    const signOut = canvas.getByRole('button', { name: 'Sign Out' })
+    await expect(alert.compareDocumentPosition(signOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TotpSetup } from '#features/account/TotpSetup/TotpSetup.tsx'
 
 /**
@@ -28,4 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP')).toHaveStyle({ userSelect: 'all' })
+  },
+}

@@ -31,7 +31,7 @@ export const ThreeLooms: Story = {
     await expect(figures).toHaveLength(3)
     for (const [index, { place, sentence }] of about.looms.visits.entries()) {
       await expect(looms.getByRole('heading', { level: 3, name: place })).toBeVisible()
-      await expect(figures[index]).toHaveTextContent(sentence)
+      await expect(figures[index]).toContainElement(looms.getByText(sentence, { selector: 'figcaption' }))
     }
   },
 }
@@ -42,7 +42,8 @@ export const FullWidth: Story = {
   tags: ['no-picture', 'behaviour'],
   play: async ({ canvas }) => {
     for (const figure of canvas.getAllByRole('figure')) {
-      await expect(figure.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
+      const cloth = figure.querySelector('[data-picture]')
+      await expect(cloth?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { AboutPromises } from '#features/content/AboutPromises/AboutPromises.tsx'
-import { contact } from '#site/contact.ts'
+import { contact, hours } from '#site/contact.ts'
 
 /**
  * The end of the about page: mission and vision, four values, three reasons to choose the shop, and how to reach it.
@@ -36,6 +36,7 @@ export const Default: Story = {
     await expect(reasons.getByText(/25\+ cities/)).toBeVisible()
     const ask = within(canvas.getByRole('region', { name: 'Come and ask' }))
     await expect(ask.getByText(/Mon-Sat 10 AM-7 PM/)).toHaveTextContent('within 24 hours')
+    for (const inFooter of hours.shop) await expect(canvas.queryByText(inFooter, { exact: false })).toBeNull()
     await expect(ask.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
     await expect(ask.getByRole('link', { name: contact.phone.text })).toBeVisible()
   },

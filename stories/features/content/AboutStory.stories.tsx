@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AboutStory } from '#features/content/AboutStory/AboutStory.tsx'
 import { about } from '#site/about.ts'
 
@@ -24,7 +24,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A mother-daughter weave of elegance')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    const list = within(canvas.getByRole('list'))
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+    for (const { text } of about.generations.parts) {
+      await expect(list.getByText(text, { selector: 'li > p' })).toBeVisible()
+    }
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ContactDetails } from '#features/content/ContactDetails/ContactDetails.tsx'
-import { contact, hours } from '#site/contact.ts'
+import { contact, hours, socialLinks } from '#site/contact.ts'
 
 /**
  * How to reach the shop, on the contact page and at the end of every policy. It is a region named by its heading,
@@ -29,13 +29,23 @@ export const WithProfiles: Story = {
       'href',
       `tel:${contact.phone.dial}`,
     )
-    await expect(canvas.getByRole('link', { name: contact.email })).toBeVisible()
-    for (const line of hours.shop) await expect(canvas.getByText(line)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Instagram' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
+    for (const line of [contact.address.street, ...hours.shop]) {
+      await expect(canvas.getByText(line, { selector: 'dd' })).toBeVisible()
+    }
+    for (const { name } of socialLinks) {
+      const profile = canvas.getByRole('link', { name })
+      await expect(profile).toHaveAttribute('target', '_blank')
+      await expect(profile).toHaveAttribute('rel', 'noopener noreferrer')
+    }
   },
 }
 
 export const WithoutProfiles: Story = {
   name: 'Without profiles',
   args: { title: 'Questions about this page', social: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveAccessibleName('Questions about this page')
+    for (const { name } of socialLinks) await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument()
+  },
 }

@@ -6,7 +6,8 @@ import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
  * The contact form, on the contact page. For a question about a product use `ShareLinks`. Editing a field clears its
  * error.
  *
- * - Everything is required but [the phone, which is marked as optional](#anchor--content-contactform--empty).
+ * - [Everything is required](#anchor--content-contactform--invalid) but [the phone, which is marked as
+ *   optional](#anchor--content-contactform--empty).
  * - [Errors appear on sending, under their fields](#anchor--content-contactform--invalid); the first invalid field is
  *   focused, and nothing is sent.
  * - [While a message is being sent](#anchor--content-contactform--sending), the button is loading and ignores clicks,
@@ -41,7 +42,11 @@ async function fillIn(canvas: Canvas) {
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/optional/)).toBe(canvas.getByLabelText('Phone (optional)'))
+  },
+}
 
 export const Filled: Story = { play: ({ canvas }) => fillIn(canvas) }
 
@@ -51,6 +56,8 @@ export const Invalid: Story = {
     await send(canvas)
     await expect(canvas.getByText('First name is required')).toBeVisible()
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
+    for (const label of Object.keys(message)) await expect(canvas.getByLabelText(label)).toBeInvalid()
+    await expect(canvas.getByLabelText('Phone (optional)')).toBeValid()
     await expect(canvas.getByLabelText('First Name')).toHaveFocus()
     await expect(args.onSend).not.toHaveBeenCalled()
   },
@@ -89,6 +96,7 @@ export const Sent: Story = {
     for (const name of ['മീര', 'மீரா', 'मीरा']) await userEvent.type(canvas.getByLabelText('Last Name'), ` ${name}`)
     await send(canvas)
     await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue(''))
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
     const lastName = 'Sundaram മീര மீரா मीरा'
     await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ lastName, phone: '' }))
   },

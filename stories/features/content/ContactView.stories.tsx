@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ContactDetails } from '#features/content/ContactDetails/ContactDetails.tsx'
 import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
 import { ContactView } from '#features/content/ContactView/ContactView.tsx'
@@ -21,4 +21,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('h1, form, section')]).toEqual([
+      canvas.getByRole('heading', { level: 1, name: 'Contact us' }),
+      canvas.getByRole('form', { name: 'Write to us' }),
+      canvas.getByRole('region', { name: 'Find us' }),
+    ])
+  },
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PolicyText } from '#features/content/PolicyText/PolicyText.tsx'
-import { policies } from '#site/policyPages.ts'
+import { identityLink, policies, policyQuestions } from '#site/policyPages.ts'
 
 /**
  * A policy in sections, with its date and a summary above them. For the short texts about shipping and returns on a
@@ -25,13 +25,21 @@ type Story = StoryObj<typeof meta>
 
 export const WithHighlights: Story = {
   name: 'With highlights',
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Last updated January 1, 2024')).toHaveAttribute('datetime', '2024-01-01')
     for (const text of ['30 days', 'Free returns', 'Easy process']) await expect(canvas.getByText(text)).toBeVisible()
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
-    for (const link of contents.getAllByRole('link')) {
+    const links = contents.getAllByRole('link')
+    await expect(links).toHaveLength(args.policy.sections.length)
+    for (const link of links) {
       await expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '')
     }
+    await expect(canvas.getByText('We send a courier. It costs you nothing.', { selector: 'ol > li' })).toBeVisible()
+    await expect(canvas.getByText('Sale items within 15 days', { selector: 'ul > li' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading').at(-1)).toHaveTextContent(policyQuestions)
+    const lastLink = canvas.getAllByRole('link').at(-1)
+    await expect(lastLink).toHaveTextContent(identityLink)
+    await expect(lastLink).toHaveAttribute('href', '/contact#identity')
   },
 }
 

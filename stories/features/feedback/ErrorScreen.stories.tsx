@@ -41,7 +41,9 @@ export const Offline: Story = {
   tags: ['no-picture'],
   args: { isOffline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/There is no connection to the shop/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'There is no connection to the shop. This page is loaded again as soon as there is one.',
+    )
   },
 }
 

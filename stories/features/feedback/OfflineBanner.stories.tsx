@@ -30,9 +30,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offline: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/You are offline/)
     await expect(canvas.getByText(/You are offline/)).toHaveStyle({ pointerEvents: 'none' })
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
   },
 }
 

@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>
 
 /** 'Loading...' is announced once. */
 export const Loading: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('status', { name: 'Loading...' })).toHaveLength(1)
+    const drawings = [...canvasElement.querySelectorAll('svg')]
+    await expect(drawings.map((drawing) => drawing.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
   },
 }

@@ -31,19 +31,23 @@ type Story = StoryObj<typeof meta>
 
 export const TwoOrders: Story = {
   name: 'Two orders',
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: `#${first.orderId}` })).toHaveAttribute(
-      'href',
-      `/orders/${first.orderId}`,
-    )
-    await expect(canvas.getByRole('link', { name: orderTexts.open(second.orderId) })).toHaveAttribute(
-      'href',
-      `/orders/${second.orderId}`,
-    )
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    for (const { orderId } of args.orders) {
+      for (const name of [`#${orderId}`, orderTexts.open(orderId)]) {
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/orders/${orderId}`)
+      }
+      await expect(canvas.getByRole('button', { name: orderTexts.delete(orderId) })).toBeVisible()
+    }
+    const pictures = [...canvasElement.querySelectorAll('[data-picture]')]
+    await expect(pictures).not.toHaveLength(0)
+    for (const picture of pictures) await expect(picture.closest('[aria-hidden="true"]')).not.toBeNull()
+    const question = canvas.getAllByRole('status').at(-1)
+    await expect(question).toBeEmptyDOMElement()
     const remove = canvas.getByRole('button', { name: orderTexts.delete(second.orderId) })
     await userEvent.click(remove)
-    await expect(canvas.getByText(orderTexts.sure)).toBeVisible()
+    await expect(question).toHaveTextContent(orderTexts.sure)
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
+    await expect(question).toBeEmptyDOMElement()
     await expect(remove).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     // A key that is held down repeats its keydown; the browser clicks for each one that is not prevented.

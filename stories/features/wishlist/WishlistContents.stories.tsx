@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 export const ThreeProducts: Story = {
   name: 'Three products',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 items')).toBeVisible()
+    await expect(canvas.getByText('3 items')).toHaveAttribute('role', 'status')
     const [add] = canvas.getAllByRole('button', { name: /^Add to Cart/ })
     await expect(add).toBeVisible()
     await expect(add).toHaveTextContent('Add to Cart')
@@ -84,6 +84,7 @@ export const UnavailableProducts: Story = {
     await expect(canvas.getByText('2 no longer available')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemoveGone).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -91,6 +92,7 @@ export const UnavailableProducts: Story = {
 export const Empty: Story = {
   args: { state: { is: 'empty' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nothing is saved yet')
     await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
   },
 }
@@ -117,7 +119,9 @@ export const UnreadableEntry: Story = {
   args: { state: { is: 'empty' }, onDismissQuarantined: fn() },
   name: 'Unreadable entry',
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^The wishlist this device kept could not be read/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await expect(args.onDismissQuarantined).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

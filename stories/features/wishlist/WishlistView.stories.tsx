@@ -25,8 +25,9 @@ export const Ready: Story = {
   // Pictured in Wishlist/WishlistContents.
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeVisible()
-    await expect(canvas.getByText('What is saved')).toBeVisible()
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAccessibleName('Your wishlist')
+    await expect(heading.nextElementSibling).toBe(canvas.getByText('What is saved'))
   },
 }
 
@@ -34,7 +35,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { isReady: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your wishlist...')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your wishlist...')
     await expect(canvas.queryByText('What is saved')).not.toBeInTheDocument()
   },
 }
