@@ -90,6 +90,9 @@ export const UnavailableAndRepriced: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Subtotal (2 items)')).toBeVisible()
     await expect(canvas.getByText('1 no longer available, and left out of the total')).toBeVisible()
+    const repriced = canvas.getByText('Prices have changed since you were last here')
+    await expect(repriced).toBeVisible()
+    await expect(repriced.compareDocumentPosition(canvas.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemoveGone).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))

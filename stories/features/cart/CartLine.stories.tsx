@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Product } from '#domain/product/product.ts'
@@ -73,10 +73,8 @@ export const QuantityTwo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pure Silks, ₹12,499 each')).toBeVisible()
     await expect(canvas.getByText('₹24,998')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: kanjivaram.name })).toHaveAttribute(
-      'href',
-      `/product/${kanjivaram.key}`,
-    )
+    const heading = within(canvas.getByRole('listitem')).getByRole('heading', { name: kanjivaram.name })
+    await expect(within(heading).getByRole('link')).toHaveAttribute('href', `/product/${kanjivaram.key}`)
   },
 }
 
@@ -85,7 +83,10 @@ export const QuantityOne: Story = {
   args: { item: lineOf(kanjivaram, 1) },
   name: 'Quantity one',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true')
+    const decrease = canvas.getByRole('button', { name: 'Decrease quantity' })
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(decrease)
+    await expect(decrease).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await expect(args.onQuantity).not.toHaveBeenCalled()
@@ -134,6 +135,7 @@ export const NewPrice: Story = {
   name: 'New price',
   args: { item: { ...lineOf(kanjivaram, 2), priceWas: 11999 } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pure Silks, ₹12,499 each')).toBeVisible()
     await expect(canvas.getByText('It was ₹11,999 when you chose it')).toBeVisible()
   },
 }
@@ -184,9 +186,10 @@ export const ChangedQuantity: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'The buttons increase and decrease the quantity by one',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    const quantity = within(canvas.getByRole('group', { name: `Quantity of ${kanjivaram.name}` }))
+    await userEvent.click(quantity.getByRole('button', { name: 'Increase quantity' }))
     await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
+    await userEvent.click(quantity.getByRole('button', { name: 'Decrease quantity' }))
     await expect(args.onQuantity).toHaveBeenLastCalledWith(1)
   },
 }

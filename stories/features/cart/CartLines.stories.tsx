@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { CartLines, type CartLinesProps } from '#features/cart/CartLines/CartLines.tsx'
 import { lineKey } from '#domain/cart/cart.ts'
@@ -52,7 +52,7 @@ function Removing({ items: before, onRemove, onSaveForLater, ...rest }: CartLine
 export const ThreeLines: Story = {
   name: 'Three lines',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3)
     const [first] = canvas.getAllByRole('button', { name: 'Increase quantity' })
     if (first) await userEvent.click(first)
     await expect(args.onQuantity).toHaveBeenCalledWith(

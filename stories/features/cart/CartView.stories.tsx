@@ -31,7 +31,7 @@ export const Full: Story = {
   // Pictured in Cart/CartContents.
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Your cart')
     await expect(canvas.getByText('Lines and receipt')).toBeVisible()
   },
 }
@@ -39,8 +39,11 @@ export const Full: Story = {
 export const Empty: Story = {
   args: { state: 'empty' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/collections')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Your cart is empty')
+    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Start Shopping', '/collections'],
+      ['Your orders on this device', '/orders'],
+    ])
     await expect(canvas.queryByText('Lines and receipt')).not.toBeInTheDocument()
   },
 }
@@ -49,8 +52,10 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-    await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Your cart')
+    // A live region announces its text, not its name.
+    await expect(canvas.getByRole('status', { name: 'Loading...' })).toHaveTextContent('Loading...')
+    await expect(canvas.getByText('Your cart is empty')).not.toBeVisible()
   },
 }
 
@@ -62,6 +67,9 @@ export const UnreadableEntry: Story = {
   },
   name: 'Unreadable entry',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The cart could not be read')).toBeVisible()
+    const notice = canvas.getByText('The cart could not be read')
+    await expect(notice).toBeVisible()
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(notice.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }

@@ -69,6 +69,7 @@ const apply = (canvas: Canvas) => canvas.getByRole('button', { name: 'Apply' })
 /** A blank code is not submitted. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Coupon' })).toContainElement(field(canvas))
     await userEvent.type(field(canvas), '   ')
     await userEvent.click(apply(canvas))
     await expect(args.onApply).not.toHaveBeenCalled()
@@ -91,6 +92,7 @@ export const InvalidCode: Story = {
     await userEvent.type(field(canvas), 'welcome10')
     await userEvent.click(apply(canvas))
     await expect(field(canvas)).toHaveAccessibleDescription('This coupon is valid for first-time customers only')
+    await expect(field(canvas)).toHaveValue('WELCOME10')
     await expect(field(canvas)).toHaveFocus()
     await userEvent.type(field(canvas), '0')
     await expect(field(canvas)).not.toHaveAttribute('aria-invalid')
@@ -117,10 +119,12 @@ export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), ' festive500')
     await expect(field(canvas)).toHaveValue('FESTIVE500')
+    const pressedAt = performance.now()
     await userEvent.keyboard('{Enter}')
     await expect(args.onApply).toHaveBeenLastCalledWith('FESTIVE500')
     await expect(canvas.getByRole('status')).toHaveTextContent('Coupon applied! You saved ₹500')
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
+    await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(3000)
     await expect(canvas.getByRole('button', { name: 'Remove coupon FESTIVE500' })).toBeVisible()
   },
 }
@@ -131,11 +135,13 @@ export const Removed: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'After removal a message is shown for two seconds, and the field has the focus',
   play: async ({ args, canvas, userEvent }) => {
+    const pressedAt = performance.now()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon KERALA20' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('status')).toHaveTextContent('Coupon removed')
     await expect(field(canvas)).toHaveFocus()
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
+    await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(2000)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { FinishingChoice } from '#features/cart/CartLine/FinishingChoice.tsx'
 import { kanjivaram } from '#mocks/data.ts'
 
@@ -27,6 +27,7 @@ export const TwoChosen: Story = {
   name: 'Two chosen',
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: `Finishing of ${kanjivaram.name}` })
+    await expect(within(group).getAllByRole('checkbox')).toHaveLength(3)
     await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: fall and pico, tassels')
     await expect(group).toHaveAccessibleDescription(/we will call you/)
     await expect(group).not.toHaveTextContent('₹')
@@ -36,4 +37,11 @@ export const TwoChosen: Story = {
   },
 }
 
-export const NoneChosen: Story = { name: 'None chosen', args: { chosen: [] } }
+export const NoneChosen: Story = {
+  name: 'None chosen',
+  args: { chosen: [] },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing chosen')
+  },
+}

@@ -24,8 +24,8 @@ const withMarks: Cart = {
  * - It is [a dialog named 'Your cart'](#anchor--cart-minicart--three-items); [Escape closes
  *   it](#anchor--cart-minicart--closed).
  * - [The products are a list](#anchor--cart-minicart--three-items); [subtotal and both links stay visible below
- *   it](#anchor--cart-minicart--long-and-missing-names), except in a window less than 400 px high, which scrolls as a
- *   whole.
+ *   it](#anchor--cart-minicart--long-and-missing-names), except in [a window less than 400 px high, which scrolls as a
+ *   whole](#anchor--cart-minicart--low-window).
  * - [Quantities can be changed, and a line removed at once](#anchor--cart-minicart--change-and-remove). [Undo is in its
  *   place, and the removal is announced](#anchor--cart-minicart--removed-with-undo).
  * - [A sold-out or unavailable product says so in text, and has no quantity](#anchor--cart-minicart--unavailable);
@@ -44,12 +44,33 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Your cart' }))
 
+const topOf = (part: Element) => part.getBoundingClientRect().top
+
+/** The parts of the sheet that may scroll: the first and the last line, and what is below them. */
+async function parts() {
+  const dialog = await sheet()
+  // A font that arrives later would move them.
+  await document.fonts.ready
+  const lines = dialog.getAllByRole('listitem')
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (!first || !last) throw new Error('The cart has no lines')
+  return {
+    first,
+    last,
+    subtotal: dialog.getByText(/^Subtotal/),
+    links: [
+      dialog.getByRole('link', { name: 'Proceed to Checkout' }),
+      dialog.getByRole('link', { name: 'View cart' }),
+    ] as const,
+  }
+}
+
 /** Products, subtotal and links. */
 export const ThreeItems: Story = {
   name: 'Three items',
   play: async () => {
     const dialog = await sheet()
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
+    await expect(within(dialog.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
     await expect(dialog.getByText(kanjivaram.name)).toBeVisible()
     await expect(dialog.getByText('Subtotal (3 items)')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
@@ -81,9 +102,10 @@ export const RemovedWithUndo: Story = {
   },
   play: async () => {
     const dialog = await sheet()
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+    const lines = dialog.getAllByRole('listitem')
+    await expect(lines).toHaveLength(3)
     await expect(dialog.getAllByRole('status')[0]).toHaveTextContent('Kasavu Pudava removed from cart')
-    await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(lines[1]).toContainElement(dialog.getByRole('button', { name: 'Undo' }))
   },
 }
 
@@ -99,7 +121,37 @@ export const Unavailable: Story = {
   },
 }
 
-export const LongAndMissingNames: Story = { name: 'Long and missing names', args: withSummary(awkwardCart) }
+export const LongAndMissingNames: Story = {
+  name: 'Long and missing names',
+  args: withSummary(awkwardCart),
+  play: async () => {
+    const { subtotal, links, first, last } = await parts()
+    const before = [subtotal, ...links].map(topOf)
+    const firstTop = topOf(first)
+    last.scrollIntoView()
+    await expect(topOf(first)).toBeLessThan(firstTop)
+    await expect([subtotal, ...links].map(topOf)).toEqual(before)
+    await expect(Math.max(...before)).toBeLessThan(innerHeight)
+    first.scrollIntoView({ block: 'end' })
+    await expect(topOf(first)).toBe(firstTop)
+  },
+}
+
+export const LowWindow: Story = {
+  args: withSummary(awkwardCart),
+  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '640px', height: '380px' } } } } },
+  globals: { viewport: { value: 'low', isRotated: false } },
+  // Its window differs from that of the pictures.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A window less than 400 px high scrolls as a whole',
+  play: async () => {
+    const { subtotal, links, first } = await parts()
+    await expect(topOf(subtotal)).toBeGreaterThan(innerHeight)
+    links[1].scrollIntoView()
+    await expect(topOf(links[1])).toBeLessThan(innerHeight)
+    await expect(topOf(first)).toBeLessThan(0)
+  },
+}
 
 export const Closed: Story = {
   // Same picture as ThreeItems.

@@ -53,6 +53,7 @@ export const ThreeItems: Story = {
       'Calculated at checkout by location and item count',
       '₹18,199',
     ])
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total ₹18,199, 3 items')
   },
 }
 
@@ -70,7 +71,9 @@ export const LargeAmounts: Story = {
   args: { summary: { subtotal: 1_98_00_000, discount: 0, total: 1_98_00_000, itemCount: 1200 } },
   name: 'Large amounts',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('₹1,98,00,000')).toHaveLength(2)
+    const amounts = canvas.getAllByText('₹1,98,00,000')
+    await expect(amounts).toHaveLength(2)
+    for (const amount of amounts) await expect(getComputedStyle(amount).fontVariantNumeric).toContain('tabular-nums')
   },
 }
 

@@ -22,11 +22,33 @@ type Story = StoryObj<typeof meta>
 export const BothOpen: Story = {
   name: 'Both open',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('heading', { name: 'Return Policy' }))
     const policy = within(canvas.getByRole('region', { name: 'Return Policy' }))
+    const support = within(canvas.getByRole('region', { name: 'Support' }))
+    const pressBoth = async () => {
+      await userEvent.click(policy.getByRole('heading', { name: 'Return Policy' }))
+      await userEvent.click(support.getByRole('heading', { name: 'Support' }))
+    }
+    const returns = policy.getByText(checkoutReturns.description)
+    const phone = support.getByText(contact.phone.text)
+    await expect(returns).not.toBeVisible()
+    await expect(phone).toBeVisible()
+    await pressBoth()
+    await expect(returns).toBeVisible()
+    await expect(phone).not.toBeVisible()
+    await pressBoth()
+    await expect(returns).not.toBeVisible()
+    await expect(phone).toBeVisible()
+    await userEvent.click(policy.getByRole('heading', { name: 'Return Policy' }))
+    const itemsOf = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    await expect(policy.getAllByRole('list').map((list) => [list.tagName, ...itemsOf(list)])).toEqual([
+      ['UL', ...checkoutReturns.conditions],
+      ['OL', ...checkoutReturns.process],
+    ])
     for (const line of [...checkoutReturns.conditions, ...checkoutReturns.process])
       await expect(policy.getByText(line)).toBeVisible()
-    const support = within(canvas.getByRole('region', { name: 'Support' }))
     await expect(support.getByRole('link', { name: contact.phone.text })).toBeVisible()
     await expect(support.getByRole('link', { name: contact.email })).toBeVisible()
     for (const line of hours.shop) await expect(support.getByText(line)).toBeVisible()

@@ -52,7 +52,13 @@ export const WithAddress: Story = {
   name: 'With address',
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
-    await expect(summary.getAllByRole('listitem')).toHaveLength(2)
+    await expect(within(summary.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
+    await expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Subtotal',
+      'Shipping',
+      'Total',
+    ])
+    await expect(summary.getAllByRole('definition')).toHaveLength(3)
     await expect(summary.getByText(/^Quantity 2, ₹[\d,]+ each$/)).toBeVisible()
     await expect(summary.getByText('₹180')).toBeVisible()
     await expect(summary.queryByText(/Discount/)).not.toBeInTheDocument()
@@ -65,6 +71,7 @@ export const WithoutAddress: Story = {
   name: 'Without address',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter address')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Order Summary' })).not.toHaveTextContent(/₹0|free/i)
   },
 }
 
@@ -81,7 +88,8 @@ export const ChangedLines: Story = {
   name: 'Changed lines',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It was ₹11,999 when you chose it')).toBeVisible()
-    const [, second] = canvas.getAllByRole('listitem')
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('₹12,499')
     await expect(second).toHaveTextContent('No longer available')
     await expect(second).not.toHaveTextContent('₹')
   },

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const FirstStep: Story = {
   name: 'First step',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Checkout')
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
   },
 }
@@ -71,6 +71,8 @@ export const TotalOnPhone: Story = {
     await expect(total).toBeVisible()
     const form = canvas.getByText(/^Delivery to/)
     await expect(total.getBoundingClientRect().bottom).toBeLessThan(form.getBoundingClientRect().top)
+    const summary = canvas.getByRole('region', { name: 'Order Summary' })
+    await expect(form.getBoundingClientRect().bottom).toBeLessThan(summary.getBoundingClientRect().top)
   },
 }
 
@@ -78,7 +80,10 @@ export const TotalOnPhone: Story = {
 export const Loading: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible()
+    const spinner = canvas.getByRole('status', { name: 'Loading...' })
+    await expect(spinner).toBeVisible()
+    // A live region announces its text, not its name.
+    await expect(spinner).toHaveTextContent('Loading...')
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
 }
@@ -88,6 +93,8 @@ export const PlacedOrder: Story = {
   args: { step: 3, isArrival: true },
   name: 'Order placed',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order Placed Successfully' })).toHaveFocus()
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAccessibleName('Order Placed Successfully')
+    await expect(heading).toHaveFocus()
   },
 }

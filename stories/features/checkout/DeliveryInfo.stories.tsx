@@ -33,7 +33,8 @@ type Story = StoryObj<typeof meta>
 
 /** Kerala has the special rate. */
 export const Kerala: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     await expect(canvas.getByText('Delivery to Trivandrum, Kerala')).toBeVisible()
     await expect(canvas.getByText('Shipping cost: ₹60 per item (₹60 × 3)')).toBeVisible()
     await expect(canvas.getByText('Estimated delivery time: 2-3 days')).toBeVisible()

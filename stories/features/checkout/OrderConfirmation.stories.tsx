@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { recipientLines } from '#domain/address/address.ts'
+import { formatRupees } from '#domain/money.ts'
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation/OrderConfirmation.tsx'
 import { contact } from '#site/contact.ts'
 import { ordering } from '#site/ordering.ts'
@@ -29,12 +31,15 @@ type Story = StoryObj<typeof meta>
 
 /** What to do next, number, total and delivery time. */
 export const Placed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(`#${args.order.orderId}`)).toBeVisible()
-    await expect(canvas.getByText('2-3 days, to Trivandrum')).toBeVisible()
-    const honest = canvas.getByText(ordering.notSent)
-    const isBefore = honest.compareDocumentPosition(canvas.getByText(`#${args.order.orderId}`))
-    await expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent(new RegExp(`^${ordering.notSent}`))
+    const textsOf = (role: string) => canvas.getAllByRole(role).map((part) => part.textContent)
+    await expect(textsOf('term')).toEqual(['Order ID', 'Total', 'Expected delivery'])
+    await expect(textsOf('definition')).toEqual([
+      `#${args.order.orderId}`,
+      formatRupees(args.order.totals.total),
+      '2-3 days, to Trivandrum',
+    ])
     for (const name of ['Send on WhatsApp', `Call ${contact.phone.text}`]) {
       await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(ordering.notSent)
     }
@@ -63,7 +68,8 @@ export const ByWhatsApp: Story = {
     const text = searchParams.get('text') ?? ''
     for (const { product } of args.order.lines) await expect(text).toContain(product.name)
     await expect(text).toContain(`Order #${args.order.orderId}`)
-    await expect(text).toContain('Lakshmi Nair')
+    await expect(text).toContain(`\nTotal ${formatRupees(args.order.totals.total)}\n`)
+    for (const line of recipientLines(trivandrum)) await expect(text).toContain(line)
     await expect(text).toContain('Expected delivery: 2-3 days')
     await expect(canvas.getByRole('link', { name: `Call ${contact.phone.text}` })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, isInaccessible } from 'storybook/test'
+import { recipientLines } from '#domain/address/address.ts'
 import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
 import { cartOfThree } from '#mocks/data.ts'
 import { placedOrder, trivandrum } from './placedOrder.ts'
@@ -38,10 +39,14 @@ export const WholeAddress: Story = {
   name: 'Whole address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
-    await expect(canvas.getByText('TC 12/408, Pattom Palace Road')).toBeVisible()
+    for (const line of recipientLines(trivandrum)) await expect(canvas.getByText(line)).toBeVisible()
     await expect(canvas.getByText('UPI')).toBeVisible()
     await expect(canvas.getByText('2-3 days')).toBeVisible()
-    await expect(canvas.getByText(/has not reached the shop yet/)).not.toBeVisible()
+    for (const words of [/^Order #/, /has not reached the shop yet/]) {
+      const onPaper = canvas.getByText(words)
+      await expect(onPaper).not.toBeVisible()
+      await expect(isInaccessible(onPaper)).toBe(true)
+    }
   },
 }
 
@@ -52,6 +57,7 @@ export const AfterReload: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Trivandrum, Kerala')).toBeVisible()
     await expect(canvas.queryByText('Lakshmi Nair')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Name, address and telephone:')).not.toBeVisible()
   },
 }
 

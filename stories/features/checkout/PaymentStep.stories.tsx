@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { PaymentStep } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { paymentTexts } from '#site/payment.ts'
 import { trivandrum } from './placedOrder.ts'
@@ -49,22 +49,28 @@ type Story = StoryObj<typeof meta>
 
 /** UPI is chosen and marked as popular, and no field asks for a card. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    const choice = within(canvas.getByRole('group', { name: 'Payment Method' }))
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Payment Method' })
+    const choice = within(group)
     await expect(choice.getAllByRole('radio')).toHaveLength(4)
-    await expect(choice.getByRole('radio', { name: 'UPI' })).toBeChecked()
-    await expect(choice.getByText('Popular')).toBeVisible()
+    const upi = choice.getByRole('radio', { name: 'UPI' })
+    await expect(upi).toBeChecked()
+    await expect(choice.getByText('Popular').closest('label')).toContainElement(upi)
     await expect(canvas.getByText('Secure Payment')).toBeVisible()
     await expect(canvas.getByText('No COD Available')).toBeVisible()
     const honest = canvas.getByText(paymentTexts.notTaken)
     await expect(honest).toBeVisible()
-    const isBefore = honest.compareDocumentPosition(canvas.getByText('Secure Payment'))
-    await expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    const address = within(canvas.getByRole('region', { name: 'Delivery to' }))
+    await expect(honest.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const delivery = canvas.getByRole('region', { name: 'Delivery to' })
+    await expect(canvas.getByRole('form').firstElementChild).toBe(delivery)
+    const address = within(delivery)
     await expect(address.getByText(/TC 12\/408, Pattom Palace Road/)).toBeVisible()
-    await expect(address.getByRole('button', { name: 'Change the delivery address' })).toBeVisible()
+    // `userEvent.click` would also move the focus, which the picture would show.
+    await fireEvent.click(address.getByRole('button', { name: 'Change the delivery address' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
     await expect(canvas.getByRole('region', { name: 'Return Policy' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Support' })).toBeVisible()
   },
 }
 
@@ -80,6 +86,7 @@ export const Processing: Story = {
     await expect(args.onMethod).not.toHaveBeenCalled()
     await expect(args.onGiftNote).not.toHaveBeenCalled()
     await userEvent.click(button)
+    await expect(button).toHaveFocus()
     canvas.getByRole('radio', { name: 'UPI' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlaceOrder).not.toHaveBeenCalled()
@@ -117,7 +124,11 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'Net banking' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Wallet' }))
     await expect(args.onMethod).toHaveBeenCalledWith('wallet')
-    await expect(canvas.getByRole('textbox', { name: /^Gift note/ })).toHaveValue('For Amma, with love')
+    const note = canvas.getByRole('textbox', { name: /^Gift note ?\(optional\)$/ })
+    await expect(note).toHaveValue('For Amma, with love')
+    await expect(note).not.toBeRequired()
+    await expect(note).toHaveAttribute('maxlength', '300')
+    await expect(note).toHaveAccessibleDescription(/Up to 300 letters/)
   },
 }
 
@@ -129,6 +140,8 @@ export const EnterPlacesOrder: Story = {
     canvas.getByRole('radio', { name: 'UPI' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(args.onPlaceOrder).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },

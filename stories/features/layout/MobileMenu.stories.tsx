@@ -48,10 +48,8 @@ export const SignedOut: Story = {
   name: 'Signed out',
   play: async () => {
     const menu = await sheet()
-    await expect(menu.getByRole('link', { name: 'Summer Sale Up to 50% Off' })).toHaveAttribute(
-      'href',
-      '/collections?filter=sale',
-    )
+    const sale = menu.getByRole('link', { name: 'Summer Sale Up to 50% Off' })
+    await expect(sale).toHaveAttribute('href', '/collections?filter=sale')
     await expect(menu.getByRole('searchbox', { name: 'Search' })).toBeVisible()
     const linksOf = (name: string) =>
       within(menu.getByRole('navigation', { name }))
@@ -72,6 +70,16 @@ export const SignedOut: Story = {
     await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
     await expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
     await expect(menu.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument()
+    // The footer of the sheet stays in its place while the rest scrolls. A font that arrives later would move it.
+    await document.fonts.ready
+    const topOf = (link: HTMLElement) => link.getBoundingClientRect().top
+    const signIn = menu.getByRole('link', { name: 'Sign In' })
+    const before = { sale: topOf(sale), signIn: topOf(signIn) }
+    menu.getByRole('link', { name: 'Returns' }).scrollIntoView()
+    await expect(topOf(sale)).toBeLessThan(before.sale)
+    await expect(topOf(signIn)).toBe(before.signIn)
+    sale.scrollIntoView({ block: 'end' })
+    await expect(topOf(sale)).toBe(before.sale)
   },
 }
 

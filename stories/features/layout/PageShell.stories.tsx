@@ -51,7 +51,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** A short header and footer, as at the checkout: few links lead away from the page. */
-export const Minimal: Story = { args: { isMinimal: true } }
+export const Minimal: Story = {
+  args: { isMinimal: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Skip to content',
+      'Padma Weaves',
+      'Cart',
+      'Privacy',
+      'Terms',
+      'Returns',
+    ])
+  },
+}
 
 /** The first Tab shows the skip link, and its target is focusable. */
 export const SkipLinkFocused: Story = {

@@ -10,8 +10,8 @@ import { ThemeSwitch } from '#features/layout/ThemeSwitch/ThemeSwitch.tsx'
  *
  * - [Each list is a region named by its title](#anchor--layout-sitefooter--lists), and the list of categories has all
  *   seven.
- * - On phones [three of the lists show only their titles](#anchor--layout-sitefooter--default), each with a button
- *   that opens the list.
+ * - On phones [three of the lists show only their titles](#anchor--layout-sitefooter--default), [each with a button
+ *   that opens the list and says whether it is expanded](#anchor--layout-sitefooter--opened-lists).
  * - [Phone and email are `tel:` and `mailto:` links](#anchor--layout-sitefooter--contact-details); the postal address
  *   and the opening hours are text.
  * - [The email address is on one line](#anchor--layout-sitefooter--one-line).
@@ -43,6 +43,25 @@ export const Lists: Story = {
     await expect(linksOf('About')).toEqual(['Home', 'Collections', 'About Us', 'Contact'])
     await expect(linksOf('Quick links')).toEqual(['New Arrivals', 'Bestsellers', 'Sale', 'Party Wear'])
     await expect(linksOf('Categories')).toHaveLength(7)
+    await expect(linksOf('Contact')).toHaveLength(2)
+  },
+}
+
+export const OpenedLists: Story = {
+  // Its window differs from that of the picture.
+  tags: ['behaviour', 'no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'On phones each of three lists has a button that opens it',
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['About', 'Quick links', 'Categories']) {
+      const list = within(canvas.getByRole('region', { name }))
+      await expect(list.queryAllByRole('link')).toHaveLength(0)
+      const button = list.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      for (const link of list.getAllByRole('link')) await expect(link).toBeVisible()
+    }
   },
 }
 
@@ -52,7 +71,9 @@ export const ContactDetails: Story = {
   name: 'Phone, email and postal address',
   play: async ({ canvas }) => {
     const contact = within(canvas.getByRole('region', { name: 'Contact' }))
-    const [telephone, email] = contact.getAllByRole('link')
+    const links = contact.getAllByRole('link')
+    await expect(links).toHaveLength(2)
+    const [telephone, email] = links
     await expect(telephone).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/))
     await expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
     await expect(contact.getByText(/^Trivandrum, Kerala, India \d{6}$/)).toBeVisible()

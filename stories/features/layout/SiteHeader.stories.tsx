@@ -89,6 +89,9 @@ export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Hi, Meenakshi')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
     await userEvent.tab()
@@ -100,7 +103,7 @@ export const LongName: Story = {
   name: 'Long name',
   args: { shopper: { firstName: 'Venkatanarasimharajuvaripeta Subrahmanyam' } },
   play: async ({ canvas }) => {
-    const greeting = canvas.getByText('Hi, Venkatanarasimharajuvaripeta Subrahmanyam')
+    const greeting = canvas.getByRole('link', { name: 'Hi, Venkatanarasimharajuvaripeta Subrahmanyam' })
     await expect(greeting.scrollWidth).toBeGreaterThan(greeting.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
@@ -136,6 +139,7 @@ export const SignedOut: Story = {
   name: 'The wishlist link is shown to signed-out shoppers, too',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wishlist, 3 items' })).toHaveAttribute('href', '/wishlist')
+    await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/cart')
     await expect(canvas.queryByText(/^Hi,/)).not.toBeInTheDocument()
   },
 }

@@ -77,11 +77,21 @@ export const Open: Story = {
         `/collections/${slug}`,
       ]),
     )
-    await expect(within(canvas.getByRole('banner')).getAllByRole('heading', { level: 2 })).toHaveLength(2)
+    const shop = within(canvas.getByRole('navigation', { name: 'Shop' }))
+    await expect(shop.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Quick Access',
+      'Shop by Category',
+    ])
   },
 }
 
-export const Closed: Story = { args: { isOpen: false } }
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(menu()).toHaveAttribute('aria-expanded', 'false')
+    await expect(panel()).not.toBeInTheDocument()
+  },
+}
 
 export const ByKeys: Story = {
   args: { isOpen: false },
@@ -89,8 +99,10 @@ export const ByKeys: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'Tab goes from the button into the panel; Escape closes it and returns the focus',
   play: async ({ args, userEvent }) => {
+    await userEvent.hover(menu())
+    await expect(args.onIntent).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(args.onIntent).toHaveBeenCalled()
+    await expect(args.onIntent).toHaveBeenCalledTimes(2)
     await expect(menu()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
     await expect(menu()).toHaveAttribute('aria-expanded', 'true')

@@ -29,16 +29,29 @@ export const AsTheDevice: Story = {
   },
 }
 
-export const Daylight: Story = { args: { theme: 'daylight' } }
+export const Daylight: Story = {
+  args: { theme: 'daylight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('Daylight')
+  },
+}
 
-export const Lamplight: Story = { args: { theme: 'lamplight' } }
+export const Lamplight: Story = {
+  args: { theme: 'lamplight' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('Lamplight')
+  },
+}
 
 export const Choosing: Story = {
   // Same picture as AsTheDevice.
   tags: ['behaviour', 'no-picture'],
   name: 'A choice is reported at once',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Lamplight')
+    const list = canvas.getByRole('combobox')
+    // The device opens its own list for this element.
+    await expect(list).toBeInstanceOf(HTMLSelectElement)
+    await userEvent.selectOptions(list, 'Lamplight')
     await expect(args.onChoose).toHaveBeenCalledWith('lamplight')
   },
 }

@@ -52,7 +52,13 @@ function readForm(target: EventTarget): string {
 export const Empty: Story = {}
 
 /** The results page shows the query. */
-export const WithQuery: Story = { args: { term: 'temple border' }, name: 'With query' }
+export const WithQuery: Story = {
+  args: { term: 'temple border' },
+  name: 'With query',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('temple border')
+  },
+}
 
 export const EnterSubmits: Story = {
   name: 'Enter sends the query to the collections',
@@ -89,6 +95,8 @@ export const BlankSearch: Story = {
       // Without a script the browser's own validation blocks it.
       await expect(field.validity.valid).toBe(false)
     }
+    // With scripts the browser shows no message of its own.
+    await expect(canvas.getByRole('search')).toHaveAttribute('novalidate')
     await expect(args.onNavigate).not.toHaveBeenCalled()
     await expect(send).not.toHaveBeenCalled()
   },
@@ -105,7 +113,7 @@ export const Landmark: Story = {
 
 export const IconOnPhone: Story = {
   args: { place: 'header' },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   // Its window differs from that of the picture.
   tags: ['behaviour', 'no-picture'],
   name: 'On a phone the header shows only the icon; with the focus it takes the whole row',
@@ -118,10 +126,14 @@ export const IconOnPhone: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
-    const { width } = field.getBoundingClientRect()
-    if (innerWidth < 960) await expect(width).toBe(44)
+    const { width, height } = field.getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
+    // Transparent over the icon.
+    await expect(field).not.toBeVisible()
     await userEvent.click(field)
     await expect(field).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('search').getBoundingClientRect().width).toBe(320))
+    await waitFor(() => expect(field).toBeVisible())
     await waitFor(() => expect(field.getBoundingClientRect().width).toBeGreaterThan(200))
   },
 }
