@@ -60,6 +60,8 @@ export const text = style(inUi({ minInlineSize: 0, display: 'grid', gap: space[2
 
 export const description = style([type.meta, inUi({ color: vars.color.textMuted })])
 
+export const badge = style(inUi({ display: 'flex' }))
+
 /** A label with its badge, as high as the label alone. */
 export const labelRow = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] }))
 globalStyle(`${labelRow} > * + *`, inUi({ marginBlock: `-${space[4]}` }))

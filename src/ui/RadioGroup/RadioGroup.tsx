@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
+  badge as badgeStyle,
   described,
   description as descriptionStyle,
   dot,
@@ -53,15 +54,22 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
             checked={option === value}
             onChange={() => onChange(option)}
             aria-labelledby={`${id}-${place}`}
-            aria-describedby={description === undefined ? undefined : `${id}-${place}-more`}
+            aria-describedby={
+              [badge && `${id}-${place}-badge`, description && `${id}-${place}-more`].filter(Boolean).join(' ') ||
+              undefined
+            }
             className={dot}
           />
           <span className={text}>
             <span className={labelRow}>
               <span id={`${id}-${place}`}>{label}</span>
-              {badge}
+              {badge && (
+                <span id={`${id}-${place}-badge`} className={badgeStyle}>
+                  {badge}
+                </span>
+              )}
             </span>
-            {description !== undefined && (
+            {description && (
               <span id={`${id}-${place}-more`} className={descriptionStyle}>
                 {description}
               </span>

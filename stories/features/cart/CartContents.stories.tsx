@@ -26,7 +26,8 @@ const withGone: Cart = {
  *   button](#anchor--cart-cartcontents--reported-changes), and each line reports its own changes.
  * - When prices have changed in the store, [a notice above the lines says so until OK is
  *   pressed](#anchor--cart-cartcontents--unavailable-and-repriced); another one offers to remove what is no longer
- *   available.
+ *   available. Their [live region is there before them](#anchor--cart-cartcontents--three-items), so that they are
+ *   announced.
  * - [Unavailable products are left out of the total](#anchor--cart-cartcontents--unavailable-and-repriced); [without an
  *   available product there is no checkout link](#anchor--cart-cartcontents--all-unavailable).
  * - [A button that removes itself moves the focus to the page's
@@ -63,8 +64,9 @@ type Story = StoryObj<typeof meta>
 /** Lines, summary and links. */
 export const ThreeItems: Story = {
   name: 'Three items',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement()
     await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/collections')
   },
@@ -92,6 +94,7 @@ export const UnavailableAndRepriced: Story = {
     await expect(canvas.getByText('1 no longer available, and left out of the total')).toBeVisible()
     const repriced = canvas.getByText('Prices have changed since you were last here')
     await expect(repriced).toBeVisible()
+    await expect(repriced.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
     await expect(repriced.compareDocumentPosition(canvas.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemoveGone).toHaveBeenCalledOnce()

@@ -56,6 +56,7 @@ export const Ready: Story = {
     const upi = choice.getByRole('radio', { name: 'UPI' })
     await expect(upi).toBeChecked()
     await expect(choice.getByText('Popular').closest('label')).toContainElement(upi)
+    await expect(upi).toHaveAccessibleDescription('Popular With any UPI app on your phone')
     await expect(canvas.getByText('Secure Payment')).toBeVisible()
     await expect(canvas.getByText('No COD Available')).toBeVisible()
     const honest = canvas.getByText(paymentTexts.notTaken)

@@ -13,7 +13,7 @@ export const columns = style(
 )
 
 export const notices = style(
-  inFeature({ display: 'grid', gap: space[8], marginBottom: space[24], selectors: { '&:empty': { display: 'none' } } }),
+  inFeature({ display: 'grid', gap: space[8], marginBottom: space[24], selectors: { '&:empty': { marginBottom: 0 } } }),
 )
 
 export const returns = style(inFeature({ color: vars.color.textMuted, textWrap: 'pretty' }))

@@ -39,16 +39,16 @@ export function CartContents(props: CartContentsProps) {
   return (
     <div className={styles.columns}>
       <div>
-        <div className={styles.notices}>
+        {/* Always mounted: a live region that is inserted together with its text is not announced. */}
+        <div className={styles.notices} aria-live="polite">
           {gone > 0 && (
             <Notice
               tone="warning"
-              role="status"
               action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
             >{`${gone} no longer available, and left out of the total`}</Notice>
           )}
           {hasNewPrices && (
-            <Notice role="status" action={{ label: 'OK', onClick: thenFocusNext(onPricesSeen) }}>
+            <Notice action={{ label: 'OK', onClick: thenFocusNext(onPricesSeen) }}>
               Prices have changed since you were last here
             </Notice>
           )}
