@@ -8,7 +8,7 @@ import { morningOf, storyDay } from './clock.ts'
 /** The whole demo catalogue, normalised. */
 export const catalogue = catalogueRecords.map(normaliseProduct)
 
-/** The default product: reduced, a bestseller, with four pictures. */
+/** The default product: reduced, a bestseller, with several pictures. */
 export const kanjivaram = theFirst(
   'reduced Kanjivaram with several pictures',
   ({ name, discount, images }) => name.startsWith('Kanjivaram') && discount > 0 && images.length > 2,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { AboutPage } from '#pages/about/AboutPage.tsx'
+import { shop } from '#site/shop.ts'
+import { stats } from '#site/stats.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
@@ -24,8 +26,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async () => {
-    await expectPage('A mother-daughter weave of elegance')
-    for (const stat of ['3 Gen', '100%', '1000+', 'Lifetime']) await expect(screen.getByText(stat)).toBeVisible()
+    await expectPage(shop.tagline)
+    for (const { value } of stats) await expect(screen.getByText(value)).toBeVisible()
   },
 }
 

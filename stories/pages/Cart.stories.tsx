@@ -49,6 +49,10 @@ export const Full: Story = {
     await expectCart()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
     await expect(summary().getByText('Subtotal (3 items)')).toBeVisible()
+    for (const { product } of cartOfThree.items) {
+      await expect(screen.getByRole('group', { name: `Quantity of ${product.name}` })).toBeVisible()
+      await expect(screen.getByRole('button', { name: `Remove ${product.name}` })).toBeVisible()
+    }
     await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Cart | Padma Weaves', robots: 'noindex' }))
   },
 }
@@ -96,7 +100,14 @@ export const UnavailableAndRepriced: Story = {
   beforeEach: () => storeCart({ ...cartOfThree, items: cartOfThree.items.map(withHigherPrice) }),
   play: async () => {
     await expectCart()
-    await expect(await screen.findByText('1 no longer available, and left out of the total')).toBeVisible()
+    const gone = await screen.findByText('1 no longer available, and left out of the total')
+    const repriced = screen.getByText('Prices have changed since you were last here')
+    const line = screen.getByRole('heading', { name: kanjivaram.name })
+    for (const notice of [gone, repriced]) {
+      await expect(notice).toBeVisible()
+      await expect(notice.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+      await expect(notice.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
     await expect(screen.getByText('It was ₹13,499 when you chose it')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible())
   },
@@ -162,6 +173,17 @@ export const Remove: Story = {
       await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
       await expect(screen.getByRole('heading', { name: kanjivaram.name })).toBeVisible()
     })
+    await step('Undo is in its place', async () => {
+      const removal = screen.getByText(`You removed ${bestseller.name}`)
+      const line = screen.getByRole('heading', { name: kanjivaram.name }).closest('li')
+      await expect(removal.closest('li')?.previousElementSibling).toBe(line)
+      await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+    })
+    await step('until the lines change', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+      await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    })
   },
 }
 
@@ -218,8 +240,13 @@ export const UnreadableEntry: Story = {
   play: async ({ userEvent }) => {
     await expectPage('Your cart is empty')
     await expect(localStorage.getItem(quarantineKey(cartStorageKey))).toBe(unreadable)
-    await expect(await screen.findByText(/could not be read/)).toBeVisible()
+    await expect(await screen.findAllByText(/could not be read/)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+    await expectPopularProducts()
+    await userEvent.click(screen.getByRole('button', { name: `Add to Cart: ${kanjivaram.name}` }))
+    await expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await expectCart()
     await expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   },
 }

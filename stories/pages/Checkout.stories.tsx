@@ -101,6 +101,7 @@ export const PlacedOrder: Story = {
       await waitFor(() => expect(heading).toHaveFocus())
       await expect(heading).toHaveAccessibleDescription(ordering.notSent)
       await waitFor(() => expect(documentHead()).toMatchObject({ title: 'Order Placed Successfully | Padma Weaves' }))
+      await expect(useOrderStore.getState().orders).toHaveLength(1)
     })
     await step('the cart is emptied', async () => {
       await waitFor(() => expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible())

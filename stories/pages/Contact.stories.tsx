@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { ContactPage } from '#pages/contact/ContactPage.tsx'
 import { contact } from '#site/contact.ts'
+import { contactPage } from '#site/contactPage.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
@@ -23,11 +24,59 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const { send, sending, sent, failed } = contactPage.form
+const message = {
+  'First Name': 'Meera',
+  'Last Name': 'Sundaram',
+  Email: 'meera@example.in',
+  Subject: 'A Kanjivaram',
+  Message: 'Is it soft?',
+}
+
+async function sendMessage() {
+  await expectPage('Contact us')
+  const form = within(screen.getByRole('form', { name: 'Write to us' }))
+  for (const [label, text] of Object.entries(message)) await userEvent.type(form.getByLabelText(label), text)
+  await userEvent.click(form.getByRole('button', { name: send }))
+  return form
+}
+
 export const Default: Story = {
   play: async () => {
     await expectPage('Contact us')
     await expect(screen.getByRole('form', { name: 'Write to us' })).toBeVisible()
     await expect(screen.getByRole('region', { name: 'Find us' })).toHaveTextContent(contact.address.street)
     await expect(screen.getByRole('region', { name: 'Who is behind this shop' })).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  name: 'A message takes two seconds, and a toast reports its start and end',
+  // Same picture as Default.
+  tags: ['behaviour', 'no-picture'],
+  play: async () => {
+    await sendMessage()
+    const began = performance.now()
+    await expect(await screen.findByText(sending)).toBeVisible()
+    await expect(await screen.findByText(sent)).toBeVisible()
+    // The click itself comes before.
+    await expect(performance.now() - began).toBeGreaterThan(1500)
+    await expect(screen.queryByText(sending)).not.toBeInTheDocument()
+  },
+}
+
+export const Offline: Story = {
+  name: 'Without a network a message is not sent, and stays',
+  // The alert is pictured in Content/ContactForm.
+  tags: ['behaviour', 'no-picture'],
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async () => {
+    const form = await sendMessage()
+    await expect(await form.findByRole('alert')).toHaveTextContent(failed)
+    for (const [label, text] of Object.entries(message)) await expect(form.getByLabelText(label)).toHaveValue(text)
+    await expect(screen.queryByText(sent)).not.toBeInTheDocument()
   },
 }

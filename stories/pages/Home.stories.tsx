@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { kanjivaram, nameless } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { HomePage } from '#pages/home/HomePage.tsx'
+import { stats } from '#site/stats.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { ownCart } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
@@ -39,6 +40,28 @@ function nameOf(region: HTMLElement) {
   return region.getAttribute('aria-label') ?? title?.textContent
 }
 
+/** Waits for all sections, which are the same in every state. */
+async function expectSections() {
+  await screen.findByRole('region', { name: 'Our Collections' })
+  await featured()
+  const main = within(screen.getByRole('main'))
+  await expect(main.getAllByRole('region').map((region) => nameOf(region))).toEqual([
+    'Highlights of the shop',
+    'The Padma Weaves Chronicles',
+    'What you can count on',
+    'Handpicked for You',
+    'Woven for the Great Days',
+    'Shop by Category',
+    'Shop by Budget',
+    'Our Collections',
+  ])
+}
+
+async function expectBelowTitle(words: HTMLElement) {
+  const title = (await featured()).getByRole('heading', { level: 2, name: 'Handpicked for You' })
+  await expect(title.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
 /** The featured products are below Handpicked for You. */
 export const FeaturedProducts: Story = {
   name: 'Featured products',
@@ -51,6 +74,7 @@ export const FeaturedProducts: Story = {
     })
     await screen.findByRole('region', { name: 'Our Collections' })
     await screen.findByText('01 / 03')
+    for (const { value } of stats) await expect(section.getByText(value)).toBeVisible()
     await step('a link to all the others', async () => {
       const more = section.getByRole('link', { name: 'Explore All Collections' })
       await expect(more).toHaveAttribute('href', '/collections')
@@ -74,7 +98,10 @@ export const Loading: Story = {
   tags: ['no-picture'],
   parameters: { scenario: 'stillLoading' },
   play: async () => {
-    await expect(await (await featured()).findByText('Loading featured products...')).toBeVisible()
+    const words = await (await featured()).findByText('Loading featured products...')
+    await expect(words).toBeVisible()
+    await expectBelowTitle(words)
+    await expectSections()
   },
 }
 
@@ -85,7 +112,10 @@ export const Empty: Story = {
   parameters: { scenario: 'emptyCatalogue' },
   play: async () => {
     const section = await featured()
-    await expect(await section.findByRole('heading', { name: 'No featured products available' })).toBeVisible()
+    const words = await section.findByRole('heading', { level: 3, name: 'No featured products available' })
+    await expect(words).toBeVisible()
+    await expectBelowTitle(words)
+    await expectSections()
     await expect(section.getByText('Please check back later for our latest featured collection.')).toBeVisible()
     await expect(section.queryByText(/^Over/)).not.toBeInTheDocument()
   },
@@ -128,7 +158,10 @@ export const ServerDown: Story = {
   name: 'Server down',
   parameters: { scenario: 'serverDown' },
   play: async () => {
-    const alert = within(await (await featured()).findByRole('alert'))
+    const words = await (await featured()).findByRole('alert')
+    await expectBelowTitle(words)
+    await expectSections()
+    const alert = within(words)
     await expect(alert.getByRole('heading', { level: 3, name: 'Unable to load products' })).toBeVisible()
     await expect(alert.getByText(/^Failed to read products: ./)).toBeVisible()
   },
@@ -176,19 +209,8 @@ export const SectionOrder: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'All sections are in order',
   play: async () => {
-    await screen.findByRole('region', { name: 'Our Collections' })
-    await featured()
-    const main = within(screen.getByRole('main'))
-    await expect(main.getAllByRole('region').map((region) => nameOf(region))).toEqual([
-      'Highlights of the shop',
-      'The Padma Weaves Chronicles',
-      'What you can count on',
-      'Handpicked for You',
-      'Woven for the Great Days',
-      'Shop by Category',
-      'Shop by Budget',
-      'Our Collections',
-    ])
+    await (await featured()).findAllByRole('article')
+    await expectSections()
   },
 }
 
@@ -247,8 +269,10 @@ export const Head: Story = {
   tags: ['behaviour', 'no-picture'],
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
-    await expectPage('Handcrafted Excellence')
+    const heading = await expectPage('Handcrafted Excellence')
     await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(screen.getByRole('region', { name: 'Highlights of the shop' })).toContainElement(heading)
+    await expect(screen.getByRole('heading', { level: 2, name: 'Handpicked for You' })).toBeVisible()
     await waitFor(() =>
       expect(documentHead()).toMatchObject({
         title: 'Padma Weaves – A mother-daughter weave of elegance',

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { kanjivaram, plain, reduced, soldOutCotton } from '#mocks/data.ts'
 import { only } from '#mocks/scenarios.ts'
 import { ListingPage } from '#pages/listing/ListingPage.tsx'
+import { categoryFacts } from '#site/categories.ts'
 import { ownCart, ownWishlist } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectCount, expectMessage, expectPage } from './pageAssertions.ts'
@@ -30,6 +31,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const main = () => within(screen.getByRole('main'))
+const tools = () => main().getByRole('group', { name: 'Category, order and filters' })
+const count = () => within(tools()).getByRole('status')
 
 /** All Collections starts with twenty-four products. */
 export const AllCollections: Story = {
@@ -52,6 +55,7 @@ export const Category: Story = {
   play: async () => {
     await expectPage('Pure Silks')
     await expectCount('15 of 15 products')
+    await expect(main().getByText(categoryFacts['pure-silks'].description)).toBeVisible()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(crumbs.getByRole('link', { name: 'Collections' })).toHaveAttribute('href', '/collections')
     await expect(crumbs.getByText('Pure Silks')).toHaveAttribute('aria-current', 'page')
@@ -72,7 +76,12 @@ export const Search: Story = {
     const found = await main().findAllByRole('article')
     await expect(main().getByText(`Found ${found.length} products`)).toBeVisible()
     await expectCount(`${found.length} of ${found.length} products`)
-    await waitFor(() => expect(documentHead().robots).toBe('noindex'))
+    await waitFor(() =>
+      expect(documentHead()).toMatchObject({
+        title: 'Search results for "mural" | Padma Weaves',
+        robots: 'noindex',
+      }),
+    )
   },
 }
 
@@ -97,6 +106,7 @@ export const Bestsellers: Story = {
   play: async () => {
     await expectPage('Bestsellers')
     for (const card of await main().findAllByRole('article')) await expect(card).toHaveTextContent('BESTSELLER')
+    await waitFor(() => expect(documentHead().title).toBe('Bestsellers | Padma Weaves'))
   },
 }
 
@@ -111,6 +121,7 @@ export const SaleItems: Story = {
     for (const card of await main().findAllByRole('article')) {
       await expect(card).toHaveTextContent(/\d+% OFF.*Original price ₹[\d,]+Save ₹[\d,]+/)
     }
+    await waitFor(() => expect(documentHead().title).toBe('Sale Items | Padma Weaves'))
   },
 }
 
@@ -149,6 +160,7 @@ export const Loading: Story = {
   play: async () => {
     await expectPage('All Collections')
     await expect(main().getByText('Loading...')).toBeInTheDocument()
+    await expect(count()).toHaveTextContent(/^$/)
     await expect(main().queryByText(/products$/)).not.toBeInTheDocument()
   },
 }
@@ -171,7 +183,7 @@ export const Empty: Story = {
   },
 }
 
-/** A search without a match offers the nearest search with one. */
+/** Where no known word is near every unknown one, no other search is offered. */
 export const NearestSearch: Story = {
   name: 'Nearest search',
   // Same picture as Empty, with other buttons.
@@ -180,10 +192,14 @@ export const NearestSearch: Story = {
   play: async () => {
     await expectPage('Search results for "kanjavoram qwrtplk"')
     await expect(await main().findByRole('link', { name: 'Clear All Filters' })).toHaveAttribute('href', '/collections')
+    await expect(main().queryByRole('link', { name: /^Did you mean|, without “/ })).not.toBeInTheDocument()
   },
 }
 
-/** A word that no product has is named, and left out of the search. */
+/**
+ * A search without a match offers the nearest search with one. A word that no product has is named, and left out of the
+ * search.
+ */
 export const UnknownWord: Story = {
   name: 'Unknown word',
   // Same picture as Empty, with other buttons.
@@ -218,7 +234,9 @@ export const UnavailableProduct: Story = {
   play: async () => {
     await expectPage('All Collections')
     await expect(main().getByText(/no longer in the shop/)).toBeVisible()
-    const like = within(await main().findByRole('region', { name: 'You might also like' }))
+    const similar = await main().findByRole('region', { name: 'You might also like' })
+    await expect(similar.compareDocumentPosition(tools())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const like = within(similar)
     await expect(await like.findAllByRole('article')).toHaveLength(4)
     await expect(like.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('/product/ps-'))
     await waitFor(() => expect(documentHead().canonical).toBe('/collections'))
@@ -282,6 +300,18 @@ export const SearchFirst: Story = {
   },
 }
 
+export const CategoryFirst: Story = {
+  name: 'A category takes precedence over a filter',
+  // Same picture as Category.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections/pure-silks?filter=bestsellers' },
+  play: async () => {
+    await expectPage('Pure Silks')
+    for (const card of await main().findAllByRole('article')) await expect(card).toHaveTextContent('BESTSELLER')
+    await waitFor(() => expect(documentHead().title).toBe('Pure Silks | Padma Weaves'))
+  },
+}
+
 export const SearchAsTyped: Story = {
   name: 'Any search is in the title as it was typed',
   // Same picture as Empty.
@@ -333,8 +363,11 @@ export const ShowMore: Story = {
   play: async ({ userEvent }) => {
     await expectCount('24 of 119 products')
     const [first] = main().getAllByRole('article')
+    const announced = count()
     await userEvent.click(main().getByRole('link', { name: 'Show more' }))
     await expectCount('48 of 119 products')
+    // Only a change within the same element is announced.
+    await expect(count()).toBe(announced)
     await expect(main().getAllByRole('article')[0]).toBe(first)
   },
 }

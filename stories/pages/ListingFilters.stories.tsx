@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { catalogue } from '#mocks/data.ts'
 import { ListingPage } from '#pages/listing/ListingPage.tsx'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { expectCount, expectPage } from './pageAssertions.ts'
@@ -82,6 +83,9 @@ export const ListView: Story = {
     await userEvent.click(tools().getByRole('button', { name: 'List view', pressed: false }))
     await expect(await tools().findByRole('button', { name: 'List view', pressed: true })).toBeVisible()
     await waitFor(() => expect(main().getAllByText('Quick view')).toHaveLength(5))
+    for (const { shortDescription } of catalogue.filter(({ fabric }) => fabric === 'Tussar silk')) {
+      await expect(main().getByText(shortDescription)).toBeVisible()
+    }
     const lefts = main()
       .getAllByRole('article')
       .map((card) => card.getBoundingClientRect().left)
@@ -246,6 +250,7 @@ export const PhoneClosed: Story = {
     await expectPage('Pure Silks')
     await screen.findByRole('group', { name: 'Category, order and filters' })
     if (innerWidth >= 1200) return
+    await expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument()
     await userEvent.click(tools().getByRole('button', { name: /^Filters/ }))
     const filters = await sheet()
     await expect(filters.getByRole('radio', { name: 'Under ₹5,000' })).toBeChecked()

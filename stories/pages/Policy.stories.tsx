@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { PolicyPage } from '#pages/policy/PolicyPage.tsx'
+import { checkoutReturns } from '#site/checkoutReturns.ts'
+import { returnsNote } from '#site/productNotes.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
@@ -8,8 +10,8 @@ import { resetState } from './storedState.ts'
 /**
  * Privacy, terms and returns, each at all of its addresses.
  *
- * - What they say about returns, hours and delivery differs from other screens on purpose (handbook, Rules: content and
- *   policies).
+ * - What the return policy says differs from the product page, the cart and the checkout on purpose (handbook, Rules:
+ *   content and policies).
  */
 const meta = {
   title: 'Pages/Policies',
@@ -30,7 +32,18 @@ const shows = (heading: string, canonical: string) => async () => {
   await waitFor(() => expect(documentHead()).toMatchObject({ title: `${heading} | Padma Weaves`, canonical }))
 }
 
-export const Returns: Story = { play: shows('Return Policy', '/return-policy') }
+const showsReturns = shows('Return Policy', '/return-policy')
+
+export const Returns: Story = {
+  play: async () => {
+    await showsReturns()
+    const main = screen.getByRole('main')
+    await expect(main).toHaveTextContent('Returns within 30 days of delivery')
+    for (const other of [returnsNote, checkoutReturns.description, ...checkoutReturns.conditions]) {
+      await expect(main).not.toHaveTextContent(other)
+    }
+  },
+}
 
 export const Terms: Story = {
   parameters: { address: '/terms-of-service' },

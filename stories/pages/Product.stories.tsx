@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   catalogue,
@@ -12,9 +13,12 @@ import {
   soldOutCotton,
   withoutPicture,
 } from '#mocks/data.ts'
-import { only } from '#mocks/scenarios.ts'
+import { handlersFor } from '#mocks/handlers.ts'
+import { only, scenarios } from '#mocks/scenarios.ts'
 import { ProductPage } from '#pages/product/ProductPage.tsx'
-import { ownCart } from './chosenByToolbar.ts'
+import { prefetchToasts } from '#ui/Toast/notify.ts'
+import { toast } from '#ui/Toast/Toaster.tsx'
+import { ownCart, ownWishlist } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
 import { storeCart, resetState } from './storedState.ts'
@@ -147,9 +151,24 @@ export const NoRelatedProducts: Story = {
   parameters: { scenario: only(kanjivaram.key) },
   play: async () => {
     await expectPage(kanjivaram.name)
+    await screen.findByRole('region', { name: 'You might also like' })
     await waitFor(() => expect(localStorage.getItem('shop.viewed')).toContain(kanjivaram.key))
     scrollToEnd()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'You might also like' })).not.toBeInTheDocument())
+  },
+}
+
+export const RelatedProductsFailed: Story = {
+  name: 'When the related products cannot be loaded the section is left out',
+  // Same picture as NoRelatedProducts.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ msw }) => {
+    await expectPage(kanjivaram.name)
+    await screen.findByRole('region', { name: 'You might also like' })
+    msw.use(...handlersFor(scenarios.serverDown))
+    scrollToEnd()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'You might also like' })).not.toBeInTheDocument())
+    await expect(screen.getByRole('heading', { level: 1, name: kanjivaram.name })).toBeVisible()
   },
 }
 
@@ -186,9 +205,11 @@ export const DeliveryPlaceRemembered: Story = {
   tags: ['no-picture'],
   beforeEach: () =>
     localStorage.setItem('shop.delivery', JSON.stringify({ state: { place: { state: 'Goa' } }, version: 1 })),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expectPage(kanjivaram.name)
     await expect(await screen.findByText('Delivery to Goa: ₹130 per item, 3-4 days')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Kerala')
+    await waitFor(() => expect(localStorage.getItem('shop.delivery')).toContain('Kerala'))
   },
 }
 
@@ -293,22 +314,53 @@ export const Saved: Story = {
   name: 'The heart saves the product to the one wishlist',
   // Pictured in Product/ProductActions.
   tags: ['behaviour', 'no-picture'],
+  globals: ownWishlist,
   play: async ({ userEvent }) => {
     await expectPage(kanjivaram.name)
     await userEvent.click(await screen.findByRole('button', { name: 'Save to wishlist', pressed: false }))
     await expect(screen.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
     await expect(localStorage.getItem('shop.wishlist')).toContain(kanjivaram.key)
+    await expect(screen.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
   },
+}
+
+const unknownProduct = '/product/no-such-piece'
+
+/** The browser's address bar and its Back. Shown as a message, because messages are rendered inside the shop's router. */
+function BrowserButtons() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(unknownProduct)}>
+        Open unknown product
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </>
+  )
 }
 
 export const NotFound: Story = {
   name: 'An unknown product redirects to the collections',
   // Redirects to the listing.
   tags: ['behaviour', 'no-picture'],
-  parameters: { address: '/product/no-such-piece' },
-  play: async () => {
+  globals: ownWishlist,
+  parameters: { address: unknownProduct },
+  play: async ({ step, userEvent }) => {
     await expectPage('All Collections')
     await waitFor(() => expect(documentHead()).toMatchObject({ canonical: '/collections', robots: undefined }))
+    await step('Back does not return to it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Wishlist' }))
+      await expectPage('Your wishlist')
+      prefetchToasts()
+      await screen.findByRole('region', { name: /^Notifications/ })
+      toast(<BrowserButtons />, { duration: Number.POSITIVE_INFINITY })
+      await userEvent.click(await screen.findByRole('button', { name: 'Open unknown product' }))
+      await expectPage('All Collections')
+      await userEvent.click(screen.getByRole('button', { name: 'Browser back' }))
+      await expectPage('Your wishlist')
+    })
   },
 }
 

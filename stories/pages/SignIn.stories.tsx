@@ -7,6 +7,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { AuthPage } from '#pages/auth/AuthPage.tsx'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectPage } from './pageAssertions.ts'
+import { signedIn } from './signedIn.ts'
 import { resetState } from './storedState.ts'
 
 /**
@@ -14,7 +15,7 @@ import { resetState } from './storedState.ts'
  *
  * - Each step replaces the form, and its heading gets the focus.
  * - An alert and a toast report a failed sign-in; the typed text is kept.
- * - A shopper who is signed in already is redirected to the page they came from.
+ * - A shopper who is signed in is redirected to the page they came from, or to the home page.
  */
 const meta = {
   title: 'Pages/SignIn',
@@ -38,9 +39,11 @@ async function signInAs(username: string, password = fixturePassword) {
   await press('Sign In')
 }
 
-/** Closes the toast, so that nothing moves any more. */
-async function closeToast() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Close message' }))
+/** Expects the toast with these words and closes it, so that nothing moves any more. */
+async function closeToast(words: string) {
+  const close = await screen.findByRole('button', { name: 'Close message' })
+  await expect(close.closest('[data-sonner-toast]')).toHaveTextContent(words)
+  await userEvent.click(close)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close message' })).not.toBeInTheDocument())
 }
 
@@ -52,6 +55,7 @@ function stepOf(username: string, heading: string): Story {
 async function expectStep(username: string, heading: string) {
   await signInAs(username)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus())
+  await expect(screen.queryByRole('form', { name: 'Sign In' })).not.toBeInTheDocument()
 }
 
 export const Form: Story = {
@@ -77,7 +81,7 @@ export const HostedPages: Story = {
     await expectPage('Sign In')
     await press('More ways to sign in')
     await expect(await screen.findByRole('alert')).toHaveTextContent('A network error has occurred.')
-    await closeToast()
+    await closeToast('A network error has occurred.')
   },
 }
 
@@ -105,7 +109,8 @@ export const WrongPassword: Story = {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Login failed. Please try again.')
     await expect(email()).toHaveValue(fixtureUsers.plain.username)
-    await closeToast()
+    await expect(screen.getByLabelText('Password')).toHaveValue('Wrong@1947')
+    await closeToast('Login failed. Please try again.')
   },
 }
 
@@ -116,7 +121,7 @@ export const ServerDown: Story = {
     await signInAs(fixtureUsers.plain.username)
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('An error occurred. Please try again.')
-    await closeToast()
+    await closeToast('An error occurred. Please try again.')
   },
 }
 
@@ -127,7 +132,7 @@ export const Offline: Story = {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('A network error has occurred.')
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await closeToast()
+    await closeToast('A network error has occurred.')
   },
 }
 
@@ -226,5 +231,26 @@ export const SignedIn: Story = {
     await signInAs(fixtureUsers.plain.username)
     await expect(await screen.findByRole('link', { name: 'Hi, Meera' })).toBeVisible()
     await expect(await screen.findAllByText('Welcome to Padma Weaves, Meera!')).toHaveLength(1)
+  },
+}
+
+export const BackToPage: Story = {
+  name: 'A correct password leads back to the page that asked for it',
+  // It ends on the account page, which has its own pictures.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/account' },
+  play: async () => {
+    await signInAs(fixtureUsers.plain.username)
+    await expectPage('Your account')
+  },
+}
+
+export const SignedInAlready: Story = {
+  name: 'A shopper who is signed in already is redirected',
+  // It ends on the home page, which has its own pictures.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { hasPool: false, identity: signedIn },
+  play: async () => {
+    await expectPage('Handcrafted Excellence')
   },
 }

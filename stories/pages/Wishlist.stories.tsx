@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { bestseller, kanjivaram, mixedProducts, plain, soldOutCotton } from '#mocks/data.ts'
-import { only } from '#mocks/scenarios.ts'
+import { handlersFor } from '#mocks/handlers.ts'
+import { only, scenarios } from '#mocks/scenarios.ts'
 import { WishlistPage } from '#pages/wishlist/WishlistPage.tsx'
 import { quarantineKey } from '#state/persistedEntry.ts'
 import { wishlistStorageKey } from '#state/wishlist.ts'
@@ -80,7 +81,9 @@ export const ServerDown: Story = {
   parameters: { scenario: 'serverDown' },
   beforeEach: saved,
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load products. Please try again.')
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('Failed to load products. Please try again.')
+    await expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeVisible()
     await expect(localStorage.getItem(wishlistStorageKey)).toContain(kanjivaram.key)
   },
 }
@@ -107,9 +110,14 @@ export const EmptyStore: Story = {
   tags: ['behaviour', 'no-picture'],
   parameters: { scenario: 'emptyCatalogue' },
   beforeEach: saved,
-  play: async () => {
+  play: async ({ msw, userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load products. Please try again.')
     await expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument()
+    // As after a server error, the list can be loaded again.
+    msw.use(...handlersFor(scenarios.open))
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await expectCards(4)
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -135,11 +143,15 @@ export const Toggled: Story = {
   beforeEach: saved,
   play: async ({ userEvent }) => {
     await expectCards(4)
+    const count = screen.getByText('4 items')
+    await expect(count).toHaveAttribute('role', 'status')
     const hearts = screen.getAllByRole('button', { name: /^Save .* to wishlist$/ })
     const at = hearts.indexOf(screen.getByRole('button', { name: `Save ${kanjivaram.name} to wishlist` }))
     const next = hearts[at + 1] ?? hearts[at - 1]
     await userEvent.click(screen.getByRole('button', { name: `Save ${kanjivaram.name} to wishlist` }))
     await expectCards(3)
+    await expect(count).toHaveTextContent('3 items')
+    await expect(count).toBeInTheDocument()
     await waitFor(() => expect(next).toHaveFocus())
   },
 }
