@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { ContactPage } from '#pages/contact/ContactPage.tsx'
 import { contact } from '#site/contact.ts'
 import { contactPage } from '#site/contactPage.ts'
+import { contactMessage } from '#stories/features/content/contactMessage.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
@@ -25,19 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const { send, sending, sent, failed } = contactPage.form
-const message = {
-  'First Name': 'Meera',
-  'Last Name': 'Sundaram',
-  Email: 'meera@example.in',
-  Subject: 'A Kanjivaram',
-  Message: 'Is it soft?',
-}
 
 /** `pressedAt` is in ms of `performance.now()`, right before the press. */
 async function sendMessage() {
   await expectPage('Contact us')
   const form = within(screen.getByRole('form', { name: 'Write to us' }))
-  for (const [label, text] of Object.entries(message)) await userEvent.type(form.getByLabelText(label), text)
+  for (const [label, text] of Object.entries(contactMessage)) await userEvent.type(form.getByLabelText(label), text)
   const pressedAt = performance.now()
   await userEvent.click(form.getByRole('button', { name: send }))
   return { form, pressedAt }
@@ -76,7 +70,8 @@ export const Offline: Story = {
   play: async () => {
     const { form } = await sendMessage()
     await expect(await form.findByRole('alert')).toHaveTextContent(failed)
-    for (const [label, text] of Object.entries(message)) await expect(form.getByLabelText(label)).toHaveValue(text)
+    for (const [label, text] of Object.entries(contactMessage))
+      await expect(form.getByLabelText(label)).toHaveValue(text)
     await expect(screen.queryByText(sent)).not.toBeInTheDocument()
   },
 }

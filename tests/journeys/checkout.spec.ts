@@ -132,7 +132,7 @@ test('leaving while the payment is in progress orders nothing, and a notice says
   expect(await keptItems(page)).toBe(1)
 })
 
-test('leaving by the logo while the payment is in progress is told on the next page', async () => {
+test('leaving by the logo while the payment is in progress orders nothing, and a toast on the next page says so', async () => {
   await page.clock.install()
   await toPayment(page)
   await stopClock(page)

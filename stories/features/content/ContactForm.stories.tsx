@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
+import { contactMessage } from './contactMessage.ts'
 
 /**
  * The contact form, on the contact page. For a question about a product use `ShareLinks`. Editing a field clears its
@@ -25,19 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// In Latin letters: the browser that takes the pictures has no others.
-const message = {
-  'First Name': 'Meera',
-  'Last Name': 'Sundaram',
-  Email: 'meera@example.in',
-  Subject: 'A Kanjivaram',
-  Message: 'Is it soft?',
-}
-
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function fillIn(canvas: Canvas) {
-  for (const [label, text] of Object.entries(message)) await userEvent.type(canvas.getByLabelText(label), text)
+  for (const [label, text] of Object.entries(contactMessage)) await userEvent.type(canvas.getByLabelText(label), text)
 }
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
@@ -56,7 +48,7 @@ export const Invalid: Story = {
     await send(canvas)
     await expect(canvas.getByText('First name is required')).toBeVisible()
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
-    for (const label of Object.keys(message)) await expect(canvas.getByLabelText(label)).toBeInvalid()
+    for (const label of Object.keys(contactMessage)) await expect(canvas.getByLabelText(label)).toBeInvalid()
     await expect(canvas.getByLabelText('Phone (optional)')).toBeValid()
     await expect(canvas.getByLabelText('First Name')).toHaveFocus()
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -83,7 +75,8 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Sorry, there was an error sending your message. Please try again.',
     )
-    for (const [label, text] of Object.entries(message)) await expect(canvas.getByLabelText(label)).toHaveValue(text)
+    for (const [label, text] of Object.entries(contactMessage))
+      await expect(canvas.getByLabelText(label)).toHaveValue(text)
   },
 }
 
