@@ -5,6 +5,27 @@ import { create } from 'storybook/theming'
 addons.setConfig({
   // At the bottom it would cover a card in the phone viewport.
   panelPosition: 'right',
+  sidebar: {
+    // All but the handbook: the sidebar opens as a list of sections, and rendering every component in it takes a second.
+    collapsedRoots: [
+      'foundations',
+      'ui',
+      'layout',
+      'home',
+      'catalogue',
+      'search',
+      'product',
+      'cart',
+      'wishlist',
+      'checkout',
+      'orders',
+      'account',
+      'content',
+      'feedback',
+      'pages',
+      'journeys',
+    ],
+  },
   theme: create({
     base: 'light',
     brandTitle: 'Padma Weaves workbench',

@@ -2,9 +2,6 @@ import { getRequestListener } from '@hono/node-server'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { projectRoot } from '#server/projectRoot.ts'
-import { encodePicture } from '#server/images/encodePicture.ts'
-import { pictureService, type PictureService } from '#server/images/pictureService.ts'
-import { seedPictures } from '#server/demo.ts'
 import { sharedPicturesOf } from '#tests/support/sharedPictures.ts'
 
 /**
@@ -20,15 +17,22 @@ const cacheFolder = process.env['VITEST'] ? sharedPicturesOf('never') : join(pro
 export const shopPictures: Plugin = {
   name: 'shop-pictures',
   configureServer({ middlewares }) {
-    let opened: Promise<PictureService> | undefined
-    const answer = getRequestListener(async (request) => {
-      opened ??= pictureService({ folders: [seedPictures], cacheFolder, inBackground: false, encode: encodePicture })
-      return (await opened).fetch(request)
-    })
+    let opened: ReturnType<typeof openPictures> | undefined
+    const answer = getRequestListener(async (request) => (await (opened ??= openPictures())).fetch(request))
     middlewares.use((request, response, next) => {
       // SVG drawings are static files.
       if (/^\/pictures\/.*(?<!\.svg)$/.test(request.url ?? '')) return void answer(request, response)
       next()
     })
   },
+}
+
+/** Loaded for the first picture: Storybook starts without the encoder and the catalogue. */
+async function openPictures() {
+  const [{ encodePicture }, { pictureService }, { seedPictures }] = await Promise.all([
+    import('#server/images/encodePicture.ts'),
+    import('#server/images/pictureService.ts'),
+    import('#server/demo.ts'),
+  ])
+  return pictureService({ folders: [seedPictures], cacheFolder, inBackground: false, encode: encodePicture })
 }

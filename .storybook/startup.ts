@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin, PluginOption, UserConfig } from 'vite'
 import { storyPackages } from '#tests/browser/storyPackages.ts'
 import { projectRoot } from '#server/projectRoot.ts'
@@ -22,9 +23,9 @@ export async function forWorkbench(vite: UserConfig): Promise<UserConfig> {
     server: {
       ...vite.server,
       // Storybook overrides the server options of vite.config.ts.
-      watch: { ignored: unwatched },
+      watch: { ignored: [...unwatched, join(projectRoot, 'tests/**')] },
       // Transformed, with all they import, while the browser is still opening.
-      warmup: { clientFiles: ['./.storybook/preview.tsx'] },
+      warmup: { clientFiles: ['./.storybook/preview.tsx', './stories/handbook/StartHere.mdx'] },
     },
   }
 }

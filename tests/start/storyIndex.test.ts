@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cachedIndexer } from '../../.storybook/storyIndex.ts'
+
+test('a file of stories is parsed again only when its text has changed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'story-index-'))
+  const file = join(folder, 'Button.stories.tsx')
+  const kept = join(folder, 'kept')
+  const parsed: string[] = []
+  const { createIndex } = cachedIndexer(kept)({
+    test: /stories/,
+    createIndex: (fileName) => {
+      parsed.push(fileName)
+      return Promise.resolve([{ type: 'story', importPath: fileName, exportName: `Story${parsed.length}` }])
+    },
+  })
+  const options = { makeTitle: () => 'UI/Button' }
+  const nameOf = async () => (await createIndex(file, options))[0]?.exportName
+
+  await writeFile(file, 'export const Story1 = {}')
+  expect([await nameOf(), await nameOf()]).toEqual(['Story1', 'Story1'])
+  await writeFile(file, 'export const Story2 = {}')
+  expect([await nameOf(), await nameOf()]).toEqual(['Story2', 'Story2'])
+
+  // As a start that was ended while it wrote leaves it.
+  for (const each of await readdir(kept)) await writeFile(join(kept, each), '[{')
+  expect(await nameOf()).toBe('Story3')
+  expect(parsed).toHaveLength(3)
+})
