@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { staticPictures } from './staticPictures.ts'
 
 const unanswered: string[] = []
 
@@ -16,7 +17,7 @@ const nobodyAnswers = http.all('*', ({ request }) => {
  * handler matches fails like a network error and is recorded for `refuseUnanswered`.
  */
 export async function startWorker() {
-  const worker = setupWorker(nobodyAnswers)
+  const worker = setupWorker(...(import.meta.env.PROD ? [staticPictures] : []), nobodyAnswers)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/storyWorker.js' } })
   return worker
 }

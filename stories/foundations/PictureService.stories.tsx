@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import { fallbackWidths, resizedAddress, type FallbackWidth } from '#domain/product/pictureAddress.ts'
+import { scaled } from '../../.storybook/staticPictures.ts'
 import { kanjivaram } from '#mocks/data.ts'
 import { vars } from '#theme/contract.css.ts'
 import { type } from '#theme/type.css.ts'
@@ -26,15 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Widths: Story = {
   // Bytes differ with the encoder's version.
   tags: ['no-picture'],
-  render: () => (
-    <ul style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1.5rem' }}>
-      {fallbackWidths.map((width) => (
-        <li key={width}>
-          <Encoded width={width} />
-        </li>
-      ))}
-    </ul>
-  ),
+  render: () => <Pictures of={fromTheService} />,
   play: async ({ canvas }) => {
     for (const width of fallbackWidths) {
       const picture = await canvas.findByRole<HTMLImageElement>('img', { name: `${width} px wide` })
@@ -45,21 +38,55 @@ export const Widths: Story = {
   },
 }
 
-function Encoded({ width }: { width: FallbackWidth }) {
-  const address = lead && resizedAddress(lead.url, width, 'webp')
-  const [weight, setWeight] = useState('')
+/** A static workbench has no picture service: its worker scales the originals in the browser. */
+export const StaticWorkbench: Story = {
+  tags: ['behaviour', 'no-picture'],
+  render: () => <Pictures of={scaledHere} />,
+  play: async (context) => {
+    await Widths.play?.(context)
+    const original = await createImageBitmap(await blobAt(lead?.url ?? ''))
+    const asked = await createImageBitmap(await scaledHere(original.width + 1))
+    await expect(asked.width, 'never enlarged').toBe(original.width)
+  },
+}
+
+const fromTheService = async (width: FallbackWidth) =>
+  blobAt(lead ? (resizedAddress(lead.url, width, 'webp') ?? '') : '')
+const scaledHere = async (width: number) => scaled(await blobAt(lead?.url ?? ''), width)
+const blobAt = async (address: string) => (await fetch(address)).blob()
+
+function Pictures({ of: load }: { of: (width: FallbackWidth) => Promise<Blob> }) {
+  return (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1.5rem' }}>
+      {fallbackWidths.map((width) => (
+        <li key={width}>
+          <Encoded width={width} load={load} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Encoded({ width, load }: { width: FallbackWidth; load: (width: FallbackWidth) => Promise<Blob> }) {
+  const [{ address, weight }, setLoaded] = useState({ address: '', weight: '' })
   useEffect(() => {
-    if (!address) return undefined
-    const leaving = new AbortController()
-    fetch(address, { signal: leaving.signal })
-      .then((answer) => answer.blob())
-      .then(({ size, type: kind }) => setWeight(`${(size / 1000).toFixed(1)} kB of ${kind}`))
-      .catch((error: unknown) => leaving.signal.aborted || setWeight(String(error)))
-    return () => leaving.abort()
-  }, [address])
+    let url = ''
+    let isLeft = false
+    async function show() {
+      const blob = await load(width)
+      if (isLeft) return
+      url = URL.createObjectURL(blob)
+      setLoaded({ address: url, weight: `${(blob.size / 1000).toFixed(1)} kB of ${blob.type}` })
+    }
+    show().catch((error: unknown) => setLoaded({ address: '', weight: String(error) }))
+    return () => {
+      isLeft = true
+      URL.revokeObjectURL(url)
+    }
+  }, [width, load])
   return (
     <figure>
-      <img src={address} alt={`${width} px wide`} style={{ maxInlineSize: '100%' }} />
+      {address && <img src={address} alt={`${width} px wide`} style={{ maxInlineSize: '100%' }} />}
       <figcaption className={type.meta} style={{ color: vars.color.textMuted }}>
         {width} px, {weight}
       </figcaption>

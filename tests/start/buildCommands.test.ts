@@ -16,9 +16,3 @@ test.each([
   expect(stderr).toContain(`Usage: node ${command} [FOLDER]`)
   expect(status).toBe(2)
 })
-
-test('a build of the workbench passes its flags to Storybook, which refuses what it does not know', () => {
-  const { status, stderr } = run('.storybook/build.ts', '--no-such-flag')
-  expect(stderr).toContain('--no-such-flag')
-  expect(status).not.toBe(0)
-})
