@@ -12,7 +12,7 @@ import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
  * - [The number of products is a status](#anchor--wishlist-wishlistcontents--three-products), which is announced when
  *   it changes; 'Share' and 'Clear All' are buttons beside it.
  * - [Products that the shop no longer has are counted in a
- *   notice](#anchor--wishlist-wishlistcontents--unavailable-products), with a button named 'Remove'.
+ *   notice](#anchor--wishlist-wishlistcontents--unavailable-products), which is announced, with a button named 'Remove'.
  * - [An empty wishlist](#anchor--wishlist-wishlistcontents--empty) has a heading of level two and a link to the
  *   collections.
  * - [While the products load](#anchor--wishlist-wishlistcontents--loading), the text says so. [A failure is an
@@ -81,7 +81,9 @@ export const UnavailableProducts: Story = {
   name: 'Unavailable products',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5 items')).toBeVisible()
-    await expect(canvas.getByText('2 no longer available')).toBeVisible()
+    const notice = canvas.getByText('2 no longer available')
+    await expect(notice).toBeVisible()
+    await expect(notice.closest('[aria-live="polite"]'), 'announced').not.toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemoveGone).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())

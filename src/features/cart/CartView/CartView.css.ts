@@ -20,7 +20,7 @@ export const removal = style(
   inFeature({ flex: '1 0 100%', textAlign: 'start', selectors: { '&:empty': { display: 'none' } } }),
 )
 
-export const notice = style(inFeature({ paddingTop: space[24] }))
+export const notice = style(inFeature({ paddingTop: space[24], selectors: { '&:empty': { paddingTop: 0 } } }))
 
 /** Until the cart is read, one of these two is shown, chosen by the document's inline script. */
 export const shownIfEmpty = style(

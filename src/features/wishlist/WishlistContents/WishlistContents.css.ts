@@ -20,7 +20,9 @@ export const count = style(inFeature({ color: vars.color.textMuted }))
 
 export const actions = style(inFeature({ display: 'flex', gap: space[24] }))
 
-export const notices = style(inFeature({ marginBottom: space[24] }))
+export const notices = style(
+  inFeature({ display: 'grid', gap: space[8], marginBottom: space[24], selectors: { '&:empty': { marginBottom: 0 } } }),
+)
 
 /** Below the title of the page. */
 export const empty = style(

@@ -33,22 +33,30 @@ export interface WishlistContentsProps {
 
 /** The saved products, or the loading, empty or error state (handbook, Rules: wishlist). */
 export function WishlistContents({ onDismissQuarantined, ...props }: WishlistContentsProps) {
+  const gone = props.state.is === 'ready' ? props.state.gone : 0
   return (
     <div>
-      {onDismissQuarantined && (
-        <div className={styles.notices}>
-          <Notice tone="warning" role="status" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
+      {/* Always mounted: a live region that is inserted together with its text is not announced. */}
+      <div className={styles.notices} aria-live="polite">
+        {onDismissQuarantined && (
+          <Notice tone="warning" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
             The wishlist this device kept could not be read. It is set aside here, and you begin with a new one.
           </Notice>
-        </div>
-      )}
+        )}
+        {gone > 0 && (
+          <Notice
+            tone="warning"
+            action={{ label: 'Remove', onClick: thenFocusNext(props.onRemoveGone) }}
+          >{`${gone} no longer available`}</Notice>
+        )}
+      </div>
       <Saved {...props} />
     </div>
   )
 }
 
 function Saved(props: WishlistContentsProps) {
-  const { state, loading, onClear, onShare, onTryAgain, onRemoveGone, children } = props
+  const { state, loading, onClear, onShare, onTryAgain, children } = props
   if (state.is === 'loading') return loading
   if (state.is === 'empty') {
     return (
@@ -68,12 +76,11 @@ function Saved(props: WishlistContentsProps) {
       </ErrorState>
     )
   }
-  const { count, gone } = state
   return (
     <>
       <div className={styles.bar}>
         <p className={`${type.small} ${styles.count}`} role="status">
-          {formatItems(count)}
+          {formatItems(state.count)}
         </p>
         <div className={styles.actions}>
           <Button variant="plain" size="small" icon="share" onClick={onShare}>
@@ -84,15 +91,6 @@ function Saved(props: WishlistContentsProps) {
           </Button>
         </div>
       </div>
-      {gone > 0 && (
-        <div className={styles.notices}>
-          <Notice
-            tone="warning"
-            role="status"
-            action={{ label: 'Remove', onClick: thenFocusNext(onRemoveGone) }}
-          >{`${gone} no longer available`}</Notice>
-        </div>
-      )}
       {children}
     </>
   )
