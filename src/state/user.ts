@@ -44,9 +44,10 @@ export function storeUser(user: Shopper, area: StorageArea): void {
   stores[area].getState().change(() => user)
 }
 
-/** Deletes who is signed in, from both stores. */
-export function forgetUser(): void {
-  for (const store of Object.values(stores)) if (store.getState().user) store.getState().change(() => undefined)
+/** Deletes who is signed in: in this area, or without one from both. */
+export function forgetUser(area?: StorageArea): void {
+  const ended = area ? [stores[area]] : Object.values(stores)
+  for (const store of ended) if (store.getState().user) store.getState().change(() => undefined)
 }
 
 /**

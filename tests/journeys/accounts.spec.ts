@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { networkError } from '#domain/messages.ts'
 import { paymentTexts } from '#site/payment.ts'
-import { fillSignIn, fillSignUp, newShopper, signOut, signUp } from '../support/account.ts'
+import { fillSignIn, fillSignUp, newShopper, signOut, signUp, type TestShopper } from '../support/account.ts'
 import { codeTo } from '../support/codes.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { eventually, test } from '../support/journey.ts'
@@ -17,6 +17,17 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const asks = (request: Request, action: string) => request.headers()['x-amz-target']?.endsWith(`.${action}`) ?? false
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The account page of this shopper on another device. */
+async function signInElsewhere(page: Page, shopper: TestShopper): Promise<Page> {
+  const device = await page.context().browser()?.newContext({ viewport: viewports.desktop })
+  if (!device) throw new Error('This page has no browser to open another device in.')
+  const far = await device.newPage()
+  await openHydrated(far, new URL('/signin', page.url()).href)
+  await fillSignIn(far, shopper)
+  await greeting(far, shopper.firstName).click()
+  return far
+}
 
 test('a shopper signs up, signs out, signs in and stays signed in over a reload', async ({ page, consoleErrors }) => {
   const shopper = newShopper()
@@ -486,36 +497,24 @@ test('a sign-in in another tab also applies to a tab where one without Remember 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual([])
 })
 
-test('the account page of a session that was ended elsewhere leads to sign-in', async ({ page, browser, baseURL }) => {
+test('the account page of a session that was ended elsewhere leads to sign-in', async ({ page }) => {
   const shopper = newShopper()
   await signUp(page, shopper)
   await openHydrated(page, '/contact')
-  const elsewhere = await browser.newContext({ viewport: viewports.desktop, ...(baseURL ? { baseURL } : {}) })
-  const far = await elsewhere.newPage()
-  await openHydrated(far, '/signin')
-  await fillSignIn(far, shopper)
-  await greeting(far).click()
+  const far = await signInElsewhere(page, shopper)
   await press(far, 'Sign out on all devices')
   await expect(heading(far, 'Sign In')).toBeVisible()
-  await elsewhere.close()
+  await far.context().close()
   // Its access token has not expired, so that only the pool knows.
   await greeting(page).click()
   await expect(heading(page, 'Sign In')).toBeVisible()
   await expect(page).toHaveURL(/\/signin$/)
 })
 
-test('a session that was ended elsewhere ends here at the next visit, without a message', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a session that was ended elsewhere ends here at the next visit, without a message', async ({ page }) => {
   const shopper = newShopper()
   await signUp(page, shopper)
-  const elsewhere = await browser.newContext({ viewport: viewports.desktop, ...(baseURL ? { baseURL } : {}) })
-  const far = await elsewhere.newPage()
-  await openHydrated(far, '/signin')
-  await fillSignIn(far, shopper)
-  await greeting(far).click()
+  const far = await signInElsewhere(page, shopper)
   await expect(section(far, 'Devices')).toBeVisible()
   // Every section has asked by then.
   await far.waitForLoadState('networkidle')
@@ -527,10 +526,38 @@ test('a session that was ended elsewhere ends here at the next visit, without a 
   await far.unroute('**/dev/identity')
   await press(far, 'Sign out on all devices')
   await expect(heading(far, 'Sign In')).toBeVisible()
-  await elsewhere.close()
+  await far.context().close()
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(page.getByText('You have been logged out successfully')).toHaveCount(0)
+})
+
+test('where a session of one tab has ended by itself, the shopper who is signed in on the device stays', async ({
+  page,
+  context,
+}) => {
+  const [inTab, onDevice] = [newShopper(), { ...newShopper(), firstName: 'Meera' }]
+  await signUp(page, inTab)
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+  await fillSignIn(page, inTab)
+  await expect(greeting(page)).toBeVisible()
+  const other = await context.newPage()
+  await signUp(other, onDevice)
+  await expect(greeting(other, 'Meera')).toBeVisible()
+  await expect(greeting(page)).toBeVisible()
+
+  const far = await signInElsewhere(page, inTab)
+  await press(far, 'Sign out on all devices')
+  await expect(heading(far, 'Sign In')).toBeVisible()
+  await far.context().close()
+
+  await page.reload()
+  await expect(greeting(page, 'Meera')).toBeVisible()
+  await other.reload()
+  await hydrated(other)
+  await expect(greeting(other, 'Meera')).toBeVisible()
 })
 
 test('the saved address fills in the checkout', async ({ page }) => {

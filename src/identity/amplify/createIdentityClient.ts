@@ -30,8 +30,8 @@ export interface IdentityClientOptions {
   /** Who is signed in on this device, as far as it is known. */
   shopper: () => Shopper | undefined
   onSignedIn: (shopper: Shopper, area: StorageArea) => void
-  /** The session has ended, by the shopper or by itself. */
-  onSignedOut: () => void
+  /** The shopper has signed out, or the session in this area has ended by itself. */
+  onSignedOut: (area?: StorageArea) => void
 }
 
 /**
@@ -78,7 +78,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     if (sessionOver.test(payload.data?.error?.name ?? '')) endPoolSession()
   })
   const endPoolSession = () => {
-    if (shopper()?.provider === 'pool') onSignedOut()
+    if (shopper()?.provider === 'pool') onSignedOut(tokens.area())
   }
 
   /** Switches to the area that holds tokens: a failed sign-in here, or one in another tab, may have changed it. */
