@@ -1,9 +1,9 @@
 import { createContext, use, useRef, type MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
 import { entryKey } from '#features/shared/entryKey.ts'
 import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
 import { isSecondClick } from '#features/shared/singlePress.ts'
 import type { LinkProps } from '#ui/Link/Link.tsx'
+import { NavigationContext } from './LinkNavigation.tsx'
 import type { Prefetch } from './prefetch.ts'
 
 /** Prefetches a page before it is opened; does nothing in stories and on the server. */
@@ -12,26 +12,31 @@ export const PrefetchContext = createContext<Prefetch>(() => undefined)
 /** Milliseconds a pointer or the focus rests on a link before its page is prefetched. */
 const intentDelayMs = 80
 
-/** The router's link behind `ui/Link`. Hovering, touching or focusing it prefetches its page. */
-export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProps) {
+/** The link behind `ui/Link`, which navigates on the client. Hovering, touching or focusing it prefetches its page. */
+export function RouterLink({ href, replace = false, state, onClick, children, ...rest }: LinkProps) {
+  const { target } = rest
   const prefetch = use(PrefetchContext)
+  const { navigate, renderedKey } = use(NavigationContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => prefetch(href), intentDelayMs)
   }
   const stop = () => clearTimeout(timer.current)
-  const { key } = useLocation()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isOwn = !isModifiedClick(event) && (!target || target === '_self')
     // A second press before the page is shown, or the second click of a double-click, would push the entry again.
-    const isRepeated = location.href === event.currentTarget.href && (entryKey() !== key || isSecondClick(event))
-    if (isRepeated && !isModifiedClick(event)) return event.preventDefault()
+    const isRepeated =
+      location.href === event.currentTarget.href && (entryKey() !== renderedKey() || isSecondClick(event))
+    if (isRepeated && isOwn) return event.preventDefault()
     onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || !isOwn) return
+    event.preventDefault()
+    navigate(href, { replace, state })
   }
   return (
-    <Link
-      to={href}
-      replace={replace}
+    <a
+      href={href}
       onPointerEnter={start}
       onPointerLeave={stop}
       onFocus={start}
@@ -39,6 +44,8 @@ export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProp
       onTouchStart={() => prefetch(href)}
       {...rest}
       onClick={click}
-    />
+    >
+      {children}
+    </a>
   )
 }

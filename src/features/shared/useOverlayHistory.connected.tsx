@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useEventCallback } from './useEventCallback.ts'
 import { useHydrated } from './useHydrated.ts'
@@ -10,14 +11,26 @@ import { useSingleNavigation } from './useSingleNavigation.connected.tsx'
  */
 export function useOverlayHistory(name: string) {
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
-  const isOpen = useHydrated() && state === name
+  const { key, pathname, search, state } = useLocation()
   const once = useSingleNavigation()
+  // The router renders a new location in a transition, which may take a while on a phone: the overlay opens before.
+  const [openedAt, setOpenedAt] = useState<string>()
+  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined)
+  useEffect(() => {
+    // Back, before the new location is rendered.
+    const end = () => setOpenedAt(undefined)
+    window.addEventListener('popstate', end)
+    return () => window.removeEventListener('popstate', end)
+  }, [])
+  const isOpen = useHydrated() && (state === name || openedAt === key)
   return {
     isOpen,
-    open: useEventCallback(() => once(() => void navigate({ pathname, search }, { state: name }))),
+    open: useEventCallback(() => {
+      setOpenedAt(key)
+      once(() => void navigate({ pathname, search }, { state: name }), 'open')
+    }),
     close: useEventCallback(() => {
-      if (isOpen) once(() => void navigate(-1))
+      if (isOpen) once(() => void navigate(-1), 'close')
     }),
   }
 }
