@@ -1,18 +1,12 @@
-import { createContext, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
-
-interface Navigation {
-  navigate: (href: string, options: NavigateOptions) => void
-  /** The key of the history entry that is rendered. */
-  renderedKey: () => string
-}
-
-export const NavigationContext = createContext<Navigation>({ navigate: () => undefined, renderedKey: () => '' })
+import { LinkProvider } from '#ui/Link/Link.tsx'
+import { NavigationContext, RouterLink } from './RouterLink.tsx'
 
 /**
- * Gives links the router's `navigate`. The router's own link renders again with every change of the location, and a page
- * has up to two hundred: a filter or an opened menu would render them all.
+ * Makes the links inside it navigate on the client. They get the router's `navigate` from here, because the router's own
+ * link renders again whenever the location changes: a filter or an opened menu would render every link of the page.
  */
 export function LinkNavigation({ children }: { children: ReactNode }) {
   const go = useNavigate()
@@ -23,5 +17,9 @@ export function LinkNavigation({ children }: { children: ReactNode }) {
     rendered.current = key
   }, [key])
   const value = useMemo(() => ({ navigate, renderedKey: () => rendered.current }), [navigate])
-  return <NavigationContext value={value}>{children}</NavigationContext>
+  return (
+    <NavigationContext value={value}>
+      <LinkProvider component={RouterLink}>{children}</LinkProvider>
+    </NavigationContext>
+  )
 }

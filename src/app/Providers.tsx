@@ -4,10 +4,9 @@ import type { Services } from '#api/loader.ts'
 import { StoreClientProvider } from '#api/storeClient.tsx'
 import { IdentityProvider, nobody, type Identity } from '#identity/identity.ts'
 import { siteHead } from '#site/head.ts'
-import { LinkProvider } from '#ui/Link/Link.tsx'
 import { HeadSettingsContext } from '#ui/PageHead/PageHead.tsx'
 import type { Prefetch } from './prefetch.ts'
-import { PrefetchContext, RouterLink } from './RouterLink.tsx'
+import { PrefetchContext } from './RouterLink.tsx'
 
 interface ProvidersProps {
   services: Services
@@ -35,9 +34,7 @@ export function Providers({
       <StoreClientProvider client={services.store}>
         <IdentityProvider value={identity}>
           <PrefetchContext value={prefetch}>
-            <HeadSettingsContext value={{ ...siteHead, siteUrl }}>
-              <LinkProvider component={RouterLink}>{children}</LinkProvider>
-            </HeadSettingsContext>
+            <HeadSettingsContext value={{ ...siteHead, siteUrl }}>{children}</HeadSettingsContext>
           </PrefetchContext>
         </IdentityProvider>
       </StoreClientProvider>

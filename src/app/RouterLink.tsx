@@ -1,13 +1,22 @@
 import { createContext, use, useRef, type MouseEvent } from 'react'
+import type { NavigateOptions } from 'react-router-dom'
 import { entryKey } from '#features/shared/entryKey.ts'
 import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
 import { isSecondClick } from '#features/shared/singlePress.ts'
 import type { LinkProps } from '#ui/Link/Link.tsx'
-import { NavigationContext } from './LinkNavigation.tsx'
 import type { Prefetch } from './prefetch.ts'
 
 /** Prefetches a page before it is opened; does nothing in stories and on the server. */
 export const PrefetchContext = createContext<Prefetch>(() => undefined)
+
+interface Navigation {
+  navigate: (href: string, options: NavigateOptions) => void
+  /** The key of the history entry that is rendered. */
+  renderedKey: () => string
+}
+
+/** What a link needs of the router; `LinkNavigation` provides it. */
+export const NavigationContext = createContext<Navigation>({ navigate: () => undefined, renderedKey: () => '' })
 
 /** Milliseconds a pointer or the focus rests on a link before its page is prefetched. */
 const intentDelayMs = 80

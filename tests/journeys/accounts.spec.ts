@@ -18,6 +18,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const asks = (request: Request, action: string) => request.headers()['x-amz-target']?.endsWith(`.${action}`) ?? false
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** Sends the sign-in form without Remember me: a session of this tab alone. */
+async function signInForTab(page: Page, shopper: TestShopper): Promise<void> {
+  await openHydrated(page, '/signin')
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+  await fillSignIn(page, shopper)
+}
+
 /** The account page of this shopper on another device. */
 async function signInElsewhere(page: Page, shopper: TestShopper): Promise<Page> {
   const device = await page.context().browser()?.newContext({ viewport: viewports.desktop })
@@ -455,9 +462,7 @@ test('without Remember me the session ends with the tab', async ({ page, context
   const shopper = newShopper()
   await signUp(page, shopper)
   await signOut(page)
-  await openHydrated(page, '/signin')
-  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
-  await fillSignIn(page, shopper)
+  await signInForTab(page, shopper)
   await expect(greeting(page)).toBeVisible()
   await page.reload()
   await expect(greeting(page)).toBeVisible()
@@ -476,9 +481,7 @@ test('a sign-in in another tab also applies to a tab where one without Remember 
   const shopper = newShopper()
   await signUp(page, shopper)
   await signOut(page)
-  await openHydrated(page, '/signin')
-  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
-  await fillSignIn(page, { ...shopper, password: 'Kasavu#1948' })
+  await signInForTab(page, { ...shopper, password: 'Kasavu#1948' })
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
 
   // The first tab asks the pool whether the session holds.
@@ -539,9 +542,7 @@ test('where a session of one tab has ended by itself, the shopper who is signed 
   const [inTab, onDevice] = [newShopper(), { ...newShopper(), firstName: 'Meera' }]
   await signUp(page, inTab)
   await signOut(page)
-  await openHydrated(page, '/signin')
-  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
-  await fillSignIn(page, inTab)
+  await signInForTab(page, inTab)
   await expect(greeting(page)).toBeVisible()
   const other = await context.newPage()
   await signUp(other, onDevice)

@@ -249,6 +249,7 @@ test('at the checkout View cart of a toast leads to the cart', async () => {
   const toast = page.getByRole('button', { name: 'View cart' })
   await toast.hover()
   await page.getByRole('button', { name: 'Buy Now' }).press('Enter')
+  await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await toast.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()

@@ -101,6 +101,36 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       await expect(sheet()).toHaveCount(0)
     })
 
+    // The router renders the entry of the open sheet in a later task than that of the press.
+    for (const how of ['Back', 'Escape'] as const) {
+      test(`${how} closes it before the router has rendered its history entry`, async () => {
+        await openHydrated(page, '/contact')
+        // Its module is loaded from now on.
+        await menu().click()
+        await expect(sheet()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(sheet()).toHaveCount(0)
+        const entry = await page.evaluate(() => history.state as { key: string }) // the router's
+        const wasOpen = await menu().evaluate(async (button: HTMLElement, by) => {
+          button.click()
+          await Promise.resolve()
+          const isOpen = document.querySelector('[role="dialog"]') !== null
+          if (by === 'Back') history.back()
+          else document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+          return isOpen
+        }, how)
+        expect(wasOpen).toBe(true)
+        await eventually(() => page.evaluate(() => history.state as object)).toMatchObject(entry)
+        await expect(sheet()).toHaveCount(0)
+
+        await menu().click()
+        await expect(sheet()).toBeVisible()
+        await page.goBack()
+        await expect(sheet()).toHaveCount(0)
+        await expect(page).toHaveURL(`${origin()}/contact`)
+      })
+    }
+
     test('its search suggests, and leads to the results', async () => {
       await openHydrated(page, '/contact')
       await menu().click()

@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cachedIndexer } from '../../.storybook/storyIndex.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 test('a file of stories is parsed again only when its text has changed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'story-index-'))
+  const { path: folder, remove } = await temporaryFolder()
+  onTestFinished(remove)
   const file = join(folder, 'Button.stories.tsx')
   const kept = join(folder, 'kept')
   const parsed: string[] = []
