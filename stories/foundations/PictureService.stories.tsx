@@ -40,6 +40,7 @@ export const Widths: Story = {
 
 /** A static workbench has no picture service: its worker scales the originals in the browser. */
 export const StaticWorkbench: Story = {
+  // Bytes differ with the browser's encoder.
   tags: ['behaviour', 'no-picture'],
   render: () => <Pictures of={scaledHere} />,
   play: async (context) => {

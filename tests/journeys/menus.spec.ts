@@ -111,17 +111,24 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
         await page.keyboard.press('Escape')
         await expect(sheet()).toHaveCount(0)
         const entry = await page.evaluate(() => history.state as { key: string }) // the router's
-        const wasOpen = await menu().evaluate(async (button: HTMLElement, by) => {
-          button.click()
-          await Promise.resolve()
-          const isOpen = document.querySelector('[role="dialog"]') !== null
-          if (by === 'Back') history.back()
-          else document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-          return isOpen
-        }, how)
-        expect(wasOpen).toBe(true)
-        await eventually(() => page.evaluate(() => history.state as object)).toMatchObject(entry)
-        await expect(sheet()).toHaveCount(0)
+        // In milliseconds: React may be rendering the entry meanwhile.
+        for (const delay of [0, 1, 2, 4, 8, 16]) {
+          const wasOpen = await menu().evaluate(
+            async (button: HTMLElement, { how: by, delay: ms }) => {
+              button.click()
+              await Promise.resolve()
+              const isOpen = document.querySelector('[role="dialog"]') !== null
+              await new Promise((resolve) => setTimeout(resolve, ms))
+              if (by === 'Back') history.back()
+              else document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+              return isOpen
+            },
+            { how, delay },
+          )
+          expect(wasOpen).toBe(true)
+          await eventually(() => page.evaluate(() => history.state as object)).toMatchObject(entry)
+          await expect(sheet()).toHaveCount(0)
+        }
 
         await menu().click()
         await expect(sheet()).toBeVisible()

@@ -15,13 +15,16 @@ export function useOverlayHistory(name: string) {
   const once = useSingleNavigation()
   // The router renders a new location in a transition, which may take a while on a phone: the overlay opens before.
   const [openedAt, setOpenedAt] = useState<string>()
-  if (openedAt !== undefined && openedAt !== key) setOpenedAt(undefined)
+  // Cleared in effects: React may drop a render that sets it, and then ignores the same update made by an event.
   useEffect(() => {
+    const clear = () => setOpenedAt(undefined)
     // Back, before the new location is rendered.
-    const end = () => setOpenedAt(undefined)
-    window.addEventListener('popstate', end)
-    return () => window.removeEventListener('popstate', end)
-  }, [])
+    window.addEventListener('popstate', clear)
+    return () => {
+      window.removeEventListener('popstate', clear)
+      clear()
+    }
+  }, [key])
   const isOpen = useHydrated() && (state === name || openedAt === key)
   return {
     isOpen,
