@@ -3,10 +3,16 @@ import { untilMs } from './storyTimers.ts'
 /** Milliseconds an image may take to load before the story is compared without it. */
 const imageTimeoutMs = 20_000
 
-/** A caret blinks: no picture shows one. */
-export function hideCarets(): void {
+/**
+ * A caret blinks: no picture shows one. And nothing is animated, for what has been may keep a layer of its own for a while,
+ * which rounds the colours under a half transparent overlay differently. Pictures are excepted: scrolling moves them.
+ */
+export function holdStill(): void {
   const style = document.createElement('style')
-  style.textContent = '* { caret-color: transparent !important; }'
+  style.textContent = `
+    * { caret-color: transparent !important; }
+    :not(img), ::before, ::after { animation-name: none !important; transition-property: none !important; }
+  `
   document.head.append(style)
 }
 
@@ -16,21 +22,7 @@ export async function settle(): Promise<void> {
   await frames(2)
   await document.fonts.ready
   await Promise.all([...document.images].map(arrival))
-  endAnimations()
   await frames(1)
-}
-
-/**
- * Ends every animation and transition: what repeats for ever goes back to where it stands without it, the rest to its end. Even
- * one of 0.01 ms, as under reduced motion, is still running on a busy machine when the picture is taken.
- */
-export function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    // What scrolling moves stands where the page is scrolled to.
-    if (animation.timeline !== document.timeline) continue
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-    else animation.finish()
-  }
 }
 
 /** Lets the browser draw so many times: a change of style is only in the layout after the next one. */
