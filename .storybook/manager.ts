@@ -1,30 +1,13 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { closedSections } from './closedSections.ts'
 
 /** The theme of the workbench itself, in the shop's ivory and madder. */
 addons.setConfig({
   // At the bottom it would cover a card in the phone viewport.
   panelPosition: 'right',
   sidebar: {
-    // All but the handbook: the sidebar opens as a list of sections, and rendering every component in it takes a second.
-    collapsedRoots: [
-      'foundations',
-      'ui',
-      'layout',
-      'home',
-      'catalogue',
-      'search',
-      'product',
-      'cart',
-      'wishlist',
-      'checkout',
-      'orders',
-      'account',
-      'content',
-      'feedback',
-      'pages',
-      'journeys',
-    ],
+    collapsedRoots: [...closedSections],
   },
   theme: create({
     base: 'light',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { closedSections } from '../../.storybook/closedSections.ts'
 import { withoutPicture } from '../visual/comparison.ts'
 import { sources } from './sources.ts'
 import { componentFiles, pageGaps, unseen } from './storyCover.ts'
@@ -67,6 +68,11 @@ test('every section of the sidebar has its place in the order', async () => {
   expect(sections.length).toBeGreaterThan(10)
   expect(sections.filter((section) => !order.includes(`'${section}'`))).toEqual([])
   expect(order).not.toContain("'Lamps'")
+})
+
+test('every section of the sidebar but the handbook is closed until pressed', () => {
+  const sections = new Set(index.map(({ id }) => id.split('-')[0]))
+  expect(new Set<string | undefined>(closedSections)).toEqual(sections)
 })
 
 describe('the sidebar lists states', () => {
