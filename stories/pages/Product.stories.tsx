@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useNavigate } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   catalogue,
@@ -16,8 +15,6 @@ import {
 import { handlersFor } from '#mocks/handlers.ts'
 import { only, scenarios } from '#mocks/scenarios.ts'
 import { ProductPage } from '#pages/product/ProductPage.tsx'
-import { prefetchToasts } from '#ui/Toast/notify.ts'
-import { toast } from '#ui/Toast/Toaster.tsx'
 import { ownCart, ownWishlist } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
@@ -324,43 +321,14 @@ export const Saved: Story = {
   },
 }
 
-const unknownProduct = '/product/no-such-piece'
-
-/** The browser's address bar and its Back. Shown as a message, because messages are rendered inside the shop's router. */
-function BrowserButtons() {
-  const navigate = useNavigate()
-  return (
-    <>
-      <button type="button" onClick={() => void navigate(unknownProduct)}>
-        Open unknown product
-      </button>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Browser back
-      </button>
-    </>
-  )
-}
-
 export const NotFound: Story = {
   name: 'An unknown product redirects to the collections',
   // Redirects to the listing.
   tags: ['behaviour', 'no-picture'],
-  globals: ownWishlist,
-  parameters: { address: unknownProduct },
-  play: async ({ step, userEvent }) => {
+  parameters: { address: '/product/no-such-piece' },
+  play: async () => {
     await expectPage('All Collections')
     await waitFor(() => expect(documentHead()).toMatchObject({ canonical: '/collections', robots: undefined }))
-    await step('Back does not return to it', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Wishlist' }))
-      await expectPage('Your wishlist')
-      prefetchToasts()
-      await screen.findByRole('region', { name: /^Notifications/ })
-      toast(<BrowserButtons />, { duration: Number.POSITIVE_INFINITY })
-      await userEvent.click(await screen.findByRole('button', { name: 'Open unknown product' }))
-      await expectPage('All Collections')
-      await userEvent.click(screen.getByRole('button', { name: 'Browser back' }))
-      await expectPage('Your wishlist')
-    })
   },
 }
 

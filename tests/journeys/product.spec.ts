@@ -25,6 +25,14 @@ async function openProduct(id: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Opens a page without loading its document, as a link does. */
+async function openOnClient(path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
 /** The store's record of a product. */
 async function recordOf(key: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin()}/dev/store`, {
@@ -52,13 +60,18 @@ test.describe('a product is found', () => {
     expect(new URL(page.url()).pathname).toBe('/collections')
   })
 
+  test('Back does not return to an unknown product', async () => {
+    await openHydrated(page, '/contact')
+    await openOnClient('/product/no-such-piece')
+    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+  })
+
   test('when the store fails, the page says so and links back', async ({ consoleErrors }) => {
     await openHydrated(page, '/contact')
     await page.route('**/dev/store', (route) => route.fulfill({ status: 400, json: { message: 'It broke.' } }))
-    await page.evaluate(() => {
-      history.pushState({}, '', '/product/ps-01')
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    })
+    await openOnClient('/product/ps-01')
     await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
     await page.unroute('**/dev/store')
     await page.getByRole('link', { name: 'Return to Collections' }).click()
