@@ -34,9 +34,10 @@ export function RouterLink({ href, replace = false, state, onClick, children, ..
   const stop = () => clearTimeout(timer.current)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     const isOwn = !isModifiedClick(event) && (!target || target === '_self')
-    // A second press before the page is shown, or the second click of a double-click, would push the entry again.
-    const isRepeated =
-      location.href === event.currentTarget.href && (entryKey() !== renderedKey() || isSecondClick(event))
+    // A second press before the page is shown, or the second click of a double-click, would push the entry again. The links of
+    // a menu replace its entry, which may not be rendered yet.
+    const isPending = !replace && entryKey() !== renderedKey()
+    const isRepeated = location.href === event.currentTarget.href && (isPending || isSecondClick(event))
     if (isRepeated && isOwn) return event.preventDefault()
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || !isOwn) return

@@ -138,6 +138,24 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       })
     }
 
+    test('a link to the page below closes it before the router has rendered its history entry', async () => {
+      await openHydrated(page, '/collections')
+      await menu().click()
+      await expect(sheet()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet()).toHaveCount(0)
+      const wasOpen = await menu().evaluate(async (button: HTMLElement) => {
+        button.click()
+        await Promise.resolve()
+        const link = document.querySelector<HTMLElement>('[role="dialog"] a[href="/collections"]')
+        link?.click()
+        return link !== null
+      })
+      expect(wasOpen).toBe(true)
+      await expect(sheet()).toHaveCount(0)
+      await expect(page).toHaveURL(`${origin()}/collections`)
+    })
+
     test('its search suggests, and leads to the results', async () => {
       await openHydrated(page, '/contact')
       await menu().click()

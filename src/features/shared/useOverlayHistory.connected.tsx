@@ -17,7 +17,7 @@ export function useOverlayHistory(name: string) {
   const [openedAt, setOpenedAt] = useState<string>()
   // Cleared in effects: React may drop a render that sets it, and then ignores the same update made by an event.
   useEffect(() => {
-    const clear = () => setOpenedAt(undefined)
+    const clear = () => setOpenedAt((at) => (at === key ? undefined : at))
     // Back, before the new location is rendered.
     window.addEventListener('popstate', clear)
     return () => {
