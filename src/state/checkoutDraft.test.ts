@@ -81,6 +81,19 @@ test('the address of one shopper is gone when a tab that was asleep finds anothe
   expect(draft().isCleared).toBe(false)
 })
 
+test('a reload keeps the address of a shopper of this tab alone, who hides the one of the device', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const anu = { email: 'anu@shop.test', firstName: 'Anu', lastName: 'Menon', provider: 'pool' } as const
+  storeUser({ ...anu, email: 'meera@shop.test' }, 'local')
+  storeUser(anu, 'session')
+  draft().edit(form)
+  vi.resetModules()
+  const reloaded = await import('./checkoutDraft.ts')
+  const { rehydrateStores } = await import('./keepInSync.ts')
+  rehydrateStores(null)
+  expect(reloaded.useCheckoutDraftStore.getState().draft).toMatchObject({ form, account: anu.email })
+})
+
 test('an emptied form is not an unreadable entry', () => {
   draft().edit(emptyAddress)
   reload()

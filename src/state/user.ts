@@ -15,11 +15,14 @@ const createUserStore = (key: string, storage: StorageArea) =>
     }),
   )
 
+/**
+ * Who is signed in in this tab alone: 'Remember me' was not ticked. Created first, and so read first after a reload: the
+ * shopper of the device, whom it hides, would be taken for one whose session has ended.
+ */
+const useTabUserStore = createUserStore('shop.tabUser', 'session')
+
 /** Who is signed in on this device. A script in the head of `index.html` reads both entries before the first paint. */
 const useDeviceUserStore = createUserStore('shop.user', 'local')
-
-/** Who is signed in in this tab alone: 'Remember me' was not ticked. */
-const useTabUserStore = createUserStore('shop.tabUser', 'session')
 
 const stores = { local: useDeviceUserStore, session: useTabUserStore }
 
