@@ -406,7 +406,8 @@ test('a tab that the browser had discarded forgets the address of a shopper who 
   page,
   context,
 }) => {
-  await signUp(page, newShopper())
+  const shopper = newShopper()
+  await signUp(page, shopper)
   await openHydrated(page, '/collections/pure-silks')
   await page
     .getByRole('article')
@@ -426,6 +427,11 @@ test('a tab that the browser had discarded forgets the address of a shopper who 
   await signOut(page)
   await openHydrated(checkout, '/checkout')
   await expect(checkout.getByLabel('City')).toHaveValue('')
+  await expect(checkout.getByRole('alert')).toHaveText(paymentTexts.cleared)
+  await openHydrated(page, '/signin')
+  await fillSignIn(page, shopper)
+  await expect(checkout.getByText(paymentTexts.cleared)).toHaveCount(0)
+  await signOut(page)
   await expect(checkout.getByRole('alert')).toHaveText(paymentTexts.cleared)
   await checkout.getByLabel('City').fill('Kochi')
   await expect(checkout.getByText(paymentTexts.cleared)).toHaveCount(0)
@@ -535,31 +541,36 @@ test('a session that was ended elsewhere ends here at the next visit, without a 
   await expect(page.getByText('You have been logged out successfully')).toHaveCount(0)
 })
 
-test('where a session of one tab has ended by itself, the shopper who is signed in on the device stays', async ({
-  page,
-  context,
-}) => {
-  const [inTab, onDevice] = [newShopper(), { ...newShopper(), firstName: 'Meera' }]
-  await signUp(page, inTab)
-  await signOut(page)
-  await signInForTab(page, inTab)
-  await expect(greeting(page)).toBeVisible()
-  const other = await context.newPage()
-  await signUp(other, onDevice)
-  await expect(greeting(other, 'Meera')).toBeVisible()
-  await expect(greeting(page)).toBeVisible()
+for (const found of ['by a reload', 'on the account page'] as const) {
+  test(`where a session of one tab has ended by itself, found ${found}, the shopper who is signed in on the device stays`, async ({
+    page,
+    context,
+  }) => {
+    const [inTab, onDevice] = [newShopper(), { ...newShopper(), firstName: 'Meera' }]
+    await signUp(page, inTab)
+    await signOut(page)
+    await signInForTab(page, inTab)
+    await expect(greeting(page)).toBeVisible()
+    const other = await context.newPage()
+    await signUp(other, onDevice)
+    await expect(greeting(other, 'Meera')).toBeVisible()
+    await expect(greeting(page)).toBeVisible()
 
-  const far = await signInElsewhere(page, inTab)
-  await press(far, 'Sign out on all devices')
-  await expect(heading(far, 'Sign In')).toBeVisible()
-  await far.context().close()
+    const far = await signInElsewhere(page, inTab)
+    await press(far, 'Sign out on all devices')
+    await expect(heading(far, 'Sign In')).toBeVisible()
+    await far.context().close()
 
-  await page.reload()
-  await expect(greeting(page, 'Meera')).toBeVisible()
-  await other.reload()
-  await hydrated(other)
-  await expect(greeting(other, 'Meera')).toBeVisible()
-})
+    if (found === 'by a reload') await page.reload()
+    else await greeting(page).click()
+    await expect(greeting(page, 'Meera')).toBeVisible()
+    await openHydrated(other, '/account')
+    await expect(other.getByText(onDevice.email)).toBeVisible()
+    await greeting(page, 'Meera').click()
+    await expect(page.getByText(onDevice.email)).toBeVisible()
+    await expect(page.getByText('You are no longer signed in. Please sign in again.')).toHaveCount(0)
+  })
+}
 
 test('the saved address fills in the checkout', async ({ page }) => {
   await signUp(page, newShopper())
