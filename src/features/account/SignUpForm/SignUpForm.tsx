@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { checkSignUp, emptySignUp, type SignUpFormValues } from '#domain/account/accountForms.ts'
 import { paths } from '#site/paths.ts'
+import { routes } from '#site/routes.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
@@ -12,6 +13,10 @@ import * as styles from '../form.css.ts'
 import { NewPasswordFields } from '../PasswordField/NewPasswordFields.tsx'
 import { useAccountForm } from '../useAccountForm.ts'
 import * as own from './SignUpForm.css.ts'
+
+// The owner's spellings; the footer has the canonical ones (handbook, Rules: routes).
+const [, termsPath] = routes.terms.paths
+const [, privacyPath] = routes.privacy.paths
 
 // A type and not an interface: a form's values are a record.
 type Values = { [Field in keyof SignUpFormValues]: SignUpFormValues[Field] }
@@ -77,11 +82,11 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
             label={
               <>
                 I agree to the{' '}
-                <Link className={styles.link} href={paths.terms}>
+                <Link className={styles.link} href={termsPath}>
                   Terms of Service
                 </Link>{' '}
                 and the{' '}
-                <Link className={styles.link} href={paths.privacy}>
+                <Link className={styles.link} href={privacyPath}>
                   Privacy Policy
                 </Link>
               </>
