@@ -39,6 +39,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Write to me about new weaves' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
     await expect(canvas.getByLabelText('Phone Number (optional)')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
   },
 }
 
