@@ -14,7 +14,7 @@ import { NewPasswordFields } from '../PasswordField/NewPasswordFields.tsx'
 import { useAccountForm } from '../useAccountForm.ts'
 import * as own from './SignUpForm.css.ts'
 
-// The owner's spellings; the footer has the canonical ones (handbook, Rules: routes).
+// The owner's spellings; the footer has the canonical ones (handbook, Rules: routes and titles).
 const [, termsPath] = routes.terms.paths
 const [, privacyPath] = routes.privacy.paths
 
