@@ -8,8 +8,8 @@ export const differences = '.cache/pictures'
 export const withoutPicture = 'no-picture'
 
 /**
- * How a picture is compared: not one pixel may differ by one step. The comparator's own defaults pass a changed accent
- * colour and whatever looks like antialiasing.
+ * How differing pixels are counted and drawn; whether there are any is decided by `samePixels`. The package's own defaults
+ * pass a changed accent colour and whatever looks like antialiasing.
  */
 export const strictness = { threshold: 0, includeAA: true } as const
 

@@ -4,8 +4,9 @@ import { untilMs } from './storyTimers.ts'
 const imageTimeoutMs = 20_000
 
 /**
- * A caret blinks: no picture shows one. And nothing is animated, for what has been may keep a layer of its own for a while,
- * which rounds the colours under a half transparent overlay differently. Pictures are excepted: scrolling moves them.
+ * Hides carets, which blink, and switches animations and transitions off: an element that has been animated may keep its own
+ * compositing layer for a while, and the colours under a half transparent overlay are then rounded differently. Images
+ * are excepted, because scrolling moves them.
  */
 export function holdStill(): void {
   const style = document.createElement('style')
@@ -16,7 +17,7 @@ export function holdStill(): void {
   document.head.append(style)
 }
 
-/** Waits until fonts and images are there and the layout has answered the last change, and nothing moves any more. */
+/** Waits for fonts, images and the layout after the last change. */
 export async function settle(): Promise<void> {
   window.scrollTo(0, 0)
   await frames(2)

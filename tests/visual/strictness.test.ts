@@ -1,4 +1,4 @@
-// The comparator inside Vitest's browser mode, which brings this package along.
+// The package that counts and draws the differences; Vitest's browser mode brings it along.
 import { diff } from '@blazediff/core'
 import { expect, test } from 'vitest'
 import { strictness } from './comparison.ts'
