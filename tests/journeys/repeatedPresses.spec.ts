@@ -54,6 +54,36 @@ test.describe('on a phone', () => {
     })
   }
 
+  // The next page has a history entry, and is not rendered yet.
+  for (const { path: from, name, role, file } of [
+    { path: '/collections', name: 'Filters', role: 'button', file: /FilterSheet.*\.js$/ },
+    { path: '/collections', name: 'Menu', role: 'button', file: /MobileMenu.*\.js$/ },
+    { path: '/product/cl-02', name: /^Cart/, role: 'link', file: /MiniCart.*\.js$/ },
+    { path: '/product/cl-02', name: 'View full screen', role: 'button', file: /GalleryViewer.*\.js$/ },
+  ] as const) {
+    test(`${file.source.split('.')[0]} that loads while the next page is pending does not cancel it`, async ({
+      page,
+    }) => {
+      const module = await holdRequests(page, file)
+      await openHydrated(page, from)
+      const asked = page.waitForRequest(file)
+      await page.getByRole(role, { name }).first().click()
+      await asked
+      const next = await holdRequests(page, /PolicyPage.*\.js$/)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+      await eventually(() => path(page)).toBe('/privacy-policy')
+      const arrived = page.waitForResponse(file)
+      module.release()
+      const url = (await arrived).url()
+      await page.evaluate((address) => import(address), url)
+      await painted(page)
+      expect(path(page)).toBe('/privacy-policy')
+      next.release()
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+
   test('a removed filter does not come back with the sheet of an earlier history entry', async ({ page }) => {
     await openHydrated(page, '/collections')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { entryKey } from './entryKey.ts'
 import { importWithRetry } from './importWithRetry.ts'
 import { useEventCallback } from './useEventCallback.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
 /**
  * A module loaded on intent (`prefetch`) or click (`open`), with up to two retries. `onFailure` runs if a click cannot
- * load it; a failed prefetch is silent, and nothing runs after unmount. A failure is retried when the network is back.
- * If `isOpen` without a click (after a reload, Back or Forward), it is prefetched. `load` must be stable.
+ * load it; a failed prefetch only sets `hasFailed`. Neither it nor what `open` is given runs after unmount, or once the
+ * shopper has gone to another history entry, whose page may not be rendered yet. A failure is retried when the network is
+ * back. If `isOpen` without a click (after a reload, Back or Forward), it is prefetched. `load` must be stable.
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
@@ -42,22 +44,28 @@ export function useLazyModule<Module extends object>(
     return () => window.removeEventListener('online', prefetch)
   }, [hasFailed, prefetch])
   const isOpening = useRef(false)
+  // Of the last press.
+  const pressedAt = useRef<unknown>(undefined)
+  const unlessLeft = (act: () => void) => {
+    if (isMounted() && pressedAt.current === entryKey()) act()
+  }
   const open = useEventCallback((onLoaded: () => void) => {
     // A loaded module opens without a network, too.
     if (module) return onLoaded()
+    pressedAt.current = entryKey()
     // Pressed again while it is loading.
     if (isOpening.current) return
     isOpening.current = true
     setIsLoading(true)
     fetchModule()
       .then(
-        () => isMounted() && onLoaded(),
-        () => isMounted() && onFailure(),
+        () => unlessLeft(onLoaded),
+        () => unlessLeft(onFailure),
       )
       .finally(() => {
         isOpening.current = false
         setIsLoading(false)
       })
   })
-  return { module, isLoading, prefetch, open }
+  return { module, isLoading, hasFailed, prefetch, open }
 }

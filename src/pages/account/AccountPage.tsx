@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { noop } from '@tanstack/react-query'
 import { networkError } from '#domain/messages.ts'
 import { Navigate } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
@@ -20,9 +20,7 @@ const loadAccount = () => import('./Account.tsx')
 export function AccountPage() {
   const { shopper } = useIdentity()
   const isKnown = useIsUserKnown()
-  const [hasFailed, setHasFailed] = useState(false)
-  const { module, isLoading, open } = useLazyModule(loadAccount, () => setHasFailed(true))
-  useEffect(() => open(() => setHasFailed(false)), [open])
+  const { module, isLoading, hasFailed, open } = useLazyModule(loadAccount, noop, true)
   if (!shopper && isKnown) return <Navigate to={paths.signIn} replace state={{ from: paths.account }} />
   return (
     <PageSection>
@@ -32,7 +30,7 @@ export function AccountPage() {
         {shopper && module && <module.Account key={shopper.email} shopper={shopper} />}
         {!module && hasFailed && (
           <ErrorState title="Your account could not be opened" message={networkError}>
-            <Button loading={isLoading} onClick={() => open(() => setHasFailed(false))}>
+            <Button loading={isLoading} onClick={() => open(noop)}>
               Try Again
             </Button>
           </ErrorState>

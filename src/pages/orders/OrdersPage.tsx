@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { noop } from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
 import { networkError } from '#domain/messages.ts'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
@@ -19,9 +20,7 @@ const loadOrders = () => import('./Orders.tsx')
 /** `/orders` and `/orders/:id`: the orders stored on this device. The server knows none, and renders a spinner. */
 export function OrdersPage() {
   const { id } = useParams()
-  const [hasFailed, setHasFailed] = useState(false)
-  const { module, open } = useLazyModule(loadOrders, () => setHasFailed(true))
-  useEffect(() => open(() => setHasFailed(false)), [open])
+  const { module, isLoading, hasFailed, open } = useLazyModule(loadOrders, noop, true)
   return (
     <PageSection>
       {!module && <PageHead {...headOf('orders')} />}
@@ -31,7 +30,9 @@ export function OrdersPage() {
         <OrdersLoading>
           {hasFailed ? (
             <ErrorState title={orderTexts.failed} message={networkError}>
-              <Button onClick={() => open(() => setHasFailed(false))}>Try Again</Button>
+              <Button loading={isLoading} onClick={() => open(noop)}>
+                Try Again
+              </Button>
             </ErrorState>
           ) : (
             <PageLoading />

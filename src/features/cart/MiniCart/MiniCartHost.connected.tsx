@@ -24,6 +24,7 @@ export function MiniCartHost() {
 }
 
 function LazyMiniCart({ pathname }: { pathname: string }) {
+  const { key } = useLocation()
   const isOpening = useCartStore((store) => store.isOpening === true)
   const { isOpen, open: openEntry, close } = useOverlayHistory('cart')
   const navigate = useNavigate()
@@ -34,13 +35,14 @@ function LazyMiniCart({ pathname }: { pathname: string }) {
     else if (pathname === paths.checkout) void navigate(paths.cart)
     else {
       open(() => {
-        // The shopper may have left meanwhile.
+        // The page before this one has ended it, after this one was rendered.
         if (!useCartStore.getState().isOpening) return
         endOpening()
         openEntry()
       })
     }
   }, [isOpening, pathname, isOpen, open, openEntry, navigate])
-  useEffect(() => endOpening, [])
+  // The shopper has gone elsewhere while it was loading.
+  useEffect(() => endOpening, [key])
   return module && <module.ConnectedMiniCart isOpen={isOpen} onClose={close} />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { useOverlayHistory } from '#features/shared/useOverlayHistory.connected.tsx'
 import { from } from '#theme/measures.ts'
@@ -24,29 +25,17 @@ export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   const entry = useOverlayHistory('menu')
   // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
-  // The header stays mounted across pages: a press on an earlier page must not open the menu on this one.
-  const current = useRef(key)
-  useEffect(() => {
-    current.current = key
-    // Back to this entry must not open it again.
-    return () => setPanelAt(undefined)
-  }, [key])
-  const pressedAt = useRef<string>(undefined)
-  const unlessLeft = (act: () => void) => () => {
-    if (pressedAt.current === current.current) act()
-  }
-  const panel = useLazyModule(loadPanel, unlessLeft(showFooter))
-  const sheet = useLazyModule(loadSheet, unlessLeft(showFooter), entry.isOpen)
+  // Back to this entry must not open it again.
+  useEffect(() => () => setPanelAt(undefined), [key])
+  const panel = useLazyModule(loadPanel, showFooter)
+  const sheet = useLazyModule(loadSheet, showFooter, entry.isOpen)
   const button = useRef<HTMLAnchorElement>(null)
   const hasPanel = useMatches(from.desktop)
   const isPanelOpen = hasPanel && panelAt === key && panel.module !== undefined
 
   const closePanel = useCallback(() => setPanelAt(undefined), [])
-  const open = () => {
-    pressedAt.current = key
-    if (isWide()) panel.open(unlessLeft(() => setPanelAt(current.current)))
-    else sheet.open(unlessLeft(entry.open))
-  }
+  const openPanel = useEventCallback(() => setPanelAt(key))
+  const open = () => (isWide() ? panel.open(openPanel) : sheet.open(entry.open))
   return (
     <>
       <SiteMenu
