@@ -1,5 +1,5 @@
 import { noop } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#site/paths.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
@@ -29,20 +29,22 @@ function LazyMiniCart({ pathname }: { pathname: string }) {
   const { isOpen, open: openEntry, close } = useOverlayHistory('cart')
   const navigate = useNavigate()
   const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart), isOpen)
+  // What was pressed at another history entry opens nothing here.
+  const openingAt = useRef<string>(undefined)
   useEffect(() => {
-    if (!isOpening) return
+    if (openingAt.current !== key) endOpening()
+  }, [key])
+  useEffect(() => {
+    if (!isOpening || !useCartStore.getState().isOpening) return
+    openingAt.current = key
     if (pathname === paths.cart || isOpen) endOpening()
     else if (pathname === paths.checkout) void navigate(paths.cart)
     else {
       open(() => {
-        // The page before this one has ended it, after this one was rendered.
-        if (!useCartStore.getState().isOpening) return
         endOpening()
         openEntry()
       })
     }
-  }, [isOpening, pathname, isOpen, open, openEntry, navigate])
-  // The shopper has gone elsewhere while it was loading.
-  useEffect(() => endOpening, [key])
+  }, [isOpening, key, pathname, isOpen, open, openEntry, navigate])
   return module && <module.ConnectedMiniCart isOpen={isOpen} onClose={close} />
 }

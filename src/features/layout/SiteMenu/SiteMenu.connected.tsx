@@ -26,7 +26,7 @@ export function ConnectedSiteMenu({ search }: { search: ReactNode }) {
   // History entry the panel was opened at: navigation closes it.
   const [panelAt, setPanelAt] = useState<string>()
   // Back to this entry must not open it again.
-  useEffect(() => () => setPanelAt(undefined), [key])
+  useEffect(() => () => setPanelAt((at) => (at === key ? undefined : at)), [key])
   const panel = useLazyModule(loadPanel, showFooter)
   const sheet = useLazyModule(loadSheet, showFooter, entry.isOpen)
   const button = useRef<HTMLAnchorElement>(null)
