@@ -36,7 +36,7 @@ const loadExtras = () => import('./ListingExtras.tsx')
 /** `/collections` and `/collections/{category}`, in every form of the route table. */
 export function ListingPage() {
   const { listing, gone, chosen, pathOf, change, follow } = useListing()
-  const sheet = useFilterSheet(listing, apply)
+  const sheet = useFilterSheet(chosen, apply)
   /** Wide screens have the filters beside the cards. */
   const isSpacious = useMatches(from.spacious)
   const actions = useProductCardActions()
