@@ -269,7 +269,7 @@ export const AfterReload: Story = {
   play: async ({ userEvent }) => {
     await expectForm('Shipping Address')
     await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Nair')
-    await expect(await screen.findByText(paymentTexts.notPlaced)).toBeVisible()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(paymentTexts.notPlaced)
     await userEvent.click(await button('OK'))
     await expect(screen.queryByText(paymentTexts.notPlaced)).not.toBeInTheDocument()
     await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Nair')

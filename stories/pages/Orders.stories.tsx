@@ -82,7 +82,7 @@ export const Unreadable: Story = {
   beforeEach: () => localStorage.setItem(orderStorageKey, '{"state":{"orders":[{"orderId":"PW1"}]},"version":1}'),
   play: async ({ userEvent }) => {
     await expectPage('Your orders')
-    await expect(await screen.findByText(orderTexts.quarantined)).toBeVisible()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(orderTexts.quarantined)
     await expect(localStorage.getItem(quarantineKey(orderStorageKey))).toContain('PW1')
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())

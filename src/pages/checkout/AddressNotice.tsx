@@ -18,7 +18,7 @@ export function AddressNotice() {
   if (!draft?.isPlacing) return null
   const dismiss = thenFocusNext(() => useCheckoutDraftStore.getState().setPlacing(false))
   return (
-    <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismiss }}>
+    <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: dismiss }}>
       {paymentTexts.notPlaced}
     </Notice>
   )

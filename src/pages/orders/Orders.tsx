@@ -29,7 +29,7 @@ export function Orders({ id }: { id: string | undefined }) {
       <PageHead {...headOf('orders')} {...(order ? { title: pageTitle(`Order ${orderNumber(order.orderId)}`) } : {})} />
       {wasQuarantined && (
         <div className={notice}>
-          <Notice tone="warning" role="status" action={{ label: 'OK', onClick: dismissQuarantined }}>
+          <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: dismissQuarantined }}>
             {orderTexts.quarantined}
           </Notice>
         </div>

@@ -17,7 +17,7 @@ import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
  *   collections.
  * - [While the products load](#anchor--wishlist-wishlistcontents--loading), the text says so. [A failure is an
  *   alert](#anchor--wishlist-wishlistcontents--failed) with a button named 'Try Again'.
- * - [A notice says that the stored wishlist could not be read](#anchor--wishlist-wishlistcontents--unreadable-entry),
+ * - [An alert says that the stored wishlist could not be read](#anchor--wishlist-wishlistcontents--unreadable-entry),
  *   until 'OK' is pressed.
  * - [After 'Clear All'](#anchor--wishlist-wishlistcontents--three-products), [after
  *   'Remove'](#anchor--wishlist-wishlistcontents--unavailable-products) and [after
@@ -121,7 +121,7 @@ export const UnreadableEntry: Story = {
   args: { state: { is: 'empty' }, onDismissQuarantined: fn() },
   name: 'Unreadable entry',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^The wishlist this device kept could not be read/)).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The wishlist this device kept could not be read/)
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await expect(args.onDismissQuarantined).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())

@@ -39,7 +39,8 @@ export function WishlistContents({ onDismissQuarantined, ...props }: WishlistCon
       {/* Always mounted: a live region that is inserted together with its text is not announced. */}
       <div className={styles.notices} aria-live="polite">
         {onDismissQuarantined && (
-          <Notice tone="warning" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
+          // It comes together with this region, and an alert is announced nevertheless.
+          <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
             The wishlist this device kept could not be read. It is set aside here, and you begin with a new one.
           </Notice>
         )}
