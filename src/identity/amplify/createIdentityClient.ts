@@ -72,42 +72,42 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     }
   }
 
-  // A refresh that is refused: the session was revoked or is too old.
-  Hub.listen('auth', ({ payload }) => {
-    if (payload.event !== 'tokenRefresh_failure') return
-    if (sessionOver.test(payload.data?.error?.name ?? '')) endPoolSession(tokens.area())
-  })
-  const endPoolSession = (area: StorageArea) => {
-    if (shopper()?.provider === 'pool') onSignedOut(area)
-  }
-
   /** Switches to the area that holds tokens: a failed sign-in here, or one in another tab, may have changed it. */
   const switchToHeldArea = () => tokens.use(tokens.held()[0] ?? tokens.area())
 
+  /** Ends a session that the pool has refused. */
+  const endRefused = async (area: StorageArea) => {
+    tokens.use(area)
+    await abandonSession()
+    // The account page of the shopper whom this session has hidden makes its requests at once.
+    switchToHeldArea()
+    if (shopper()?.provider === 'pool') onSignedOut(area)
+  }
   const checkNow = async () => {
-    if (shopper()?.provider !== 'pool') return
     switchToHeldArea()
     const area = tokens.area()
     try {
       // Asks the pool: an access token may have been revoked long before its end.
       await fetchUserAttributes()
     } catch (error) {
-      if (!sessionOver.test(identityErrorOf(error).code)) return
-      tokens.use(area)
-      await abandonSession()
-      // The account page of the shopper whom this session has hidden makes its requests at once.
-      switchToHeldArea()
-      endPoolSession(area)
+      if (sessionOver.test(identityErrorOf(error).code)) await endRefused(area)
     }
   }
   // One at a time: several requests of a page fail together, and a second check would end the next session.
   let checking: Promise<void> | undefined
-  const check = () => {
-    checking ??= checkNow().finally(() => {
+  const once = async (run: () => Promise<void>) => {
+    if (shopper()?.provider !== 'pool') return
+    checking ??= run().finally(() => {
       checking = undefined
     })
-    return checking
+    await checking
   }
+  const check = () => once(checkNow)
+  // A refresh that is refused: the session was revoked or is too old.
+  Hub.listen('auth', ({ payload }) => {
+    if (payload.event !== 'tokenRefresh_failure') return
+    if (sessionOver.test(payload.data?.error?.name ?? '')) void once(() => endRefused(tokens.area()))
+  })
 
   return {
     ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, abandonSession, isSignedIn, complete }),
