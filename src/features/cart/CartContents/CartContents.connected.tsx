@@ -63,7 +63,7 @@ function removeGone() {
 
 function enterCoupon(code: string) {
   const result = cartActions.enterCoupon(code, coupons, new Date())
-  // Replaces the message about the code before.
+  // A message about an earlier code is no longer true; any others go with it.
   if (result?.ok) dismissToasts()
   else if (result) notify(couponMessages.invalid(result.error), { kind: 'error', id: 'coupon' })
   return result
