@@ -15,7 +15,7 @@ import { failureOf, reasonOf, tellable } from './reason.ts'
 
 /** Connections of one process for reads that take time; fewer reads of clients (`defaultApiLimits`) run at once. */
 const readConnections = 6
-/** Connections for everything else, so that it never waits for reads. Writes are serialised anyway. */
+/** Connections for everything else, so that it never waits for reads. Writes of the catalogue use one at a time. */
 const otherConnections = 4
 
 /**

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import { minuteCache } from '../minuteCache.ts'
 import { catalogueVersion, checkedVersion, replaceVersion } from './catalogueVersion.ts'
 import { byBlock } from './blocks.ts'
+import { inTurn } from './inTurn.ts'
 import { matchesOf } from './matches.ts'
 import { numbersIn } from './numberSet.ts'
 import { readRecords } from './readRecords.ts'
@@ -28,15 +29,19 @@ export function sqlCatalogue(
   reads: CatalogueReads = sqlReads(db, dialect),
 ): Catalogue {
   const words = minuteCache(reads.words)
+  // Before a connection is taken: writes that wait for one another's lock would leave none for pages and sign-ins.
+  const next = inTurn()
 
   async function writing<Answer>(write: (inside: Kysely<CatalogueTables>) => Promise<Answer>): Promise<Answer> {
     try {
-      return await db.transaction().execute(async (inside) => {
-        await dialect.waitToWrite(inside)
-        const answer = await write(inside)
-        await replaceVersion(inside)
-        return answer
-      })
+      return await next(() =>
+        db.transaction().execute(async (inside) => {
+          await dialect.waitToWrite(inside)
+          const answer = await write(inside)
+          await replaceVersion(inside)
+          return answer
+        }),
+      )
     } finally {
       words.forget()
     }
