@@ -30,17 +30,17 @@ export async function startGuess(pool: Pool, call: Call, { username, user, devic
   const network = `${of} network ${call.network}`
   const own = device ? `${of} device ${device.key}` : `${of} at ${call.network} ${username}`
   // Before the account's counts: a try refused because of its network must not delay the owner.
-  if (!isTrusted) await mustNotBeDelayed(pool, network, guessLimits.freeTriesOfAddress)
+  if (!isTrusted) await mustNotBeDelayed(pool, network)
   const isAttacked = !isTrusted && (await failuresOf(pool, strangers)) >= guessLimits.strangersFailures
-  await count(pool, own, isAttacked ? guessLimits.freeTriesUnderAttack : guessLimits.freeTries)
-  if (!isTrusted) await count(pool, network, guessLimits.freeTriesOfAddress)
+  await count(pool, own, { free: isAttacked ? guessLimits.freeTriesUnderAttack : guessLimits.freeTries })
+  const counted = isTrusted ? undefined : await count(pool, network, limitOfNetwork)
   return {
     async right() {
       await pool.guesses.remove(own)
-      if (!isTrusted) await uncount(pool, network)
+      if (counted) await uncount(pool, network, counted)
     },
     async wrong() {
-      if (!isTrusted) await count(pool, strangers, Infinity)
+      if (!isTrusted) await count(pool, strangers, { free: Infinity })
     },
   }
 }
@@ -62,26 +62,55 @@ async function failuresOf(pool: Pool, key: string): Promise<number> {
   return (await pool.guesses.find(key))?.failures ?? 0
 }
 
-async function mustNotBeDelayed(pool: Pool, key: string, free: number): Promise<void> {
-  if (isDelayed(await pool.guesses.find(key), free, pool.now())) throw attemptsExceeded()
+async function mustNotBeDelayed(pool: Pool, network: string): Promise<void> {
+  if (isDelayed(await pool.guesses.find(network), limitOfNetwork, pool.now())) throw attemptsExceeded()
 }
 
-async function count(pool: Pool, key: string, free: number): Promise<void> {
-  await pool.guesses.change(key, (found) => {
+interface Limit {
+  /** Failures before the delay begins. */
+  free: number
+  /** Milliseconds in which one failure is forgotten; by default all are together, after a quiet day. */
+  forgetsOneMs?: number
+}
+
+const limitOfNetwork: Limit = { free: guessLimits.freeTriesOfAddress, forgetsOneMs: guessLimits.addressForgetsOneMs }
+
+interface Counted {
+  before: GuessRecord | undefined
+  after: GuessRecord | undefined
+}
+
+async function count(pool: Pool, key: string, limit: Limit): Promise<Counted> {
+  let before: GuessRecord | undefined
+  const after = await pool.guesses.change(key, (found) => {
     const now = pool.now()
-    if (isDelayed(found, free, now)) throw attemptsExceeded()
-    return { failures: (found?.failures ?? 0) + 1, at: now, expiresAt: now + guessLimits.forgottenAfterMs }
+    if (isDelayed(found, limit, now)) throw attemptsExceeded()
+    before = found
+    return { failures: failuresAt(found, limit, now) + 1, at: now, expiresAt: now + guessLimits.forgottenAfterMs }
+  })
+  return { before, after }
+}
+
+/** Takes back a try that was right, and the delay that it began, unless others were counted since. */
+async function uncount(pool: Pool, key: string, { before, after }: Counted): Promise<void> {
+  await pool.guesses.change(key, (found) => {
+    if (!found) return undefined
+    const isLast = found.at === after?.at && found.failures === after.failures
+    return isLast && before ? before : { ...found, failures: Math.max(0, found.failures - 1) }
   })
 }
 
-async function uncount(pool: Pool, key: string): Promise<void> {
-  await pool.guesses.change(key, (found) => found && { ...found, failures: Math.max(0, found.failures - 1) })
+function isDelayed(found: GuessRecord | undefined, limit: Limit, now: number): boolean {
+  const failures = failuresAt(found, limit, now)
+  if (!found || failures < limit.free) return false
+  // The absolute value: after a clock was set back, a last try in the future would lock the owner out until then.
+  return Math.abs(now - found.at) < delayAfter(failures - limit.free)
 }
 
-function isDelayed(found: GuessRecord | undefined, free: number, now: number): boolean {
-  if (!found || found.failures < free) return false
-  // The absolute value: after a clock was set back, a last try in the future would lock the owner out until then.
-  return Math.abs(now - found.at) < delayAfter(found.failures - free)
+/** The failures that are not forgotten yet; not always a whole number. */
+function failuresAt(found: GuessRecord | undefined, { forgetsOneMs = Infinity }: Limit, now: number): number {
+  if (!found) return 0
+  return Math.max(0, found.failures - Math.max(0, now - found.at) / forgetsOneMs)
 }
 
 /** Doubles with every failure beyond the free ones. */

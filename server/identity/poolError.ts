@@ -1,11 +1,11 @@
 interface PoolErrorOptions {
   keepsSession?: boolean
-  status?: 400 | 500
+  status?: 400 | 429 | 500
 }
 
 /** An error of the protocol: `name` is its __type. */
 export class PoolError extends Error {
-  readonly status: 400 | 500
+  readonly status: 400 | 429 | 500
   /** Whether the step of the sign-in may be retried. */
   readonly keepsSession: boolean
 

@@ -24,8 +24,13 @@ interface OpenedRecord<Value> {
   write: (value: Value) => Promise<boolean>
 }
 
-/** Attempts at a change before the request fails. */
-const tries = 12
+/** Attempts at a change before the request fails: enough for a network whose shoppers all sign in at once. */
+const tries = 24
+/** The longest pause before an attempt, in milliseconds. */
+const maxPauseMs = 100
+
+/** Grows with each attempt, and is random, so that those who met once do not meet again. */
+const pauseMs = (attempt: number) => Math.random() * Math.min(2 ** attempt, maxPauseMs)
 
 /** Reads and writes the values of one kind; an expired one is read as absent. */
 export function recordsOf<Value extends Expiring>(
@@ -52,8 +57,9 @@ export function recordsOf<Value extends Expiring>(
         const changed = change(value)
         if (changed === undefined) return undefined
         if (await write(changed)) return changed
+        await new Promise((passed) => void setTimeout(passed, pauseMs(attempt)))
       }
-      throw new PoolError('InternalErrorException', 'Too many requests at once. Please try again.', { status: 500 })
+      throw new PoolError('TooManyRequestsException', 'Too many requests at once. Please try again.', { status: 429 })
     },
     remove: (key) => records.delete(kind, key),
   }

@@ -1,4 +1,5 @@
 import type { JWK, JWTPayload } from 'jose'
+import { StorageFailure } from '#server/app/storageFailure.ts'
 import type { Caller } from '#server/app/tokens.ts'
 import { validationErrorIn } from '#server/app/jsonBody.ts'
 import { perform } from './actions.ts'
@@ -40,6 +41,8 @@ export function createUserPool(options: PoolOptions): UserPool {
         return answered(200, body)
       } catch (error) {
         if (error instanceof PoolError) return refusal(error.status, error.name, error.message)
+        // The API answers it as it does everywhere, with the time to try again.
+        if (error instanceof StorageFailure) throw error
         pool.log('The user pool failed', error)
         return refusal(500, 'InternalErrorException', 'Something went wrong on our side. Please try again.')
       } finally {

@@ -65,6 +65,29 @@ it('does not count a try against the account when its network was already refuse
   expect(await signIn(password, '198.51.100.7')).toBe('signed in')
 })
 
+it('does not delay a busy network for a typo now and then', async () => {
+  const halfDay = guessLimits.forgottenAfterMs / 2
+  for (let tried = 0; tried < 2 * guessLimits.freeTriesOfAddress; tried += 1) {
+    expect(await signIn('wrong', home, {}, `u${tried}@shop.test`)).toBe(refused)
+    pool.pass(halfDay)
+  }
+  expect(await signIn('wrong', home, {}, 'u99@shop.test')).toBe(refused)
+  expect(await signIn(password, home)).toBe('signed in')
+})
+
+it('starts no delay of a network with a right password', async () => {
+  for (let tried = 0; tried < guessLimits.freeTriesOfAddress; tried += 1) {
+    await signIn('wrong', '198.51.100.7', {}, `u${tried}@shop.test`)
+  }
+  pool.pass(guessLimits.firstDelayMs)
+  expect(await signIn(password, '198.51.100.7')).toBe('signed in')
+  const other = fixtureUsers.totp.username
+  expect(await signIn(password, '198.51.100.7', {}, other)).toBe('signed in')
+  // A wrong one does.
+  expect(await signIn('wrong', '198.51.100.7', {}, 'u98@shop.test')).toBe(refused)
+  expect(await signIn('wrong', '198.51.100.7', {}, 'u99@shop.test')).toBe(exceeded)
+})
+
 it('counts parallel guesses, too', async () => {
   const said = await Promise.all(Array.from({ length: 40 }, () => signIn('wrong', '198.51.100.7')))
   expect(said.filter((each) => each === refused).length).toBeLessThanOrEqual(guessLimits.freeTries)

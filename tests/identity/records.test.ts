@@ -35,6 +35,17 @@ describe.each(stores)('the records of accounts over $name', ({ open }) => {
       vi.restoreAllMocks()
     })
 
+    it('check a try of each of twenty shoppers of one network at once', async () => {
+      const tries = Array.from({ length: 20 }, (_, index) =>
+        post(server(index % 2), 'InitiateAuth', {
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: `u${index}@shop.test`, PASSWORD: 'wrong' },
+        }),
+      )
+      const said = (await Promise.all(tries)).map(({ body }) => body['message'])
+      expect(said).toEqual(Array.from({ length: 20 }, () => 'Incorrect username or password.'))
+    })
+
     it('serve one sign-in, with one key', async () => {
       const amplify = await openAmplify(oneAfterTheOther())
       const { nextStep } = await amplify.signIn({ username: fixtureUsers.email.username, password })

@@ -44,6 +44,8 @@ export const guessLimits = {
   strangersFailures: 20,
   /** Wrong tries of one address at all accounts before the delay begins. */
   freeTriesOfAddress: 30,
+  /** One failure of an address at all accounts is forgotten in this time: a busy network is never quiet for a day. */
+  addressForgetsOneMs: 30 * minute,
   /** The first delay; each further failure doubles it. */
   firstDelayMs: second,
   maxDelayMs: 15 * minute,
