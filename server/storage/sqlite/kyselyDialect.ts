@@ -2,6 +2,8 @@ import { CompiledQuery, type DatabaseConnection, type Dialect, type TransactionS
 import { BaseSqliteDialect, GenericSqliteDriver, parseBigInt, type IGenericSqlite } from 'kysely-generic-sqlite'
 import { LRUCache } from 'lru-cache'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isLocked } from './reason.ts'
 
 /** Kysely's dialect over an open database of `node:sqlite`; `beforeWriting` may throw to prevent a write. */
 export function kyselyDialect(database: DatabaseSync, beforeWriting = () => {}): Dialect {
@@ -34,6 +36,23 @@ class WritingDriver extends GenericSqliteDriver {
   }
 }
 
+/** How long a statement waits for another program's lock, and the pause between two attempts, in milliseconds. */
+const lockWaitMs = 5000
+const lockPauseMs = 20
+
+/** Tries again while another program holds the file locked. SQLite's own wait would block every request meanwhile. */
+async function whileLocked<Result>(mayWait: boolean, run: () => Result): Promise<Result> {
+  const endMs = performance.now() + lockWaitMs
+  for (;;) {
+    try {
+      return run()
+    } catch (error) {
+      if (!mayWait || !isLocked(error) || performance.now() > endMs) throw error
+      await sleep(lockPauseMs)
+    }
+  }
+}
+
 /** Maximum cached prepared statements: more than the shop has for its common requests. */
 const maxStatements = 200
 /** Maximum characters of a cached statement; a longer one is specific to one request. */
@@ -56,11 +75,12 @@ function executorOf(database: DatabaseSync, beforeWriting: () => void): IGeneric
   const prepare = statementsOf(database)
   return {
     db: database,
-    query(_isSelect, statement, parameters) {
+    async query(_isSelect, statement, parameters) {
       const prepared = prepare(statement)
-      if (prepared.columns().length > 0) return { rows: prepared.all(...parameters) }
-      if (!database.isTransaction) beforeWriting()
-      const { changes, lastInsertRowid } = prepared.run(...parameters)
+      const mayWait = !database.isTransaction
+      if (prepared.columns().length > 0) return { rows: await whileLocked(mayWait, () => prepared.all(...parameters)) }
+      if (mayWait) beforeWriting()
+      const { changes, lastInsertRowid } = await whileLocked(mayWait, () => prepared.run(...parameters))
       const [numAffectedRows, insertId] = [parseBigInt(changes), parseBigInt(lastInsertRowid)]
       return {
         rows: [],

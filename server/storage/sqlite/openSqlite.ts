@@ -31,6 +31,8 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
     await migrate(db)
     // Refreshes the planner's statistics where they are stale.
     database.exec('pragma optimize = 0x10002')
+    // From here the driver waits for locks, without blocking the process.
+    database.exec('pragma busy_timeout = 0')
     const reading = readThread(file)
     const storage: ShopStorage = {
       catalogue: sqlCatalogue(db, sqliteDialect, reading.reads),

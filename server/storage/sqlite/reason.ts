@@ -12,6 +12,7 @@ const reasons: Readonly<Record<number, string>> = {
   26: 'the file is not a SQLite database. Choose another file, or move this one away.',
 }
 
+const locked = 5
 const diskFull = 13
 
 const folderTroubles = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'])
@@ -29,6 +30,11 @@ export function failureOf(error: unknown): StorageFailure | undefined {
   const code = resultCode(error)
   const reason = reasons[code]
   return reason ? new StorageFailure(code === diskFull ? 'full' : 'unreachable', reason, { cause: error }) : undefined
+}
+
+/** Whether another program holds the file locked, for a moment or for long. */
+export function isLocked(error: unknown): boolean {
+  return resultCode(error) === locked
 }
 
 /** The low byte is the primary result code; the rest is detail. */
