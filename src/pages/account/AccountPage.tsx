@@ -1,4 +1,3 @@
-import { noop } from '@tanstack/react-query'
 import { networkError } from '#domain/messages.ts'
 import { Navigate } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
@@ -20,7 +19,7 @@ const loadAccount = () => import('./Account.tsx')
 export function AccountPage() {
   const { shopper } = useIdentity()
   const isKnown = useIsUserKnown()
-  const { module, isLoading, hasFailed, open } = useLazyModule(loadAccount, noop, true)
+  const { module, isLoading, hasFailed, open } = useLazyModule(loadAccount, () => undefined, true)
   if (!shopper && isKnown) return <Navigate to={paths.signIn} replace state={{ from: paths.account }} />
   return (
     <PageSection>
@@ -30,7 +29,7 @@ export function AccountPage() {
         {shopper && module && <module.Account key={shopper.email} shopper={shopper} />}
         {!module && hasFailed && (
           <ErrorState title="Your account could not be opened" message={networkError}>
-            <Button loading={isLoading} onClick={() => open(noop)}>
+            <Button loading={isLoading} onClick={() => open(() => undefined)}>
               Try Again
             </Button>
           </ErrorState>

@@ -1,4 +1,3 @@
-import { noop } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { networkError } from '#domain/messages.ts'
 import { useParams } from 'react-router-dom'
@@ -20,7 +19,7 @@ const loadOrders = () => import('./Orders.tsx')
 /** `/orders` and `/orders/:id`: the orders stored on this device. The server knows none, and renders a spinner. */
 export function OrdersPage() {
   const { id } = useParams()
-  const { module, isLoading, hasFailed, open } = useLazyModule(loadOrders, noop, true)
+  const { module, isLoading, hasFailed, open } = useLazyModule(loadOrders, () => undefined, true)
   return (
     <PageSection>
       {!module && <PageHead {...headOf('orders')} />}
@@ -30,7 +29,7 @@ export function OrdersPage() {
         <OrdersLoading>
           {hasFailed ? (
             <ErrorState title={orderTexts.failed} message={networkError}>
-              <Button loading={isLoading} onClick={() => open(noop)}>
+              <Button loading={isLoading} onClick={() => open(() => undefined)}>
                 Try Again
               </Button>
             </ErrorState>
