@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+
+/** What Vite's helper for dynamic imports does with a file, and what it is to do instead. */
+const changes: readonly (readonly [from: string, to: string])[] = [
+  [
+    'const link = document.createElement("link");',
+    'if (!isCss) return fetch(dep.href).then((file) => (file.ok ? file.blob() : Promise.reject(new Error(`${file.status} for ${dep}`))));\n$&',
+  ],
+  // A file that failed is requested again by the next import.
+  ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
+]
+
+/**
+ * Fetches the files of a dynamic import before it is imported. Browsers remember for a document's life that a module's
+ * URL failed, and the modules it imports have no other URL to retry with: one request lost would leave a sheet or a
+ * step of the checkout unavailable until the page is reloaded. The import then finds the files in the browser's cache.
+ */
+export const fetchBeforeImport: Plugin = {
+  name: 'fetch-before-import',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: (code) =>
+      changes.reduce((changed, [from, to]) => {
+        if (!changed.includes(from)) throw new Error(`Vite's helper for dynamic imports no longer contains: ${from}`)
+        return changed.replace(from, to)
+      }, code),
+  },
+}
