@@ -16,8 +16,12 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
       await openHydrated(page, '/')
       await page.keyboard.press('Tab')
       await eventually(() => focused(page)).toBe('link Skip to content')
+      // An entry of its own would have no state: a placed order or a step of the checkout would be lost.
+      const entry = () => page.evaluate(() => JSON.stringify([history.length, history.state]))
+      const before = await entry()
       await page.keyboard.press('Enter')
       await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+      expect(await entry()).toBe(before)
       await eventually(() => page.evaluate(spaceBelowHeader)).toBeGreaterThanOrEqual(0)
 
       const name = await page.getByRole('article').first().getByRole('link').innerText()

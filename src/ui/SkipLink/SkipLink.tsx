@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { skipLink } from './SkipLink.css.ts'
 
 interface SkipLinkProps {
@@ -10,8 +10,17 @@ interface SkipLinkProps {
 /** The first tab stop of a page: skips the header; visible only on focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
-    <a href={href} className={skipLink}>
+    <a href={href} className={skipLink} onClick={skip}>
       {children}
     </a>
   )
+}
+
+/** Without a history entry, which would have lost the state of the page's: a placed order, a step, the way back. */
+function skip(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!target) return
+  event.preventDefault()
+  target.scrollIntoView()
+  target.focus({ preventScroll: true })
 }
