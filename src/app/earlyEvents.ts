@@ -71,11 +71,20 @@ export async function replayEarlyEvents(): Promise<void> {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  // What is dispatched next acts on what this has rendered.
+  await nextTask()
+  for (const field of earlyEvents.filled.keys()) {
+    // It was left before anything listened: a quantity is committed then.
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
+  await nextTask()
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement)
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const control of earlyEvents.pressed) {
     if (control.isConnected) control.click()
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -80,6 +80,18 @@ const presses: readonly {
     },
     shows: (page) => expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible(),
   },
+  {
+    name: 'a typed quantity of a product, and it into the cart',
+    path: '/product/ps-01',
+    async press(page) {
+      await main(page)
+        .getByRole('textbox', { name: /^Quantity/ })
+        .first()
+        .fill('3')
+      await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    },
+    shows: (page) => expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible(),
+  },
 ]
 
 for (const { name, path, press, shows } of presses) {
