@@ -438,6 +438,15 @@ test('a tab that the browser had discarded forgets the address of a shopper who 
   expect(await draft()).not.toContain('Aranmula')
 })
 
+test('a second press on Logout does not press what takes its place', async ({ page }) => {
+  await signUp(page, newShopper())
+  await openHydrated(page, '/contact')
+  await page.getByRole('button', { name: 'Logout' }).click({ clickCount: 3, delay: 50 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await expect(page.getByText('You have been logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
 test('signing out ends the session on the device at once when the service does not answer', async ({ page }) => {
   await signUp(page, newShopper())
   const asked = page.waitForRequest((request) => asks(request, 'RevokeToken'))

@@ -10,6 +10,11 @@ export function isSecondClick({ detail }: Pick<MouseEvent, 'detail'>): boolean {
   return detail > 1
 }
 
+/** For `onClick` of a link that takes the place of a button that was pressed. */
+export function ignoreSecondClick(event: MouseEvent): void {
+  if (isSecondClick(event)) event.preventDefault()
+}
+
 /** Handlers of a button that removes something: only its first press counts, for the next button takes its place. */
 export function singlePress(action: () => void) {
   return {

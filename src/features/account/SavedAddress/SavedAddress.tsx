@@ -110,7 +110,7 @@ function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
       </div>
       <FormAlert failure={failure} />
       <div className={styles.row}>
-        <Button variant="plain" size="small" onClick={onCancel}>
+        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" size="small" loading={isSubmitting}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ignoreSecondClick } from '#features/shared/singlePress.ts'
 import { paths } from '#site/paths.ts'
 import { mainLinks, newArrivals } from '#site/navigation.ts'
 import { shop } from '#site/shop.ts'
@@ -53,10 +54,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             </>
           ) : (
             <span className={styles.entry}>
-              <Link className={styles.accountLink} href={paths.signIn} state={entryState}>
+              <Link className={styles.accountLink} href={paths.signIn} state={entryState} onClick={ignoreSecondClick}>
                 Sign In
               </Link>
-              <Link className={styles.accountLink} href={paths.signUp} state={entryState}>
+              <Link className={styles.accountLink} href={paths.signUp} state={entryState} onClick={ignoreSecondClick}>
                 Sign Up
               </Link>
             </span>
