@@ -121,12 +121,12 @@ export const CouponRemoved: Story = {
   play: async ({ userEvent }) => {
     const cart = await expectCart()
     await userEvent.type(cart.getByRole('textbox', { name: 'Coupon code' }), 'festive500{Enter}')
-    await expect(cart.getByText('Discount, FESTIVE500')).toBeVisible()
+    await expect(cart.getByText('Discount (FESTIVE500)')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
     await expect(
       await screen.findByText('FESTIVE500 was taken off. Minimum order value of ₹5,000 required'),
     ).toBeVisible()
-    await expect(cart.queryByText('Discount, FESTIVE500')).not.toBeInTheDocument()
+    await expect(cart.queryByText('Discount (FESTIVE500)')).not.toBeInTheDocument()
   },
 }
 

@@ -23,10 +23,13 @@ it('a write waits until another program lets the file go, and the process answer
   const { catalogue, identityRecords, other } = await openLockable()
   other.exec('begin immediate')
   let written = 0
-  const done = () => (written += 1)
+  const counted = async (write: Promise<unknown>) => {
+    await write
+    written += 1
+  }
   const writes = [
-    catalogue.create([{ id: '1' }]).then(done),
-    identityRecords.put('user', 'anu', { value: '{}', expiresAt: null }, undefined).then(done),
+    counted(catalogue.create([{ id: '1' }])),
+    counted(identityRecords.put('user', 'anu', { value: '{}', expiresAt: null }, undefined)),
   ]
   const startMs = performance.now()
   // Each turn of the event loop is a request that could be answered.

@@ -78,7 +78,7 @@ export const WithCoupon: Story = {
   args: withSummary({ ...cartOfThree, appliedCoupon: 'WELCOME10' }),
   play: async ({ args, canvas, userEvent }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
-    await expect(summary.getByText('Discount, WELCOME10')).toBeVisible()
+    await expect(summary.getByText('Discount (WELCOME10)')).toBeVisible()
     await expect(summary.getByText('−₹500')).toBeVisible()
     await userEvent.click(summary.getByRole('button', { name: 'Remove coupon WELCOME10' }))
     await expect(args.onRemoveCoupon).toHaveBeenCalledOnce()

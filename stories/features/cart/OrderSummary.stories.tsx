@@ -81,7 +81,7 @@ export const WithDiscount: Story = {
   args: { summary: { subtotal: 20999, discount: 500, total: 20499, itemCount: 3, appliedCoupon: 'WELCOME10' } },
   name: 'With discount',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Discount, WELCOME10')).toBeVisible()
+    await expect(canvas.getByText('Discount (WELCOME10)')).toBeVisible()
     await expect(canvas.getByText('−₹500')).toBeVisible()
   },
 }

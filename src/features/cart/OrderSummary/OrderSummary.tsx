@@ -26,7 +26,7 @@ export function OrderSummary({ summary, children }: OrderSummaryProps) {
         </div>
         {discount > 0 && (
           <div className={`${styles.row} ${styles.saving}`}>
-            <dt>{appliedCoupon ? `Discount, ${appliedCoupon}` : 'Discount'}</dt>
+            <dt>Discount{appliedCoupon && ` (${appliedCoupon})`}</dt>
             <dd className={styles.amount}>−{formatRupees(discount)}</dd>
           </div>
         )}
