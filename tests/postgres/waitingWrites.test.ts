@@ -1,10 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
+import { writersLock } from '#server/storage/postgres/postgresDialect.ts'
 import { clusterUnavailable, startCluster, type Cluster } from './cluster.ts'
-
-/** The advisory lock of writes, which another server of the shop may hold. */
-const writersLock = 0x7061646d61
 
 describe.skipIf(clusterUnavailable())('writes that wait for those of another server', () => {
   let cluster: Cluster | undefined

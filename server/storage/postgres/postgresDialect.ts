@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { SqlDialect } from '../sql/sqlDialect.ts'
 
 /** Key of the advisory lock, unique among the programs of this database: 'padma' in ASCII. */
-const writersLock = 0x7061646d61
+export const writersLock = 0x7061646d61
 
 export const postgresDialect: SqlDialect = {
   text: sql`text collate "C"`,

@@ -4,10 +4,10 @@ import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 import { answeredRecord, DuplicateProduct, type Catalogue, type CatalogueReads } from '#server/app/catalogue.ts'
 import type { Kysely } from 'kysely'
+import PQueue from 'p-queue'
 import { minuteCache } from '../minuteCache.ts'
 import { catalogueVersion, checkedVersion, replaceVersion } from './catalogueVersion.ts'
 import { byBlock } from './blocks.ts'
-import { inTurn } from './inTurn.ts'
 import { matchesOf } from './matches.ts'
 import { numbersIn } from './numberSet.ts'
 import { readRecords } from './readRecords.ts'
@@ -30,11 +30,11 @@ export function sqlCatalogue(
 ): Catalogue {
   const words = minuteCache(reads.words)
   // Before a connection is taken: writes that wait for one another's lock would leave none for pages and sign-ins.
-  const next = inTurn()
+  const writes = new PQueue({ concurrency: 1 })
 
   async function writing<Answer>(write: (inside: Kysely<CatalogueTables>) => Promise<Answer>): Promise<Answer> {
     try {
-      return await next(() =>
+      return await writes.add(() =>
         db.transaction().execute(async (inside) => {
           await dialect.waitToWrite(inside)
           const answer = await write(inside)
