@@ -1,4 +1,10 @@
-import { CompiledQuery, type DatabaseConnection, type Dialect, type TransactionSettings } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
 import { BaseSqliteDialect, GenericSqliteDriver, parseBigInt, type IGenericSqlite } from 'kysely-generic-sqlite'
 import { LRUCache } from 'lru-cache'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
@@ -41,13 +47,13 @@ const lockWaitMs = 5000
 const lockPauseMs = 20
 
 /** Tries again while another program holds the file locked. SQLite's own wait would block every request meanwhile. */
-async function whileLocked<Result>(mayWait: boolean, run: () => Result): Promise<Result> {
+async function whileLocked<Result>(run: () => Result): Promise<Result> {
   const endMs = performance.now() + lockWaitMs
   for (;;) {
     try {
       return run()
     } catch (error) {
-      if (!mayWait || !isLocked(error) || performance.now() > endMs) throw error
+      if (!isLocked(error) || performance.now() > endMs) throw error
       await sleep(lockPauseMs)
     }
   }
@@ -76,17 +82,20 @@ function executorOf(database: DatabaseSync, beforeWriting: () => void): IGeneric
   return {
     db: database,
     async query(_isSelect, statement, parameters) {
-      const prepared = prepare(statement)
-      const mayWait = !database.isTransaction
-      if (prepared.columns().length > 0) return { rows: await whileLocked(mayWait, () => prepared.all(...parameters)) }
-      if (mayWait) beforeWriting()
-      const { changes, lastInsertRowid } = await whileLocked(mayWait, () => prepared.run(...parameters))
-      const [numAffectedRows, insertId] = [parseBigInt(changes), parseBigInt(lastInsertRowid)]
-      return {
-        rows: [],
-        ...(numAffectedRows === undefined ? {} : { numAffectedRows }),
-        ...(insertId === undefined ? {} : { insertId }),
+      const run = (): QueryResult<unknown> => {
+        const prepared = prepare(statement)
+        if (prepared.columns().length > 0) return { rows: prepared.all(...parameters) }
+        if (!database.isTransaction) beforeWriting()
+        const { changes, lastInsertRowid } = prepared.run(...parameters)
+        const [numAffectedRows, insertId] = [parseBigInt(changes), parseBigInt(lastInsertRowid)]
+        return {
+          rows: [],
+          ...(numAffectedRows === undefined ? {} : { numAffectedRows }),
+          ...(insertId === undefined ? {} : { insertId }),
+        }
       }
+      // A transaction has the lock already.
+      return database.isTransaction ? run() : whileLocked(run)
     },
     close: () => database.close(),
   }
