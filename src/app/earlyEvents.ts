@@ -70,14 +70,13 @@ export async function replayEarlyEvents(): Promise<void> {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-  // What is dispatched next acts on what this has rendered.
-  await nextTask()
-  for (const field of earlyEvents.filled.keys()) {
+    // What is dispatched next acts on what this has rendered.
+    await nextTask()
+    if (field === document.activeElement) continue
     // It was left before anything listened: a quantity is committed then.
-    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await nextTask()
   }
-  await nextTask()
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement)
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))

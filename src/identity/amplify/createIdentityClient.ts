@@ -93,20 +93,20 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       if (sessionOver.test(identityErrorOf(error).code)) await endRefused(area)
     }
   }
-  // One at a time: several requests of a page fail together, and a second check would end the next session.
+  // Several requests of a page fail together, and a second check would end the next session.
   let checking: Promise<void> | undefined
-  const once = async (run: () => Promise<void>) => {
+  const oneAtATime = async (run: () => Promise<void>) => {
     if (shopper()?.provider !== 'pool') return
     checking ??= run().finally(() => {
       checking = undefined
     })
     await checking
   }
-  const check = () => once(checkNow)
+  const check = () => oneAtATime(checkNow)
   // A refresh that is refused: the session was revoked or is too old.
   Hub.listen('auth', ({ payload }) => {
     if (payload.event !== 'tokenRefresh_failure') return
-    if (sessionOver.test(payload.data?.error?.name ?? '')) void once(() => endRefused(tokens.area()))
+    if (sessionOver.test(payload.data?.error?.name ?? '')) void oneAtATime(() => endRefused(tokens.area()))
   })
 
   return {

@@ -16,7 +16,7 @@ export function SkipLink({ href, children }: SkipLinkProps) {
   )
 }
 
-/** Without a history entry, which would have lost the state of the page's: a placed order, a step, the way back. */
+/** Adds no history entry: it would not have the state of the page's own, such as a placed order or a checkout step. */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return

@@ -35,6 +35,7 @@ function LazyMiniCart({ pathname }: { pathname: string }) {
     if (openingAt.current !== key) endOpening()
   }, [key])
   useEffect(() => {
+    // The effect above may just have ended it.
     if (!isOpening || !useCartStore.getState().isOpening) return
     openingAt.current = key
     if (pathname === paths.cart || isOpen) endOpening()
