@@ -4,6 +4,20 @@ export type Availability = 'in-stock' | 'out-of-stock' | 'pre-order'
 /** When a product in stock arrives, where its record does not say. */
 export const defaultDelivery = '3-5 business days'
 
+/**
+ * When a pre-order comes, if its record says; undefined for all others. In stock, the time depends on the destination, and a
+ * pre-order with the default time would promise too much.
+ */
+export function preOrderTime({
+  availability,
+  estimatedDelivery,
+}: {
+  availability: Availability
+  estimatedDelivery?: string
+}): string | undefined {
+  return availability === 'pre-order' && estimatedDelivery !== defaultDelivery ? estimatedDelivery : undefined
+}
+
 /** Labels on the product page. */
 export const availabilityLabels: Readonly<Record<Availability, string>> = {
   'in-stock': 'In Stock',

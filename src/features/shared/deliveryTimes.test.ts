@@ -25,5 +25,10 @@ test('only the delivery time of a pre-order is stored on the device', () => {
   for (const { product } of [inStock, woven, silent]) {
     expect(readCartProduct(JSON.parse(JSON.stringify(product)))).toEqual(product)
   }
+})
+
+test('a pre-order without a time of its own promises none, on its page as in the cart', () => {
+  expect(preOrderNote(normaliseProduct({ availability: 'pre-order' }))).toBe('Pre-order, we tell you when it comes')
+  expect(preOrderNote(silent.product)).toBe('Pre-order, we tell you when it comes')
   expect(preOrderNote(woven.product)).toBe('Pre-order, about eleven months')
 })
