@@ -138,6 +138,19 @@ for (const viewport of [viewports.phone, viewports.tablet]) {
       })
     }
 
+    test('sign-up from the menu of the sign-in page returns to where the shopper came from', async () => {
+      await openHydrated(page, '/wishlist')
+      await menu().click()
+      await sheet().getByRole('link', { name: 'Sign In', exact: true }).click()
+      await expect(page).toHaveURL(`${origin()}/signin`)
+      await expect(sheet()).toHaveCount(0)
+      await menu().click()
+      await sheet().getByRole('link', { name: 'Sign Up', exact: true }).click()
+      await expect(page).toHaveURL(`${origin()}/signup`)
+      const { usr } = await page.evaluate(() => history.state as { usr: unknown }) // the router's
+      expect(usr).toEqual({ from: '/wishlist' })
+    })
+
     test('a link to the page below closes it before the router has rendered its history entry', async () => {
       await openHydrated(page, '/collections')
       await menu().click()

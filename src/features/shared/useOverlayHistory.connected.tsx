@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { fieldsOf } from '#domain/product/read.ts'
 import { useEventCallback } from './useEventCallback.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useSingleNavigation } from './useSingleNavigation.connected.tsx'
 
 /**
  * A history entry for a sheet, a menu or a viewer that is open above a page, so that Back closes it: on a phone that is how
- * they are closed. `name` is the state of the entry. Links inside replace it, so that Back from their page does not open it
- * again.
+ * they are closed. `name` is added to the state of the page's entry: the page below stays what it is. Links inside replace
+ * the entry, so that Back from their page does not open it again.
  */
 export function useOverlayHistory(name: string) {
   const navigate = useNavigate()
@@ -25,12 +26,12 @@ export function useOverlayHistory(name: string) {
       clear()
     }
   }, [key])
-  const isOpen = useHydrated() && (state === name || openedAt === key)
+  const isOpen = useHydrated() && (fieldsOf(state)['overlay'] === name || openedAt === key)
   return {
     isOpen,
     open: useEventCallback(() => {
       setOpenedAt(key)
-      once(() => void navigate({ pathname, search }, { state: name }), 'open')
+      once(() => void navigate({ pathname, search }, { state: { ...fieldsOf(state), overlay: name } }), 'open')
     }),
     close: useEventCallback(() => {
       if (isOpen) once(() => void navigate(-1), 'close')
