@@ -241,6 +241,7 @@ export const UnreadableEntry: Story = {
     await expectPage('Your cart is empty')
     await expect(localStorage.getItem(quarantineKey(cartStorageKey))).toBe(unreadable)
     await expect(await screen.findAllByText(/could not be read/)).toHaveLength(1)
+    await expect(screen.getByRole('alert')).toHaveTextContent(/could not be read/)
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
     await expectPopularProducts()

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { catalogue } from '#mocks/data.ts'
+import { handlersFor } from '#mocks/handlers.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { ListingPage } from '#pages/listing/ListingPage.tsx'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { expectCount, expectPage } from './pageAssertions.ts'
@@ -106,6 +108,22 @@ export const ServerDown: Story = {
     const words = 'Color families, colors, fabrics and occasions could not be loaded.'
     await expect(await filters.findByText(words)).toBeVisible()
     await expect(filters.getByRole('radio', { name: 'Any price' })).toBeChecked()
+  },
+}
+
+export const LoadedAgain: Story = {
+  name: 'When Try Again has loaded the values, the focus moves to the filters',
+  // Same picture as FiltersOpen.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { address: '/collections?filters=open', scenario: 'serverDown' },
+  play: async ({ msw, userEvent }) => {
+    if (innerWidth < 1200) return
+    const filters = await panel()
+    const alert = within(await filters.findByRole('alert'))
+    msw.use(...handlersFor(scenarios.open))
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }))
+    await expect(await filters.findByRole('checkbox', { name: /^Katan silk/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('complementary', { name: 'Filters' })).toHaveFocus())
   },
 }
 

@@ -159,11 +159,15 @@ test.describe('when the network is lost and comes back', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const outdated = page.getByText('There is no connection. Price and stock are as the list showed them')
     await expect(outdated).toBeVisible()
-    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('status').filter({ has: outdated })).toHaveCount(1)
+    const tryAgain = page.getByRole('button', { name: 'Try Again' })
+    await tryAgain.focus()
+    await page.keyboard.press('Enter')
     await expect(outdated).toBeVisible()
+    await expect(tryAgain).toBeFocused()
     await context.setOffline(false)
     await expect(outdated).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   })
 
   test('Show more leaves the list as it is, and says so in its place', async () => {

@@ -16,7 +16,7 @@ export function CartContainer() {
 export function UnsavedCartNotice() {
   const dismiss = thenFocusNext(() => useCartStore.setState({ isUnsavedSeen: true }))
   return (
-    <Notice tone="warning" action={{ label: 'OK', onClick: dismiss }}>
+    <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: dismiss }}>
       {cartMessages.unsaved}
     </Notice>
   )
@@ -26,7 +26,7 @@ export function UnsavedCartNotice() {
 export function QuarantinedCartNotice() {
   const dismiss = thenFocusNext(cartActions.dismissQuarantined)
   return (
-    <Notice tone="warning" action={{ label: 'OK', onClick: dismiss }}>
+    <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: dismiss }}>
       The cart this device kept could not be read. It is set aside here, and you begin with a new one.
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, NavigationType, useNavigate, useNavigationType, useParams } from 'react-router-dom'
 import { listedProduct, productQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
@@ -42,7 +42,12 @@ export function ProductPage() {
   // TanStack Query drops the placeholder when the last retry has failed.
   const product = isLoadingError ? listedProduct(queries, id) : data
   const isOnline = useOnline()
-  const tryAgain = () => void refetch()
+  // A request that starts again is no longer an error; the notice stays until it has succeeded.
+  const [isRetrying, setIsRetrying] = useState(false)
+  const tryAgain = () => {
+    setIsRetrying(true)
+    void refetch().finally(() => setIsRetrying(false))
+  }
 
   if (product === null) return <Navigate to={goneProductPath(id)} replace />
   if (product === undefined) {
@@ -58,7 +63,11 @@ export function ProductPage() {
       key={product.key}
       product={product}
       isCertain={!isPlaceholderData && !isLoadingError}
-      notice={isLoadingError && <ProductOutdated isOffline={!isOnline} onTryAgain={tryAgain} />}
+      notice={
+        (isLoadingError || isRetrying) && (
+          <ProductOutdated isOffline={!isOnline} isLoading={isRetrying} onTryAgain={tryAgain} />
+        )
+      }
     />
   )
 }
@@ -66,7 +75,7 @@ export function ProductPage() {
 interface ProductDetailProps {
   product: Product
   isCertain: boolean
-  /** Shown above the product. */
+  /** Shown above the product, and announced. */
   notice: ReactNode
 }
 
@@ -88,7 +97,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
         canonical={productPath(product.key)}
         picture={previewPicture(product)}
       />
-      {notice}
+      <div role="status">{notice}</div>
       <ProductView
         product={product}
         onAddToCart={addToCart}

@@ -12,7 +12,7 @@ import * as styles from './CartView.css.ts'
 export interface CartViewProps {
   /** 'loading' until the cart of this device is read: before that it is neither full nor empty. */
   state: 'loading' | 'empty' | 'full'
-  /** Above everything else: the cart could not be read, or cannot be stored. Announced. */
+  /** Above everything else: the cart could not be read, or cannot be stored. */
   notice?: ReactNode
   /** In the empty cart: what has just been removed. */
   removal?: ReactNode
@@ -29,10 +29,7 @@ export interface CartViewProps {
 export function CartView({ state, notice, removal, popular, children }: CartViewProps) {
   return (
     <div className={styles.frame}>
-      {/* Always mounted: a live region that is inserted together with its text is not announced. */}
-      <div className={styles.notice} aria-live="polite">
-        {notice}
-      </div>
+      <div className={styles.notice}>{notice}</div>
       {state !== 'empty' && (
         <div className={state === 'loading' ? styles.loading : styles.view}>
           <h1 className={type.pageTitle}>Your cart</h1>

@@ -19,18 +19,7 @@ const lines = ['70%', '55%', '62%', '48%', '66%', '52%'] as const
 
 /** Replaces the lists of values while they load, or after an error; the other filters work meanwhile. */
 export function FilterValuesSkeleton({ state, onTryAgain }: FilterValuesSkeletonProps) {
-  const part = useRef<HTMLDivElement>(null)
-  useRestoreFocus(part)
-  if (state.is === 'failed') {
-    return (
-      <div ref={part} className={styles.group} role="alert">
-        <p className={type.small}>{`${sentenceOf(valuesFilters)} could not be loaded.`}</p>
-        <Button variant="plain" size="small" onClick={onTryAgain}>
-          Try Again
-        </Button>
-      </div>
-    )
-  }
+  if (state.is === 'failed') return <FilterValuesFailed onTryAgain={onTryAgain} />
   return (
     <div className={styles.group} role="status">
       <VisuallyHidden>Loading...</VisuallyHidden>
@@ -39,6 +28,20 @@ export function FilterValuesSkeleton({ state, onTryAgain }: FilterValuesSkeleton
           <Skeleton key={width} shape="line" width={width} />
         ))}
       </div>
+    </div>
+  )
+}
+
+/** A component of its own, so that its unmount moves the focus of its button. */
+function FilterValuesFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  const part = useRef<HTMLDivElement>(null)
+  useRestoreFocus(part)
+  return (
+    <div ref={part} className={styles.group} role="alert">
+      <p className={type.small}>{`${sentenceOf(valuesFilters)} could not be loaded.`}</p>
+      <Button variant="plain" size="small" onClick={onTryAgain}>
+        Try Again
+      </Button>
     </div>
   )
 }

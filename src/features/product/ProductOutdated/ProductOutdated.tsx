@@ -1,20 +1,29 @@
+import { useRef } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
+import { useRestoreFocus } from '#ui/State/useRestoreFocus.ts'
 import * as styles from './ProductOutdated.css.ts'
 
 export interface ProductOutdatedProps {
   /** There is no network. */
   isOffline: boolean
+  /** It is being requested again. */
+  isLoading: boolean
   onTryAgain: () => void
 }
 
-/** Above a product that is shown from a list, because its own record could not be read. */
-export function ProductOutdated({ isOffline, onTryAgain }: ProductOutdatedProps) {
+/**
+ * Above a product that is shown from a list, because its own record could not be read. It does not announce itself: it
+ * belongs into a live region that is there before.
+ */
+export function ProductOutdated({ isOffline, isLoading, onTryAgain }: ProductOutdatedProps) {
+  const part = useRef<HTMLDivElement>(null)
+  useRestoreFocus(part)
   return (
-    <div className={styles.notice} data-screen-only>
-      <p role="status">
+    <div ref={part} className={styles.notice} data-screen-only>
+      <p>
         {isOffline ? 'There is no connection. ' : ''}Price and stock are as the list showed them, and may have changed.
       </p>
-      <Button variant="plain" size="small" onClick={onTryAgain}>
+      <Button variant="plain" size="small" loading={isLoading} onClick={onTryAgain}>
         Try Again
       </Button>
     </div>
