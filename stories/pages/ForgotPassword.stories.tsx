@@ -41,6 +41,18 @@ export const NewPassword: Story = {
   },
 }
 
+export const StartAgain: Story = {
+  // Same picture as Request.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Start again keeps the email address',
+  play: async () => {
+    await request()
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
+    await expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toHaveFocus()
+    await expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue(fixtureUsers.plain.username)
+  },
+}
+
 export const ServerDown: Story = {
   name: 'Server down',
   parameters: { scenario: scenarios.serverDown },

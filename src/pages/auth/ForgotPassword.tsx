@@ -25,7 +25,8 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   const [sent, setSent] = useState<PendingCode>()
-  const [hasLeft, setHasLeft] = useState(false)
+  /** The address of a reset that was started again. */
+  const [leftEmail, setLeftEmail] = useState<string>()
 
   const isForced = forced !== undefined
   // A reload while waiting for the code leads back to its step.
@@ -55,7 +56,7 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
     const startAgain = () => {
       void client().then((identity) => identity.cancelReset())
       setSent(undefined)
-      setHasLeft(true)
+      setLeftEmail(email)
     }
     return (
       <AccountColumn
@@ -81,14 +82,14 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
       key="request"
       title={forced ? 'A new password is needed' : 'Forgot your password?'}
       intro="We send you a code, and with it you set a new one."
-      isArrival={isForced || hasLeft}
+      isArrival={isForced || leftEmail !== undefined}
     >
       <EmailForm
         name="Forgot your password?"
         submitLabel="Send Code"
-        initialEmail={forced?.email ?? typed}
+        initialEmail={forced?.email ?? leftEmail ?? typed}
         onSubmit={request}
-        onCancel={() => toSignIn(forced?.email ?? typed)}
+        onCancel={toSignIn}
       />
     </AccountColumn>
   )

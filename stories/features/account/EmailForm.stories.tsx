@@ -54,6 +54,17 @@ export const Invalid: Story = {
   },
 }
 
+export const Cancelled: Story = {
+  // Same picture as Empty.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Back to Sign In takes along what was typed',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@ex')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Sign In' }))
+    await expect(args.onCancel).toHaveBeenCalledWith('lakshmi@ex')
+  },
+}
+
 export const Sending: Story = {
   args: { onSubmit: silent() },
   // Nothing but the button's spinner is new, which Button pictures.

@@ -16,14 +16,15 @@ export interface EmailFormProps {
   /** `username`: the account's own address; `email`: any. */
   autoComplete?: 'username' | 'email'
   onSubmit: (email: string) => ReturnType<Submit<Values>>
-  onCancel: () => void
+  /** Called with what was typed. */
+  onCancel: (email: string) => void
   onRestart?: (() => void) | undefined
 }
 
 /** One email address: for a forgotten password, or to receive codes at. */
 export function EmailForm(props: EmailFormProps) {
   const { name, submitLabel, initialEmail = '', autoComplete = 'username', onSubmit, onCancel, onRestart } = props
-  const { field, submit, failure, isSubmitting } = useAccountForm<Values>({
+  const { field, submit, failure, isSubmitting, getValues } = useAccountForm<Values>({
     initial: { email: initialEmail },
     check: ({ email }) => {
       const error = emailError(email)
@@ -47,7 +48,7 @@ export function EmailForm(props: EmailFormProps) {
         {submitLabel}
       </Button>
       <div className={styles.back}>
-        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>
+        <Button variant="plain" size="small" disabled={isSubmitting} onClick={() => onCancel(getValues('email'))}>
           Back to Sign In
         </Button>
       </div>
