@@ -190,6 +190,18 @@ export const StateByPincode: Story = {
   },
 }
 
+export const StateByPincodeOnReturn: Story = {
+  // Same picture as Filled.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On return from the payment another pincode still fills in its state',
+  args: { initial: { ...trivandrum, pincode: '695004', state: 'Kerala' }, isReturn: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(field(canvas, 'Pincode'))
+    await userEvent.type(field(canvas, 'Pincode'), '641001')
+    await waitFor(() => expect(state(canvas)).toHaveValue('Tamil Nadu'))
+  },
+}
+
 export const ChosenState: Story = {
   // Same picture as Filled.
   tags: ['behaviour', 'no-picture'],

@@ -10,14 +10,17 @@ export function useStateOfPincode(
   values: () => Pick<AddressForm, 'pincode' | 'state'>,
   choose: (state: string) => void,
 ): { fill: () => Promise<void>; wasChosen: () => void } {
-  const [filled, setFilled] = useState('')
+  // A state that fits the pincode at the beginning was filled in, too, as far as anybody can tell.
+  const [pincodeAtStart] = useState(() => values().pincode)
+  const [filled, setFilled] = useState<string>()
   return {
     wasChosen: () => setFilled(''),
     async fill() {
       const table = await loadPincodes()
       const { pincode, state: chosen } = values()
       const state = table?.onlyStateOf(pincode)
-      if (!state || state === chosen || (chosen !== '' && chosen !== filled)) return
+      const own = filled ?? table?.onlyStateOf(pincodeAtStart)
+      if (!state || state === chosen || (chosen !== '' && chosen !== own)) return
       setFilled(state)
       choose(state)
     },
