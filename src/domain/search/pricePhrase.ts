@@ -34,7 +34,7 @@ const negation = String.raw`\b(?:no|not|never)`
 
 /** Phrases of prices, the longest first. */
 const phrases = readings([
-  [String.raw`(?:between|from) ${amount} (?:and|to) ${amount}`, between],
+  [String.raw`(?:between|from) ${amount} (?:and|&|to) ${amount}`, between],
   [String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`, between],
   [
     String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below${noAmountNext}|budget\b|से कम|तक|താഴെ)`,
@@ -44,7 +44,7 @@ const phrases = readings([
   [String.raw`${negation} (?:(?:more|higher|greater|costlier) than|above|over) ${amount}`, upTo],
   [String.raw`${negation} (?:(?:less|lower|cheaper) than|under|below) ${amount}`, from],
   [
-    String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|upto|up to|within|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
+    String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|upto|up to|within|at most|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
     upTo,
   ],
   [

@@ -70,6 +70,8 @@ test.each([
   ['5k to 10k', { min: 5000, max: 10_000 }],
   ['10000-5000', { min: 5000, max: 10_000 }],
   ['between 1 lakh and 1.5 lakh', { min: 100_000, max: 150_000 }],
+  ['silk between 5k & 10k', { min: 5000, max: 10_000 }],
+  ['silk at most 4000', { max: 4000 }],
   ['under 1 lakh and 20 thousand', { max: 120_000 }],
   ['above 20 thousand', { min: 20_000 }],
   ['around 2000', { min: 1600, max: 2400 }],
