@@ -2,7 +2,7 @@ import { withAddress } from '#domain/cart/address.ts'
 import { removeProduct, type Cart, type Finishing } from '#domain/cart/cart.ts'
 import { enterCoupon, revalidated, withoutCoupon } from '#domain/cart/cartCoupon.ts'
 import { withFinishing, withoutGone, withPricesSeen } from '#domain/cart/lineNotes.ts'
-import { reconcileCart, type CatalogueSnapshot, type FreshNotice } from '#domain/cart/reconcile.ts'
+import { reconcileCart, type CatalogueSnapshot } from '#domain/cart/reconcile.ts'
 import { clearCart, removalOf, undoRemoval, type Removal } from '#domain/cart/removal.ts'
 import type { CouponResult } from '#domain/coupon/applyCoupon.ts'
 import type { Coupon } from '#domain/coupon/coupon.ts'
@@ -105,16 +105,8 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
     /** Dismisses the notice about an unreadable entry. */
     dismissQuarantined: () => carts.setState({ wasQuarantined: false }),
 
-    /** Updates the cart with current product data; returns the differences, to be shown to the shopper. */
-    reconcile(fresh: CatalogueSnapshot): readonly FreshNotice[] {
-      let notices: readonly FreshNotice[] = []
-      change((cart) => {
-        const reconciled = reconcileCart(cart, fresh)
-        notices = reconciled.notices
-        return reconciled.cart
-      })
-      return notices
-    },
+    /** Updates the cart with current product data. */
+    reconcile: (fresh: CatalogueSnapshot) => change((cart) => reconcileCart(cart, fresh)),
 
     /** Dismisses the notice about changed prices. */
     seePrices: () => change(withPricesSeen),

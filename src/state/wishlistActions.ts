@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot, FreshNotice } from '#domain/cart/reconcile.ts'
+import type { CatalogueSnapshot } from '#domain/cart/reconcile.ts'
 import { withoutGoneSaved, withSavedBack } from '#domain/wishlist/changes.ts'
 import { reconcileWishlist } from '#domain/wishlist/reconcileWishlist.ts'
 import { isSaved, withoutSaved, type SavedProduct, type Wishlist } from '#domain/wishlist/wishlist.ts'
@@ -33,16 +33,8 @@ export function createWishlistActions(wishlists = useWishlistStore) {
     /** Dismisses the notice about an unreadable entry. */
     dismissQuarantined: () => wishlists.setState({ wasQuarantined: false }),
 
-    /** Updates the wishlist with current product data; returns the differences, to be shown to the shopper. */
-    reconcile(fresh: CatalogueSnapshot): readonly FreshNotice[] {
-      let notices: readonly FreshNotice[] = []
-      change((wishlist) => {
-        const reconciled = reconcileWishlist(wishlist, fresh)
-        notices = reconciled.notices
-        return reconciled.wishlist
-      })
-      return notices
-    },
+    /** Updates the wishlist with current product data. */
+    reconcile: (fresh: CatalogueSnapshot) => change((wishlist) => reconcileWishlist(wishlist, fresh)),
   }
 }
 

@@ -1,24 +1,18 @@
 import type { CartItem } from '../cart/cart.ts'
-import { noticesOf, reconciled, type CatalogueSnapshot, type FreshNotice } from '../cart/reconcile.ts'
+import { reconciled, type CatalogueSnapshot } from '../cart/reconcile.ts'
 import { cartProductOfSaved } from './changes.ts'
 import { withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
 /** The wishlist with current product data, by the same rules as the cart. */
-export function reconcileWishlist(
-  wishlist: Wishlist,
-  fresh: CatalogueSnapshot,
-): { wishlist: Wishlist; notices: readonly FreshNotice[] } {
-  const notices: FreshNotice[] = []
+export function reconcileWishlist(wishlist: Wishlist, fresh: CatalogueSnapshot): Wishlist {
   const items = wishlist.items.map((saved) => {
     const was = lineOf(saved)
     const line = reconciled(was, fresh)
-    if (line === was) return saved
-    notices.push(...noticesOf(was, line))
-    return savedOf(line)
+    return line === was ? saved : savedOf(line)
   })
   const isAsWas = items.every((item, at) => item === wishlist.items[at])
   // A product matched by another of its ids may already be on the list.
-  return { wishlist: isAsWas ? wishlist : items.reduce<Wishlist>(withSaved, { items: [] }), notices }
+  return isAsWas ? wishlist : items.reduce<Wishlist>(withSaved, { items: [] })
 }
 
 /** A saved product as a cart line of quantity 1. */
