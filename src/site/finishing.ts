@@ -7,9 +7,13 @@ export const finishingNames: Readonly<Record<Finishing, string>> = {
   tassels: 'Tassels',
 }
 
+/** In a sentence: 'fall and pico, tassels'. */
+export const finishingList = (chosen: readonly Finishing[]) =>
+  chosen.map((finishing) => finishingNames[finishing].toLowerCase()).join(', ')
+
 /** Read out when the choice changes. */
 export const finishingChosen = (chosen: readonly Finishing[]) =>
-  chosen.length > 0 ? `Chosen: ${chosen.join(', ')}` : 'Nothing chosen'
+  chosen.length > 0 ? `Chosen: ${finishingList(chosen)}` : 'Nothing chosen'
 
 /** Shown instead of a price, which depends on the product. */
 export const finishingNote = 'Not in the total: we will call you about price and measurements before we begin.'

@@ -1,5 +1,6 @@
 import type { Rupees } from '../money.ts'
 import type { Coupon } from './coupon.ts'
+import { hasName } from '../shipping/states.ts'
 
 /** What a coupon is validated against. */
 export interface CouponContext {
@@ -51,7 +52,7 @@ function errorOf(coupon: Coupon, context: CouponContext, now: Date): CouponError
   if (subtotal < coupon.minOrderValue) return { why: 'below-minimum', minimum: coupon.minOrderValue }
   if (coupon.firstTimeOnly && !isFirstTimeCustomer) return { why: 'not-first-order' }
   // The state is unknown until checkout's first step; the coupon is validated again then.
-  if (state && coupon.applicableStates && !coupon.applicableStates.some((each) => isSameState(each, state))) {
+  if (state && coupon.applicableStates && !hasName(coupon.applicableStates, state)) {
     return { why: 'wrong-state', state }
   }
   return undefined
@@ -71,8 +72,4 @@ function savingOf({ type, value, maxDiscount = Infinity }: Coupon, subtotal: Rup
     case 'shipping':
       return { discount: 0, shipping: value }
   }
-}
-
-function isSameState(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

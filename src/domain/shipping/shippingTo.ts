@@ -1,6 +1,6 @@
 import type { Rupees } from '../money.ts'
 import type { ShippingRate } from './rate.ts'
-import { normaliseName } from './states.ts'
+import { hasName } from './states.ts'
 
 /** A destination. A state that is not in the table has the default rate. */
 export interface Destination {
@@ -27,9 +27,7 @@ export function shippingTo(
   other: Pick<ShippingRate, 'cost' | 'days'>,
   { state, city = '' }: Destination,
 ): ShippingResult {
-  const names = (list: readonly string[], name: string) =>
-    list.some((each) => normaliseName(each) === normaliseName(name))
-  const ofState = rates.filter(({ states }) => names(states, state))
-  const { cost, days } = ofState.find(({ cities = [] }) => names(cities, city)) ?? ofState[0] ?? other
-  return { cost, estimatedDays: days, isKerala: names(['Kerala'], state) }
+  const ofState = rates.filter(({ states }) => hasName(states, state))
+  const { cost, days } = ofState.find(({ cities = [] }) => hasName(cities, city)) ?? ofState[0] ?? other
+  return { cost, estimatedDays: days, isKerala: hasName(['Kerala'], state) }
 }

@@ -56,7 +56,12 @@ export function stateNamed(text: string): StateName | undefined {
   return every.find((name) => normaliseName(name) === wanted)
 }
 
+/** Whether a list of states or cities has a name, ignoring case and whitespace. */
+export function hasName(names: readonly string[], name: string): boolean {
+  return names.some((each) => normaliseName(each) === normaliseName(name))
+}
+
 /** A name normalised for comparison: trimmed, single spaces, lower case. */
-export function normaliseName(text: string): string {
+function normaliseName(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }

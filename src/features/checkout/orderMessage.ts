@@ -2,6 +2,7 @@ import { recipientLines, type AddressForm } from '#domain/address/address.ts'
 import { lineTotalOf } from '#domain/cart/amounts.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
+import { finishingList } from '#site/finishing.ts'
 import { orderNumber } from '#site/orderNumber.ts'
 import { displayName } from '#domain/product/product.ts'
 import { deliveryTimes, preOrderNote } from '#features/shared/deliveryTimes.ts'
@@ -40,7 +41,7 @@ function formatLine(line: OrderLine): string {
   const { product, quantity, finishing } = line
   const name = displayName(product)
   const label = product.productCode && product.productCode !== name ? `${name} (${product.productCode})` : name
-  const finishingText = finishing ? `, with ${finishing.join(', ')}` : ''
+  const finishingText = finishing ? `, with ${finishingList(finishing)}` : ''
   const preOrder = preOrderNote(product)
   return `${quantity} × ${label}${preOrder ? ` (${preOrder})` : ''}${finishingText}: ${formatRupees(lineTotalOf(line))}`
 }

@@ -5,6 +5,7 @@ import { lineMarkOf } from '#domain/cart/lineMark.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { preOrderNote } from '#features/shared/deliveryTimes.ts'
+import { finishingList } from '#site/finishing.ts'
 import { productPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
@@ -72,7 +73,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
           </p>
         )}
         {finishing.length > 0 && !isGone && (
-          <p className={`${type.meta} ${styles.muted}`}>Finishing: {finishing.join(', ')}</p>
+          <p className={`${type.meta} ${styles.muted}`}>Finishing: {finishingList(finishing)}</p>
         )}
       </div>
       {isBuyable(item) && <p className={`${type.strong} ${styles.total}`}>{formatRupees(lineTotalOf(item))}</p>}

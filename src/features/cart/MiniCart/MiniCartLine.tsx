@@ -3,6 +3,7 @@ import { isBuyable, type CartItem } from '#domain/cart/cart.ts'
 import { lineMarkOf } from '#domain/cart/lineMark.ts'
 import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
+import { finishingList } from '#site/finishing.ts'
 import { productPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { singlePress } from '#features/shared/singlePress.ts'
@@ -56,7 +57,7 @@ export function MiniCartLine({ item, onQuantity, onRemove }: MiniCartLineProps) 
           )}
         </p>
         {finishing.length > 0 && !isGone && (
-          <p className={`${type.meta} ${styles.muted}`}>Finishing: {finishing.join(', ')}</p>
+          <p className={`${type.meta} ${styles.muted}`}>Finishing: {finishingList(finishing)}</p>
         )}
         {mark && (
           <p className={`${type.meta} ${styles.mark}`}>

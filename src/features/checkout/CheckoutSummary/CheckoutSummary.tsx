@@ -12,6 +12,7 @@ import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
 import { type } from '#theme/type.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './CheckoutSummary.css.ts'
+import { finishingList } from '#site/finishing.ts'
 
 /** A line of the cart, or one of an order, which has no marks. */
 type SummaryLine = OrderLine & Pick<CartItem, 'isGone' | 'priceWas'>
@@ -89,7 +90,9 @@ function Line({ line }: { line: SummaryLine }) {
         </p>
         {preOrder && <p className={`${type.meta} ${styles.muted}`}>{preOrder}</p>}
         {mark && <p className={`${type.meta} ${styles.mark}`}>{mark}</p>}
-        {finishing && <p className={`${type.meta} ${styles.muted}`}>With {finishing.join(', ')}: we will call you</p>}
+        {finishing && (
+          <p className={`${type.meta} ${styles.muted}`}>With {finishingList(finishing)}: we will call you</p>
+        )}
       </div>
       {isBuyable(line) && <p className={styles.amount}>{formatRupees(lineTotalOf(line))}</p>}
     </li>
