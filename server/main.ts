@@ -10,7 +10,7 @@ import { codesNote } from './openIdentity.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { createShopServer } from './render/shopServer.ts'
-import { readServerSettings, siteUrlNote } from './settings.ts'
+import { readServerSettings, siteUrlNote, writeKeyNote } from './settings.ts'
 import { trackRequests } from './trackRequests.ts'
 
 /** Maximum time to wait for responses in flight, and then for the database to close, in milliseconds. */
@@ -51,7 +51,8 @@ try {
   if (process.env['npm_lifecycle_event']) endWithParent(stopAfterDelay)
   // Only now: a program that reads this may send a signal at once.
   console.log(`The shop is open at ${origin}`)
-  for (const note of [codesNote(settings, origin), siteUrlNote(settings)]) if (note) console.log(note)
+  const notes = [codesNote(settings, origin), siteUrlNote(settings), writeKeyNote(settings)]
+  for (const note of notes) if (note) console.log(note)
   if (settings.avif === 'ahead') {
     const { signal } = stopping
     const pageOf = async (path: string) => (await server.fetch(new Request(origin + path))).text()

@@ -80,6 +80,15 @@ export function siteUrlNote({ trustProxy, public: { siteUrl } }: ServerSettings)
   return 'SITE_URL is not set: behind a proxy on https no passkey can be verified, and pages have no canonical address.'
 }
 
+/** Characters that a generated key has at least: wrong keys are not counted, so a short one could be guessed. */
+const safeKeyLength = 20
+
+/** A note for the person who starts the shop with a write key that could be guessed; undefined if none is needed. */
+export function writeKeyNote({ keys: { write } }: ServerSettings): string | undefined {
+  if (!write || write.length >= safeKeyLength) return undefined
+  return `STORE_WRITE_KEY has fewer than ${safeKeyLength} characters: it could be guessed. Set a random one, as of: openssl rand -hex 32`
+}
+
 /** A key goes in a header, which takes no line break at its end and no letters beyond ASCII. */
 function keyOf(env: NodeJS.ProcessEnv, name: string): string {
   const key = env[name]?.trim() ?? ''

@@ -61,6 +61,14 @@ test.each([
     '_id',
     'empty this cell for a new product',
   ],
+  ['a key that is another id of a product', ['entityId,name', 'x1,New'], 'line 2', 'entityId', "it is the _id of 'a'"],
+  [
+    'an id that is the key of a product',
+    ['entityId,_id,name', 'c,b,New'],
+    'line 2',
+    '_id',
+    "it is the entityId of 'b'",
+  ],
   ['an id of two new products', ['entityId,id,name', 'c,7,C', 'd,7,D'], 'line 3', 'id', "'7' stands in line 2 already"],
   ['a mistyped key in a list of prices', ['entityId,price', 'A1,120'], 'line 2', 'entityId', "has no product 'A1'"],
   [

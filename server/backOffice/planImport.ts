@@ -140,17 +140,22 @@ function sharedIdErrors(rows: readonly PlannedRow[], existing: Existing): FileEr
   const places = new Map<string, string>()
   return rows.flatMap(({ create, product: { place } }) => {
     if (!create) return []
-    return idFields.slice(1).flatMap((column) => {
+    return idFields.flatMap((column) => {
       const id = textOf(create[column])
       if (id === '') return []
-      const other = existing.meantBy({ [column]: id })
+      // Links to a product may have any of its ids.
+      const other = idFields.map((field) => existing.meantBy({ [field]: id })).find((each) => each !== undefined)
+      const field = other && [column, ...idFields].find((each) => textOf(other[each]) === id)
       const earlier = places.get(`${column} ${id}`)
       places.set(`${column} ${id}`, place)
       if (other) {
-        const advice = `Write '${keyOf(other)}' as its entityId, or empty this cell for a new product.`
-        return [{ place, column, message: `it is the ${column} of '${keyOf(other)}'. ${advice}` }]
+        const isKey = column === 'entityId'
+        const otherwise = isKey ? 'give a new product a key of its own' : 'empty this cell for a new product'
+        const advice = `Write '${keyOf(other)}' as its entityId, or ${otherwise}.`
+        return [{ place, column, message: `it is the ${field} of '${keyOf(other)}'. ${advice}` }]
       }
-      if (earlier === undefined) return []
+      // A key twice is an error of its own.
+      if (earlier === undefined || column === 'entityId') return []
       return [{ place, column, message: `'${id}' stands in ${earlier} already. Empty this cell for a new product.` }]
     })
   })

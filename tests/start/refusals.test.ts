@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { projectRoot } from '#server/projectRoot.ts'
-import { readServerSettings } from '#server/settings.ts'
+import { readServerSettings, writeKeyNote } from '#server/settings.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { cleanEnvironment } from '../support/cleanEnvironment.ts'
 import { eventually } from '../support/eventually.ts'
@@ -55,6 +55,13 @@ describe('an environment the shop cannot run with', () => {
   test('a line break at the end of a key is stripped', () => {
     const { keys } = readServerSettings({ STORE_READ_KEY: 'abc\n', STORE_WRITE_KEY: ' def\r\n' }, folder.path)
     expect(keys).toEqual({ read: 'abc', write: 'def' })
+  })
+
+  test('a short write key is warned of', () => {
+    const noteOf = (key: string) => writeKeyNote(readServerSettings({ STORE_WRITE_KEY: key }, folder.path))
+    expect(noteOf('x'.repeat(19))).toMatch('fewer than 20 characters')
+    expect(noteOf('x'.repeat(20))).toBeUndefined()
+    expect(noteOf('')).toBeUndefined()
   })
 
   test('accounts are kept by the shop, unless both ids of another pool are given', () => {
