@@ -13,7 +13,7 @@ export type Prefetch = (href: string) => void
  */
 export function createPrefetch(services: Services): Prefetch {
   return (href) => {
-    const url = new URL(href, location.origin)
+    const url = new URL(href, location.href)
     if (url.pathname === location.pathname || isSavingData()) return
     const { name, params } = matchRoute(url.pathname)
     // Neither is loaded again while it is fresh.
