@@ -15,6 +15,7 @@ export function flushEvents(): void {
   if (typeof act !== 'function') return
   configure({
     eventWrapper(dispatch) {
+      pending += 1
       globalThis.IS_REACT_ACT_ENVIRONMENT = true
       let result: unknown
       const flushed: unknown = act(() => {
@@ -27,7 +28,11 @@ export function flushEvents(): void {
   })
 }
 
-/** Called as soon as nothing is left to flush, of any event. */
+/** Events that are not flushed yet: one may follow before the work of another has ended. */
+let pending = 0
+
+/** Called as soon as nothing is left to flush of an event. */
 function end(): void {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  pending -= 1
+  globalThis.IS_REACT_ACT_ENVIRONMENT = pending > 0
 }
