@@ -5,9 +5,13 @@ import type { CodeMessage, SendCode } from './identity/poolSettings.ts'
 
 interface SmtpSender {
   sendCode: SendCode
-  /** Resolves when every message handed over has been sent or has failed. */
+  /** Resolves when every message handed over has been sent or has failed; what takes longer than a moment is given up. */
   close: () => Promise<void>
 }
+
+/** In milliseconds: nobody waits for a code as long as nodemailer does, which is minutes. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
+const closeMs = 2000
 
 const subjects: Readonly<Record<CodeMessage['purpose'], string>> = {
   'sign-up': `Confirm your ${shop.name} account`,
@@ -18,7 +22,8 @@ const subjects: Readonly<Record<CodeMessage['purpose'], string>> = {
 
 /** Sends codes by e-mail. It does not wait for the mail server: the delay would reveal who has an account. */
 export function createSmtpSender(url: string, log: (message: string, error: unknown) => void): SmtpSender {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, ...timeouts })
+  const closing = new AbortController()
   const inFlight = new Set<Promise<unknown>>()
   return {
     sendCode({ to, medium, purpose, code }) {
@@ -27,14 +32,16 @@ export function createSmtpSender(url: string, log: (message: string, error: unkn
       // As an object: an address in a text could name several recipients.
       const mail = { from: { name: shop.name, address: contact.email }, to: { name: '', address: to } }
       const sending = transport
-        .sendMail({ ...mail, subject: subjects[purpose], text })
+        .sendMail({ ...mail, subject: subjects[purpose], text, signal: closing.signal })
         .catch((error: unknown) => log('A code could not be sent by SMTP_URL', error))
         .finally(() => inFlight.delete(sending))
       inFlight.add(sending)
       return Promise.resolve()
     },
     async close() {
+      const giveUp = setTimeout(() => closing.abort(), closeMs)
       await Promise.all(inFlight)
+      clearTimeout(giveUp)
       transport.close()
     },
   }

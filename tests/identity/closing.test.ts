@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -7,18 +6,12 @@ import { openStore } from '#server/openStore.ts'
 import { readServerSettings } from '#server/settings.ts'
 import { fixturePassword } from '#mocks/identityUsers.ts'
 import { post } from './openPool.ts'
+import { silentServer } from './silentServer.ts'
 
 it('a mail server that does not answer does not keep the database from being closed', async () => {
-  const sockets: Socket[] = []
-  const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)))
-  await new Promise<void>((listening) => void silent.listen(0, '127.0.0.1', listening))
-  const { port } = silent.address() as AddressInfo // a TCP port
+  const { port, sockets } = await silentServer()
   const folder = mkdtempSync(join(tmpdir(), 'shop-silent-mail-'))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    silent.close()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => rmSync(folder, { recursive: true }))
 
   const settings = readServerSettings({ DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` }, '/')
   const { api, close } = await openStore(settings, () => undefined)

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { createSmtpSender } from '#server/smtpSender.ts'
+import { silentServer } from './silentServer.ts'
 
 interface Mail {
   to: string[]
@@ -65,6 +66,18 @@ it('does not wait for the mail server, and reports what it refuses', async () =>
   await sender.sendCode(message)
   expect(said).toEqual([])
   await sender.close()
+  expect(said).toEqual(['A code could not be sent by SMTP_URL'])
+})
+
+it('gives up what a silent mail server holds back when it is closed, and says so', async () => {
+  const { port, sockets } = await silentServer()
+  const said: string[] = []
+  const sender = createSmtpSender(`smtp://127.0.0.1:${port}`, (reported) => said.push(reported))
+  await sender.sendCode(message)
+  await expect.poll(() => sockets.length).toBe(1)
+  const from = performance.now()
+  await sender.close()
+  expect(performance.now() - from).toBeLessThan(10_000)
   expect(said).toEqual(['A code could not be sent by SMTP_URL'])
 })
 
