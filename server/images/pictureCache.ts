@@ -21,8 +21,10 @@ export interface PictureCache {
 
 const hour = 60 * 60 * 1000
 const unfinished = '.part'
+/** A younger partial file may be one that another process is writing now, as the former one does during a restart. */
+const abandonedMs = hour
 
-/** Opens the folder with the pictures of earlier runs; partial files and what exceeds a limit are deleted. */
+/** Opens the folder with the pictures of earlier runs; abandoned partial files and what exceeds a limit are deleted. */
 export async function openPictureCache(folder: string, limits: CacheLimits): Promise<PictureCache> {
   try {
     makeFolder(folder)
@@ -83,12 +85,10 @@ async function leftIn(folder: string): Promise<{ file: string; bytes: number; at
   const left = []
   for (const file of await readdir(folder)) {
     const path = join(folder, file)
-    if (file.endsWith(unfinished)) {
-      removeNow(path)
-      continue
-    }
     const found = await stat(path).catch(() => undefined)
-    if (found?.isFile()) left.push({ file, bytes: found.size, at: found.mtimeMs })
+    if (!found?.isFile()) continue
+    if (!file.endsWith(unfinished)) left.push({ file, bytes: found.size, at: found.mtimeMs })
+    else if (Date.now() - found.mtimeMs > abandonedMs) removeNow(path)
   }
   return left.sort((one, other) => one.at - other.at)
 }

@@ -62,15 +62,23 @@ test('a picture written again replaces the one before', async () => {
   expect(cache.size()).toEqual({ number: 1, bytes: 20 })
 })
 
-test('opened again, keeps complete pictures within its limits, and removes partial files', async () => {
-  for (const [age, file] of ['a.webp', 'b.avif', 'c.webp', 'd.webp', 'x.part'].entries()) {
+test('opened again, keeps complete pictures within its limits, and removes abandoned partial files', async () => {
+  const secondsOld = {
+    'a.webp': 9,
+    'b.avif': 8,
+    'c.webp': 7,
+    'd.webp': 6,
+    'abandoned.part': 3660,
+    'beingWritten.part': 60,
+  }
+  for (const [file, seconds] of Object.entries(secondsOld)) {
     await writeFile(join(folder.path, file), 'picture')
-    const at = new Date(Date.now() - 10_000 + age * 1000)
+    const at = new Date(Date.now() - seconds * 1000)
     await utimes(join(folder.path, file), at, at)
   }
   cache.close()
   cache = await openPictureCache(folder.path, limits)
-  expect(await files()).toEqual(['b.avif', 'c.webp', 'd.webp'])
+  expect(await files()).toEqual(['b.avif', 'beingWritten.part', 'c.webp', 'd.webp'])
   expect((await cache.read('b.avif'))?.toString()).toBe('picture')
 })
 
