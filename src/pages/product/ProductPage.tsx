@@ -43,10 +43,11 @@ export function ProductPage() {
   const product = isLoadingError ? listedProduct(queries, id) : data
   const isOnline = useOnline()
   // A request that starts again is no longer an error; the notice stays until it has succeeded.
-  const [isRetrying, setIsRetrying] = useState(false)
+  const [retriedId, setRetriedId] = useState<string>()
+  const isRetrying = retriedId === id
   const tryAgain = () => {
-    setIsRetrying(true)
-    void refetch().finally(() => setIsRetrying(false))
+    setRetriedId(id)
+    void refetch().finally(() => setRetriedId((retried) => (retried === id ? undefined : retried)))
   }
 
   if (product === null) return <Navigate to={goneProductPath(id)} replace />
