@@ -15,7 +15,6 @@ export function flushEvents(): void {
   if (typeof act !== 'function') return
   configure({
     eventWrapper(dispatch) {
-      pending += 1
       globalThis.IS_REACT_ACT_ENVIRONMENT = true
       let result: unknown
       const flushed: unknown = act(() => {
@@ -28,11 +27,7 @@ export function flushEvents(): void {
   })
 }
 
-/** Events that are not flushed yet: one may follow before the work of another has ended. */
-let pending = 0
-
-/** Called as soon as nothing is left to flush of an event. */
+/** Called as soon as nothing is left to flush, of any event. */
 function end(): void {
-  pending -= 1
-  globalThis.IS_REACT_ACT_ENVIRONMENT = pending > 0
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
 }
