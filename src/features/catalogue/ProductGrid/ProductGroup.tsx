@@ -31,6 +31,12 @@ const variants = { grid: 'default', showcase: 'default', row: 'compact', list: '
 /** Last height of each group, so that Back can restore the scroll position before the group is laid out. */
 const heights = new Map<string, number>()
 
+/** In px: that of the first group, which is always laid out, by the number of cards. */
+function estimatedHeight(group: HTMLElement): number {
+  const first = group.parentElement?.querySelector('ul') ?? group
+  return Math.round((first.offsetHeight * group.childElementCount) / first.childElementCount)
+}
+
 /** One page of cards. */
 export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...card }: ProductGroupProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -38,6 +44,7 @@ export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...
   useLayoutEffect(() => {
     const node = list.current
     if (!node || !isDeferred) return undefined
+    if (!heights.has(id)) node.style.containIntrinsicBlockSize = `auto ${estimatedHeight(node)}px`
     return () => void heights.set(id, node.offsetHeight)
   }, [id, isDeferred])
   const height = isDeferred ? heights.get(id) : undefined
