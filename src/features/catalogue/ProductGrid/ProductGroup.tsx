@@ -45,7 +45,12 @@ export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...
     const node = list.current
     if (!node || !isDeferred) return undefined
     if (!heights.has(id)) node.style.containIntrinsicBlockSize = `auto ${estimatedHeight(node)}px`
-    return () => void heights.set(id, node.offsetHeight)
+    const observer = new ResizeObserver(() => {
+      // The page is hidden before it is unmounted.
+      if (node.offsetHeight > 0) heights.set(id, node.offsetHeight)
+    })
+    observer.observe(node)
+    return () => observer.disconnect()
   }, [id, isDeferred])
   const height = isDeferred ? heights.get(id) : undefined
   const isWide = (index: number) => layout === 'showcase' && index === 0 && products.length >= showcaseSize
