@@ -32,8 +32,7 @@ const variants = { grid: 'default', showcase: 'default', row: 'compact', list: '
 const heights = new Map<string, number>()
 
 /** In px: that of the first group, which is always laid out, by the number of cards. */
-function estimatedHeight(group: HTMLElement): number {
-  const first = group.parentElement?.querySelector('ul') ?? group
+function estimatedHeight(group: HTMLElement, first: HTMLElement): number {
   return Math.round((first.offsetHeight * group.childElementCount) / first.childElementCount)
 }
 
@@ -44,12 +43,19 @@ export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...
   useLayoutEffect(() => {
     const node = list.current
     if (!node || !isDeferred) return undefined
-    if (!heights.has(id)) node.style.containIntrinsicBlockSize = `auto ${estimatedHeight(node)}px`
-    const observer = new ResizeObserver(() => {
+    const first = node.parentElement?.querySelector('ul') ?? node
+    const isKnown = heights.has(id)
+    const update = () => {
       // The page is hidden before it is unmounted.
-      if (node.offsetHeight > 0) heights.set(id, node.offsetHeight)
-    })
+      if (node.offsetHeight === 0) return
+      if (!isKnown) node.style.containIntrinsicBlockSize = `auto ${estimatedHeight(node, first)}px`
+      heights.set(id, node.offsetHeight)
+    }
+    update()
+    const observer = new ResizeObserver(update)
     observer.observe(node)
+    // Its fonts and pictures may still be loading.
+    observer.observe(first)
     return () => observer.disconnect()
   }, [id, isDeferred])
   const height = isDeferred ? heights.get(id) : undefined
