@@ -31,11 +31,6 @@ const variants = { grid: 'default', showcase: 'default', row: 'compact', list: '
 /** Last height of each group, so that Back can restore the scroll position before the group is laid out. */
 const heights = new Map<string, number>()
 
-/** In px: that of the first group, which is always laid out, by the number of cards. */
-function estimatedHeight(group: HTMLElement, first: HTMLElement): number {
-  return Math.round((first.offsetHeight * group.childElementCount) / first.childElementCount)
-}
-
 /** One page of cards. */
 export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...card }: ProductGroupProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -43,20 +38,7 @@ export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...
   useLayoutEffect(() => {
     const node = list.current
     if (!node || !isDeferred) return undefined
-    const first = node.parentElement?.querySelector('ul') ?? node
-    const isKnown = heights.has(id)
-    const update = () => {
-      // The page is hidden before it is unmounted.
-      if (node.offsetHeight === 0) return
-      if (!isKnown) node.style.containIntrinsicBlockSize = `auto ${estimatedHeight(node, first)}px`
-      heights.set(id, node.offsetHeight)
-    }
-    update()
-    const observer = new ResizeObserver(update)
-    observer.observe(node)
-    // Its fonts and pictures may still be loading.
-    observer.observe(first)
-    return () => observer.disconnect()
+    return () => void heights.set(id, node.offsetHeight)
   }, [id, isDeferred])
   const height = isDeferred ? heights.get(id) : undefined
   const isWide = (index: number) => layout === 'showcase' && index === 0 && products.length >= showcaseSize
