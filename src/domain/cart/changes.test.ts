@@ -246,7 +246,6 @@ describe('reconciling with the store', () => {
 
   test('no differences change nothing', () => {
     const cart = cartOf(a, b, c)
-    expect(reconcileCart(cart, { requestedKeys, products: shelf })).toEqual(cart)
     expect(reconcileCart(cart, { requestedKeys, products: shelf })).toBe(cart)
   })
 

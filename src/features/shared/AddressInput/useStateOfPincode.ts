@@ -10,7 +10,7 @@ export function useStateOfPincode(
   values: () => Pick<AddressForm, 'pincode' | 'state'>,
   choose: (state: string) => void,
 ): { fill: () => Promise<void>; wasChosen: () => void } {
-  // A state that fits the pincode at the beginning was filled in, too, as far as anybody can tell.
+  // A state that matches the initial pincode counts as filled in: the form may have filled it in before it was left.
   const [pincodeAtStart] = useState(() => values().pincode)
   const [filled, setFilled] = useState<string>()
   return {
