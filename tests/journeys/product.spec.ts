@@ -235,8 +235,9 @@ test('recently viewed products are listed newest first; related products never i
   await expect(region('Recently viewed')).toHaveCount(0)
   await openProduct('ps-02')
   await openProduct('cl-01')
-  const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await scrollToEnd()
+  // Waits for the region: a page opened by a link renders what is below its first screen a moment later.
+  const scrollToRegion = () => region('Recently viewed').scrollIntoViewIfNeeded()
+  await scrollToRegion()
   const seen = () =>
     region('Recently viewed')
       .getByRole('link')
@@ -257,7 +258,7 @@ test('recently viewed products are listed newest first; related products never i
       .getByRole('status')
       .innerText(),
   ).toBe('1')
-  await scrollToEnd()
+  await scrollToRegion()
   await eventually(seen).toEqual(['/product/cl-01', '/product/ps-02', '/product/ps-01'])
 })
 
