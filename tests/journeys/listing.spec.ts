@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -11,6 +11,10 @@ test.beforeEach(({ page: itsPage }) => {
 })
 
 const scrolled = () => page.evaluate(() => Math.round(scrollY))
+const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
+
+/** px by which the estimated height of cards that are not laid out yet may be wrong. */
+const estimateError = 120
 
 test('Back from a product restores the scroll position of the list, Forward starts at the top', async () => {
   await openHydrated(page, '/collections')
@@ -35,15 +39,18 @@ test('Back from a product restores the scroll position of the list, Forward star
 
 for (const [path, viewport] of [
   ['/collections?show=72', viewports.phone],
+  ['/collections?show=72', viewports.desktop],
+  ['/collections?show=72&view=list', viewports.desktop],
   ['/collections/pure-silks', viewports.desktop],
 ] as const)
-  test(`Back to ${path} restores its scroll position, though its content has to be loaded again`, async () => {
+  test(`Back to ${path} at ${viewport.width} px scrolls to the card it was left from, though all has to be loaded again`, async () => {
     await page.setViewportSize(viewport)
-    const place = await leaveFarDown(path)
+    const { top } = await leaveFarDown(path)
     await page.goBack()
-    await eventually(scrolled).toBe(place)
     await expect(page.getByRole('article').nth(3)).toBeVisible()
-    await eventually(scrolled).toBe(place)
+    // Cards above that are not laid out have an estimated height.
+    const distance = async () => Math.abs((await topOf(page.getByRole('article').last())) - top)
+    await eventually(distance).toBeLessThan(estimateError)
   })
 
 test('another list starts with skeletons, not with the cards of the previous list', async () => {
@@ -65,12 +72,12 @@ test('a category is found whatever the capitals of its address', async () => {
 })
 
 test('scrolling while the content is loaded again is not overridden by scroll restoration', async () => {
-  const place = await leaveFarDown('/collections?show=72')
+  const { offset } = await leaveFarDown('/collections?show=72')
   const { release } = await holdRequests(page, '**/dev/store')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
   await eventually(scrolled).toBeGreaterThan(0)
-  await page.mouse.wheel(0, -2 * place)
+  await page.mouse.wheel(0, -2 * offset)
   await eventually(scrolled).toBe(0)
   await expect(page.getByRole('article')).toHaveCount(0)
   release()
@@ -78,19 +85,24 @@ test('scrolling while the content is loaded again is not overridden by scroll re
   expect(await scrolled()).toBe(0)
 })
 
-/** Opens a product from far down a page and reloads it, so that nothing of that page is in memory. Answers the offset, px. */
-async function leaveFarDown(path: string): Promise<number> {
+/**
+ * Opens the last product of a long page and reloads it, so that nothing of that page is in memory. Answers the scroll
+ * offset and the top of the product's card in the window, px.
+ */
+async function leaveFarDown(path: string): Promise<{ offset: number; top: number }> {
   await openHydrated(page, path)
-  const link = page.getByRole('article').last().getByRole('link').first()
+  const card = page.getByRole('article').last()
+  const link = card.getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  const place = await scrolled()
-  expect(place).toBeGreaterThan(1000)
+  const offset = await scrolled()
+  expect(offset).toBeGreaterThan(1000)
+  const top = await topOf(card)
   await link.click()
   await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
   await page.reload()
   await hydrated(page)
-  return place
+  return { offset, top }
 }
 
 test('Show more adds a page of cards without moving, and a reload keeps them', async () => {
@@ -133,12 +145,34 @@ test('Show more pressed again before its answer asks for the same products', asy
 test('Show more disappears when the last card is shown', async () => {
   await openHydrated(page, '/collections?show=96')
   const more = page.getByRole('link', { name: 'Show more' })
-  // Cards that come near the window are laid out and move it, which must not happen between press and release.
+  // Cards that come near the window are laid out and move it a little, which must not happen between press and release.
   await more.scrollIntoViewIfNeeded()
   await more.click()
   await expect(page.getByText('119 of 119 products')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0)
 })
+
+for (const [address, viewport] of [
+  ['/collections?show=96', viewports.phone],
+  ['/collections?show=96', viewports.desktop],
+  ['/collections?show=96&view=list', viewports.desktop],
+] as const) {
+  test(`after a jump to the end of ${address} at ${viewport.width} px Show more stays where it is`, async () => {
+    await page.setViewportSize(viewport)
+    await openHydrated(page, address)
+    const tops = await page.getByRole('link', { name: 'Show more' }).evaluate(async (more) => {
+      more.scrollIntoView({ block: 'center' })
+      const found = []
+      // The cards near the window are laid out in the next frames.
+      for (let frame = 0; frame < 20; frame += 1) {
+        found.push(more.getBoundingClientRect().top)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return found
+    })
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(estimateError)
+  })
+}
 
 test('header, footer and breadcrumb links open every list at its top', async () => {
   await page.setViewportSize(viewports.desktop)

@@ -52,15 +52,37 @@ function inColumns() {
  * Later pages of cards are laid out only near the viewport, while find in page, print and Back still work on all of them.
  * `content-visibility` clips overflow, so there is padding for the focus ring.
  */
-export const deferred = style(
-  inFeature({
+export const deferred = recipe({
+  base: inFeature({
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 4000px',
     marginInline: -outdent,
     paddingInline: outdent,
     '@media': { [below.wide]: { marginInline: -2 * outdent }, print: { contentVisibility: 'visible' } },
   }),
-)
+  variants: {
+    layout: {
+      grid: inFeature({
+        ...estimate('820rem'),
+        '@media': {
+          [above.compact]: estimate('95rem + 800vw'),
+          [above.wide]: estimate('125rem + 260vw'),
+          [above.spacious]: { ...estimate('205rem'), selectors: { '[data-panel] &': estimate('268rem') } },
+        },
+      }),
+      list: inFeature({ ...estimate('325rem'), '@media': { [above.wide]: estimate('436rem') } }),
+      showcase: {},
+      row: {},
+    },
+  },
+})
+
+/**
+ * The height of 24 cards before they are laid out, measured from 320 to 2560 px: where it is far off, what is below them
+ * moves when they come near. Not measured by a script, which would give another height after a reload than before it.
+ */
+function estimate(height: string) {
+  return { containIntrinsicBlockSize: `auto calc(${height})` }
+}
 
 export const cell = recipe({
   base: inFeature({ display: 'grid', minWidth: 0 }),

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { Product } from '#domain/product/product.ts'
 import { cx } from '#ui/cx.ts'
 import type { CardVariant } from '../ProductCard/cardVariant.ts'
@@ -28,27 +27,12 @@ const showcaseSize = 5
 
 const variants = { grid: 'default', showcase: 'default', row: 'compact', list: 'list' } as const
 
-/** Last height of each group, so that Back can restore the scroll position before the group is laid out. */
-const heights = new Map<string, number>()
-
 /** One page of cards. */
 export function ProductGroup({ products, layout, eager, isDeferred, isSaved, ...card }: ProductGroupProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const id = `${layout} ${products[0]?.key}`
-  useLayoutEffect(() => {
-    const node = list.current
-    if (!node || !isDeferred) return undefined
-    return () => void heights.set(id, node.offsetHeight)
-  }, [id, isDeferred])
-  const height = isDeferred ? heights.get(id) : undefined
   const isWide = (index: number) => layout === 'showcase' && index === 0 && products.length >= showcaseSize
   const variantOf = (index: number): CardVariant => (isWide(index) ? 'featured' : variants[layout])
   return (
-    <ul
-      ref={list}
-      className={cx(styles.grid({ layout }), isDeferred && styles.deferred)}
-      style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
-    >
+    <ul className={cx(styles.grid({ layout }), isDeferred && styles.deferred({ layout }))}>
       {products.map((product, index) => (
         <li className={styles.cell({ layout })} key={product.key} data-wide={isWide(index) || undefined}>
           <ProductCard
