@@ -89,6 +89,29 @@ export function searchSuite(api: () => ShopApi, seed: number): void {
     expect((await read(api(), { search: 'qx' })).total).toBe(0)
   })
 
+  it('finds a product whose name contains words that are conditions elsewhere', async () => {
+    const names = ['New Moon Zyxwvut', 'Sale Market Zyxwvut', 'Best Seller Zyxwvut', 'Salem Renewed Zyxwvut']
+    const data = names.map((name, at) => ({ entityId: `named-${at}`, name }))
+    await ask(api(), { action: 'CREATE', data })
+    for (const [at, name] of names.entries())
+      expect((await read(api(), { search: name })).keys).toEqual([`named-${at}`])
+    // In whole words.
+    for (const search of ['new zyxwvut', 'best seller zyxwvut']) expect((await read(api(), { search })).total).toBe(1)
+    await ask(api(), { action: 'DELETE', filter: { name: { $regex: 'Zyxwvut' } } })
+  })
+
+  it('finds what is tagged as being without something', async () => {
+    const data = [
+      { entityId: 'plain', name: 'Zyxwvut Plain' },
+      { entityId: 'tagged', name: 'Zyxwvut Tagged', tags: 'no zari,daily' },
+      { entityId: 'woven', name: 'Zyxwvut Woven', tags: 'zari' },
+    ]
+    await ask(api(), { action: 'CREATE', data })
+    for (const search of ['zyxwvut no zari', 'zyxwvut without zari', 'zyxwvut bina zari'])
+      expect((await read(api(), { search })).keys.toSorted()).toEqual(['plain', 'tagged'])
+    await ask(api(), { action: 'DELETE', filter: { name: { $regex: 'Zyxwvut' } } })
+  })
+
   it('finds a product by its new words as soon as it has them, and no longer by its old ones', async () => {
     await ask(api(), { action: 'CREATE', data: { entityId: 'worded', name: 'Zyxwvut' } })
     expect((await read(api(), { search: 'zyxwuvt' })).keys).toEqual(['worded'])

@@ -42,7 +42,7 @@ function answers(product: Product, condition: SearchCondition): boolean {
         .replace(/[^\p{L}\p{N}]/gu, '')
         .includes(condition.text)
     case 'in':
-      return columnsOf(product).lists.mainColor.some((value) => condition.values.includes(value.toLowerCase()))
+      return columnsOf(product).lists[condition.column].some((value) => condition.values.includes(value.toLowerCase()))
     case 'compare': {
       const { comparison, value } = condition
       const has = product[condition.column]

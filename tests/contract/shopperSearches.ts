@@ -95,6 +95,7 @@ const inColour = (colours: readonly string[]) => (product: Product) =>
 const inCategory = (slug: string) => (product: Product) => product.category.slug === slug
 const isSuit = inCategory('unstitched-salwar-suites')
 const isSaree = (product: Product) => !isSuit(product)
+const isTagged = (tag: string) => (product: Product) => product.tags.includes(tag)
 const says = (words: RegExp) => (product: Product) => words.test(textOf(product))
 const upTo = (price: number) => (product: Product) => product.price <= price
 const from = (price: number) => (product: Product) => product.price >= price
@@ -210,8 +211,12 @@ const meanings: Readonly<Record<string, Omit<ShopperSearch, 'typed'>>> = {
   haldi: { same: 'sangeet', all: ({ occasion }) => occasion.includes('Sangeet') },
   'Padma Weaves': exactly(() => true),
   'padma weaves silk': { same: 'silk' },
-  'no zari': { only: (product) => !says(/\bzari\b/i)(product), all: (product) => !says(/\b[zj]ari\b/i)(product) },
-  'saree without zari': { only: (product) => !says(/\bzari\b/i)(product) },
+  // A tag that says so counts, though it contains the word.
+  'no zari': {
+    only: either(isTagged('no zari'), (product) => !says(/\bzari\b/i)(product)),
+    all: either(isTagged('no zari'), (product) => !says(/\b[zj]ari\b/i)(product)),
+  },
+  'saree without zari': { only: either(isTagged('no zari'), (product) => !says(/\bzari\b/i)(product)) },
   bestsellers: exactly(({ isBestseller }) => isBestseller),
   'best seller': { same: 'bestsellers' },
   'best selling sarees': exactly(both(isSaree, ({ isBestseller }) => isBestseller)),

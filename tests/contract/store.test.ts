@@ -17,7 +17,7 @@ import { writesSuite } from './writes.ts'
  */
 const parts = {
   answers: { suite: queriesSuite, cases: 72, requests: 356 },
-  searches: { suite: searchSuite, cases: 11, requests: 500 },
+  searches: { suite: searchSuite, cases: 13, requests: 500 },
   counts: { suite: facetsSuite, cases: 12, requests: 219 },
   refuses: { suite: refusalsSuite, cases: 109, requests: 114 },
   writes: { suite: writesSuite, cases: 10, requests: 45 },

@@ -5,7 +5,7 @@ import { longestPhrase, phraseMeaning } from './phrases.ts'
 import { bareAmountIn, pricePhraseIn, type PriceBounds } from './pricePhrase.ts'
 import type { SearchCondition } from './searchCondition.ts'
 import { soundOf } from './sound.ts'
-import { codeLetters, isNegation, isStopWord } from './stopWords.ts'
+import { codeLetters, isNegation, isStopWord, negations } from './stopWords.ts'
 import { wordsIn } from './words.ts'
 
 /** A word or phrase of a search. */
@@ -87,14 +87,17 @@ function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length
   const [first = noWord, second] = words
   if (second && isNegation(first.text) && !isStopWord(second.text)) {
     const typed = `${first.text} ${second.text}`
-    return [2, { typed, condition: { kind: 'not', of: excluded(second.text, lexicon) }, isUnknown: false }]
+    return [2, { typed, condition: without(second.text, lexicon), isUnknown: false }]
   }
   for (let length = words.length; length > 0; length--) {
     const some = words.slice(0, length)
     const texts = some.map(({ text }) => text)
     const typed = texts.join(' ')
-    const condition = phraseMeaning(texts)
-    if (condition) return [length, { typed, condition, isUnknown: false }]
+    const meaning = phraseMeaning(texts)
+    if (meaning) {
+      const condition: SearchCondition = { kind: 'any', of: [meaning, inName(texts)] }
+      return [length, { typed, condition, isUnknown: false }]
+    }
     if (length > 1 && texts.every((text) => text.length > 2) && isKnown(texts.join(''), lexicon)) {
       const of = [wordCondition(joinedWord(some), lexicon), allOf(some, lexicon)]
       return [length, { typed, condition: { kind: 'any', of }, isUnknown: false }]
@@ -104,9 +107,28 @@ function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length
   return [1, { typed: first.text, condition, isUnknown: condition.kind === 'words' && condition.of.length === 0 }]
 }
 
-/** What 'no' before a word excludes: only what the word itself means, not longer words that begin with it. */
-function excluded(text: string, lexicon: Lexicon): SearchCondition {
-  return phraseMeaning([text]) ?? { kind: 'words', of: isKnown(text, lexicon) ? wholeMeaning(text, lexicon) : [] }
+/** A product may be called by these words: 'New Moon'. Whole words, so that 'sale' does not find 'Salem'. */
+function inName(texts: readonly string[]): SearchCondition {
+  const words = texts.map((text): SearchCondition => ({ kind: 'words', of: [text] }))
+  return { kind: 'all', of: [...words, { kind: 'contains', column: 'name', text: texts.join(' ') }] }
+}
+
+/**
+ * What 'no' before a word asks for: products without what the word itself means, not without longer words that begin
+ * with it, and those with a tag that says so.
+ */
+function without(text: string, lexicon: Lexicon): SearchCondition {
+  const phrase = phraseMeaning([text])
+  if (phrase) return { kind: 'not', of: phrase }
+  const words = isKnown(text, lexicon) ? wholeMeaning(text, lexicon) : []
+  const tags = negations.flatMap((negation) => words.map((word) => `${negation} ${word}`))
+  return {
+    kind: 'any',
+    of: [
+      { kind: 'not', of: { kind: 'words', of: words } },
+      { kind: 'in', column: 'tags', values: tags },
+    ],
+  }
 }
 
 /** How many of something: '2 sarees', '6 metres'. */

@@ -16,6 +16,16 @@ const vocabulary = new Set(
 )
 const lexicon = lexiconOf(vocabulary)
 const only = (text: string) => ({ kind: 'words', of: [text] })
+const either = (...of: readonly object[]) => ({ kind: 'any', of })
+const without = (word: string) =>
+  either(
+    { kind: 'not', of: only(word) },
+    { kind: 'in', column: 'tags', values: ['no', 'not', 'without', 'bina'].map((negation) => `${negation} ${word}`) },
+  )
+const called = (text: string) => ({
+  kind: 'all',
+  of: [...text.split(' ').map(only), { kind: 'contains', column: 'name', text }],
+})
 const find = (search: string) =>
   readSearch(search, vocabulary).map(({ condition }) => (condition.kind === 'words' ? condition.of : condition))
 
@@ -42,12 +52,16 @@ test.each([
   ['sikl', [['silk']]],
   ['solk', [[]]],
   ['redsilk', [{ kind: 'all', of: [only('red'), only('silk')] }]],
-  ['no silk', [{ kind: 'not', of: only('silk') }]],
-  ['saree without border', [['saree'], { kind: 'not', of: only('border') }]],
-  ['saree not border', [['saree'], { kind: 'not', of: only('border') }]],
+  ['no silk', [without('silk')]],
+  ['saree without border', [['saree'], without('border')]],
+  ['saree not border', [['saree'], without('border')]],
   ['no', [[]]],
   ['red or silk', [['red'], ['silk']]],
-  ['20% off', [{ kind: 'compare', column: 'discount', comparison: 'gt', value: 0 }]],
+  ['20% off', [either({ kind: 'compare', column: 'discount', comparison: 'gt', value: 0 }, called('off'))]],
+  [
+    'best seller',
+    [either({ kind: 'compare', column: 'isBestseller', comparison: 'eq', value: true }, called('best seller'))],
+  ],
   ['silk nonsense', [['silk'], []]],
   ['silk SILK', [['silk']]],
   ['(silk)+*', [['silk']]],

@@ -4,7 +4,7 @@ export type SearchCondition =
   | { kind: 'not'; of: SearchCondition }
   | { kind: 'words'; of: readonly string[] }
   | { kind: 'contains'; column: 'code' | 'name' | 'subcategory'; text: string }
-  | { kind: 'in'; column: 'mainColor'; values: readonly string[] }
+  | { kind: 'in'; column: 'mainColor' | 'tags'; values: readonly string[] }
   | {
       kind: 'compare'
       column:

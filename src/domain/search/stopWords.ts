@@ -15,9 +15,9 @@ export function isStopWord(word: string): boolean {
 /** Two letters of a product code, as a pattern: 'ps 01', but not 'in 3000'. */
 export const codeLetters = String.raw`(?!(?:${[...stopWords].filter((word) => word.length === 2).join('|')})\s)[a-z]{2}`
 
-const negations = new Set(['no', 'not', 'without', 'bina'])
+/** Words that exclude the next one: 'no zari', 'without border'. */
+export const negations = ['no', 'not', 'without', 'bina'] as const
 
-/** Whether a word excludes the next one: 'no zari', 'without border'. */
 export function isNegation(word: string): boolean {
-  return negations.has(word)
+  return negations.some((negation) => negation === word)
 }
