@@ -101,8 +101,10 @@ export const PasswordMismatch: Story = {
     await userEvent.tab()
     await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Password'))
-    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@2')
-    await userEvent.tab()
+    await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@')
+    await expect(canvas.getByText('Passwords do not match')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Password'), '2')
     await waitFor(() => expect(canvas.queryByText('Passwords do not match')).not.toBeInTheDocument())
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
   },
 }

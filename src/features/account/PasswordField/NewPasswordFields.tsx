@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react'
+import { passwordsDiffer } from '#domain/messages.ts'
 import { afterPress } from '#ui/afterPress.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -15,7 +16,7 @@ interface NewPasswordFieldsProps {
   value: string
   password: Registered
   confirmPassword: Registered
-  /** Called after the shopper has left either field. */
+  /** Called after the shopper has left either field, and after each change of the password while both differ. */
   onCompare: () => void
 }
 
@@ -26,7 +27,7 @@ interface NewPasswordFieldsProps {
  */
 export function NewPasswordFields({ label, value, password, confirmPassword, onCompare }: NewPasswordFieldsProps) {
   const { onBlur, ...repetition } = confirmPassword
-  const { onBlur: onPasswordBlur, ...first } = password
+  const { onBlur: onPasswordBlur, onChange: onPasswordChange, ...first } = password
   const rules = useId()
   return (
     <>
@@ -36,6 +37,10 @@ export function NewPasswordFields({ label, value, password, confirmPassword, onC
           autoComplete="new-password"
           describedBy={rules}
           {...first}
+          onChange={(event) => {
+            onPasswordChange?.(event)
+            if (confirmPassword.error === passwordsDiffer) onCompare()
+          }}
           onBlur={(event) => {
             onPasswordBlur?.(event)
             afterPress(onCompare)
