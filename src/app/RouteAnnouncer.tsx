@@ -10,9 +10,9 @@ const titleTimeoutMs = 1500
  * announces the title. Where only the query changes (a search, a filter) the focus stays, and a changed title is announced.
  */
 export function RouteAnnouncer() {
-  const { pathname, search } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
-  const open = useRef({ pathname, search })
+  const open = useRef({ key, pathname, search })
   const [said, setSaid] = useState('')
   const arrival = useRef<{ pathname: string; search: string; focused: Element | null }>(null)
   useLayoutEffect(() => {
@@ -20,10 +20,12 @@ export function RouteAnnouncer() {
   }, [pathname, search])
   useEffect(() => {
     const before = open.current
-    if (before.pathname === pathname && before.search === search) return undefined
-    open.current = { pathname, search }
+    open.current = { key, pathname, search }
+    const isSame = before.pathname === pathname && before.search === search
     // A footer link leads to the top of its page, even if that page is already open.
-    const isOther = before.pathname !== pathname || Boolean(document.activeElement?.closest('footer'))
+    const isFromFooter = Boolean(document.activeElement?.closest('footer'))
+    if (isSame && (before.key === key || state || !isFromFooter)) return undefined
+    const isOther = before.pathname !== pathname || isFromFooter
     const moveFocus = () => {
       // A select that navigates with every arrow key keeps the focus, as does a field of the new page that the shopper
       // chose before this frame (on a slow device).
@@ -42,7 +44,7 @@ export function RouteAnnouncer() {
       titles.disconnect()
       clearTimeout(enough)
     }
-  }, [pathname, search, isBack])
+  }, [key, pathname, search, state, isBack])
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>

@@ -1,6 +1,6 @@
 import { createContext, use, useRef, type MouseEvent } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
-import { entryKey } from '#features/shared/entryKey.ts'
+import { entryKey, hasEntryState } from '#features/shared/entryKey.ts'
 import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
 import { isSecondClick } from '#features/shared/singlePress.ts'
 import type { LinkProps } from '#ui/Link/Link.tsx'
@@ -37,12 +37,16 @@ export function RouterLink({ href, replace = false, state, onClick, children, ..
     // A second press before the page is shown, or the second click of a double-click, would push the entry again. The links of
     // a menu replace its entry, which may not be rendered yet.
     const isPending = !replace && entryKey() !== renderedKey()
-    const isRepeated = location.href === event.currentTarget.href && (isPending || isSecondClick(event))
+    const isCurrent = location.href === event.currentTarget.href
+    const isRepeated = isCurrent && (isPending || isSecondClick(event))
     if (isRepeated && isOwn) return event.preventDefault()
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || !isOwn) return
     event.preventDefault()
-    navigate(href, { replace, state })
+    // A link to the open page leads to its top, without an entry that would make Back seem to do nothing.
+    const isReopened = isCurrent && !replace && !state && !hasEntryState()
+    if (isReopened && location.hash === '') scrollTo(0, 0)
+    navigate(href, { replace: replace || isReopened, state })
   }
   return (
     <a

@@ -174,6 +174,27 @@ for (const [address, viewport] of [
   })
 }
 
+test('a link to the open page leads to its top, without another history entry', async () => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Arrivals' }).click()
+  const title = page.getByRole('heading', { level: 1, name: 'New Arrivals' })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const entries = await page.evaluate(() => history.length)
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'New Arrivals' })
+  await link.press('Enter')
+  await eventually(scrolled).toBe(0)
+  await expect(title).toBeFocused()
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Arrivals' }).click()
+  await eventually(scrolled).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL(`${origin()}/`)
+})
+
 test('header, footer and breadcrumb links open every list at its top', async () => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/')
