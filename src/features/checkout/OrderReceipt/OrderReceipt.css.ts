@@ -38,9 +38,7 @@ export const facts = style(
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
 
-export const line = style(inFeature({ display: 'block', overflowWrap: 'anywhere' }))
-
-export const note = style(inFeature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }))
+export const lines = style(inFeature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }))
 
 /** Space to write on by hand. */
 export const blank = style(

@@ -38,11 +38,9 @@ export function OrderReceipt({ order, to }: OrderReceiptProps) {
           <div>
             <dt className={styles.muted}>Delivery to</dt>
             <dd>
-              {(to ? recipientLines(to) : [`${address.city}, ${address.state}`]).map((line) => (
-                <span className={styles.line} key={line}>
-                  {line}
-                </span>
-              ))}
+              <span className={styles.lines}>
+                {(to ? recipientLines(to) : [`${address.city}, ${address.state}`]).join('\n')}
+              </span>
               {!to && <span className={styles.blank}>Name, address and telephone:</span>}
             </dd>
           </div>
@@ -57,7 +55,7 @@ export function OrderReceipt({ order, to }: OrderReceiptProps) {
           {giftNote && (
             <div>
               <dt className={styles.muted}>Gift note</dt>
-              <dd className={styles.note}>{giftNote}</dd>
+              <dd className={styles.lines}>{giftNote}</dd>
             </div>
           )}
         </dl>
