@@ -16,11 +16,11 @@ export function ignoreSecondClick(event: MouseEvent): void {
 }
 
 /** Handlers of a button that removes something: only its first press counts, for the next button takes its place. */
-export function singlePress(action: () => void) {
+export function singlePress(action: (pressed: Element) => void) {
   return {
     onKeyDown: withoutRepeat,
     onClick: (event: MouseEvent) => {
-      if (!isSecondClick(event)) action()
+      if (!isSecondClick(event)) action(event.currentTarget)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
 import { orderTexts } from '#site/orders.ts'
 import { placedOrder } from '#stories/features/checkout/placedOrder.ts'
@@ -15,7 +15,8 @@ const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('
  * - [That link and 'Delete' are named after the order number](#anchor--orders-orderlist--two-orders) for screen
  *   readers; the pictures are hidden from them.
  * - ['Delete' asks for confirmation](#anchor--orders-orderlist--two-orders), because no server has the order: the
- *   question is announced, and a second press deletes.
+ *   question is announced, and a second press deletes. [The next 'Delete', or the one
+ *   before](#anchor--orders-orderlist--two-orders), gets the focus.
  * - ['Keep' ends the question](#anchor--orders-orderlist--two-orders), and the focus returns to 'Delete'.
  * - [Enter that is held down counts once](#anchor--orders-orderlist--two-orders), so that it cannot ask and delete in
  *   one press.
@@ -55,5 +56,7 @@ export const TwoOrders: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDelete).toHaveBeenCalledWith(second.orderId)
+    const other = canvas.getByRole('button', { name: orderTexts.delete(first.orderId) })
+    await waitFor(() => expect(other).toHaveFocus())
   },
 }

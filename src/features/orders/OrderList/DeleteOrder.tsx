@@ -18,10 +18,11 @@ interface DeleteOrderProps {
 export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
   const [isAsked, setIsAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const press = () => {
+  const press = (pressed: Element) => {
     if (!isAsked) return setIsAsked(true)
+    const next = nextIn(pressed.closest('li'))
     onDelete(orderId)
-    focusNext()
+    focusNext(next)
   }
   const keep = () => {
     // The button that was pressed unmounts.
@@ -39,6 +40,7 @@ export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
         size="small"
         icon="trash"
         aria-label={orderTexts.delete(orderId)}
+        data-delete
         {...singlePress(press)}
       >
         Delete
@@ -50,4 +52,9 @@ export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
       )}
     </div>
   )
+}
+
+/** What gets the focus when an item of a list is removed: the next one's button, or the previous one's. */
+function nextIn(item: Element | null): HTMLElement | null | undefined {
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('[data-delete]')
 }
