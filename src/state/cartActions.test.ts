@@ -73,16 +73,35 @@ describe('saving for later', () => {
     tab.store().add(b, 1, now)
     const undo = tab.actions.saveForLater('a')
     expect([linesOf(tab.cart()), tab.saved()]).toEqual(['1b', ['a']])
-    undo()
-    undo()
+    undo?.()
+    undo?.()
     expect([linesOf(tab.cart()), tab.saved()]).toEqual(['2a 1b', []])
+  })
+
+  test('stays in the cart where the device has no space for it', () => {
+    const tab = openTab()
+    tab.store().add(a, 2, now)
+    tab.store().add(b, 1, now)
+    // What is there may become shorter.
+    device.capacity = device.size()
+    expect(tab.actions.saveForLater('a')).toBeUndefined()
+    expect([linesOf(tab.cart()), tab.saved()]).toEqual(['2a 1b', []])
+    expect(linesOf(device.cart())).toBe('2a 1b')
+  })
+
+  test('moves within the visit where the device stores nothing at all', () => {
+    device.isFull = true
+    const tab = openTab()
+    tab.store().add(a, 2, now)
+    expect(tab.actions.saveForLater('a')).toBeDefined()
+    expect([linesOf(tab.cart()), tab.saved()]).toEqual(['', ['a']])
   })
 
   test('leaves on the wishlist what was there before', () => {
     const tab = openTab()
     tab.wishlists.getState().toggle(a)
     tab.store().add(a, 1, now)
-    tab.actions.saveForLater('a')()
+    tab.actions.saveForLater('a')?.()
     expect([linesOf(tab.cart()), tab.saved()]).toEqual(['1a', ['a']])
   })
 })

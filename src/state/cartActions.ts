@@ -43,18 +43,27 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
     /** Empties the cart; `itemCount` for 'Cart cleared ({n} items removed)'. */
     clear: () => removeWithUndo(clearCart),
 
-    /** Moves a product to the wishlist. Undo removes it from the wishlist only if it was not there before. */
-    saveForLater(productKey: string): Undo {
+    /**
+     * Moves a product to the wishlist; undefined if it is not in the cart, or stays there because the device has no
+     * space for it. Undo removes it from the wishlist only if it was not there before.
+     */
+    saveForLater(productKey: string): Undo | undefined {
       const product = carts.getState().cart.items.find((item) => item.product.key === productKey)?.product
-      if (!product) return () => undefined
+      if (!product) return undefined
       const wasSaved = isSaved(wishlists.getState().wishlist, product)
       // Saved first: should the tab close in between, the product is in both places and not in none.
       wishlists.getState().change((wishlist) => withSaved(wishlist, product))
       const { undo } = removeWithUndo((cart) => removeProduct(cart, productKey))
-      return () => {
+      // With the space that the cart has left.
+      if (wishlists.getState().unsaved.length > 0) wishlists.getState().rehydrate()
+      const undoBoth = () => {
         undo()
         if (!wasSaved) wishlists.getState().change((wishlist) => withoutSaved(wishlist, product))
       }
+      const isLost = wishlists.getState().unsaved.length > 0 && carts.getState().unsaved.length === 0
+      if (!isLost) return undoBoth
+      undoBoth()
+      return undefined
     },
 
     setFinishing: (lineKey: string, finishing: Finishing, isWanted: boolean) =>
@@ -101,9 +110,6 @@ export function createCartActions(carts = useCartStore, wishlists = useWishlistS
 
     /** Dismisses the message about an invalidated coupon. */
     dismissInvalidatedCoupon: () => carts.setState({ invalidatedCoupon: undefined }),
-
-    /** Dismisses the notice about an unreadable entry. */
-    dismissQuarantined: () => carts.setState({ wasQuarantined: false }),
 
     /** Updates the cart with current product data. */
     reconcile: (fresh: CatalogueSnapshot) => change((cart) => reconcileCart(cart, fresh)),

@@ -9,6 +9,7 @@ export type PersistedStore<Field extends string, Value> = Readonly<Record<Field,
   isReady: boolean
   /** What was stored could not be read and is quarantined: to be shown once, then dismissed. */
   wasQuarantined: boolean
+  dismissQuarantined: () => void
   /** Applies a change to what the device holds now. */
   change: (step: Step<Value>) => void
   /** Reads the device again. */
@@ -46,6 +47,10 @@ export function createPersistedStore<Field extends string, Value, Actions extend
     const base = partial(initial, {
       isReady: false,
       wasQuarantined: false,
+      dismissQuarantined() {
+        entry.dismissQuarantined()
+        set(partial(get()[field], { wasQuarantined: false }))
+      },
       change: (step: Step<Value>) => show(entry.change(shown(), step)),
       rehydrate: () => show(entry.load(shown())),
       unsaved: [],

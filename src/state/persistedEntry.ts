@@ -6,8 +6,11 @@ import type { EntryFormat } from './entryFormat.ts'
 /** Key under which the last entry that could not be read is kept. */
 export const quarantineKey = (key: string) => `${key}.quarantined`
 
+/** Key of a mark that the shopper has not been told yet: the entry may have been read on a page that shows nothing of it. */
+const untoldKey = (key: string) => `${key}.untold`
+
 /** All of those keys. */
-export const quarantined = /^shop\..*\.quarantined$/
+export const quarantined = /^shop\..*\.(?:quarantined|untold)$/
 
 export interface EntryOptions<Value> {
   /** Storage key, without the shop's name: an owner may change that. */
@@ -28,7 +31,7 @@ export interface Shown<Value> {
 }
 
 export interface Outcome<Value> extends Shown<Value> {
-  /** An entry was found that could not be read. */
+  /** An entry was found that could not be read, and the shopper has not been told. */
   wasQuarantined: boolean
 }
 
@@ -43,20 +46,22 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
   // If the initial value is stored as no entry, no entry means that value; otherwise the device was cleared.
   const isKeptAsNone = format.stringify(initial) === undefined
 
+  const isUntold = () => readText(untoldKey(key), storage) !== undefined
   const current = ({ value, unsaved }: Shown<Value>): Outcome<Value> => {
     const held = [key, ...formerKeys].find((each) => readText(each, storage)) ?? key
     const text = readText(held, storage)
     const stored = text ? attempt(() => format.parse(text)) : undefined
     const over = (base: Value) => ({ value: unsaved.reduce((each, step) => step(each), base), unsaved })
-    if (stored !== undefined && text) return { ...over(log.replay(stored, text)), wasQuarantined: false }
+    if (stored !== undefined && text) return { ...over(log.replay(stored, text)), wasQuarantined: isUntold() }
     if (!text) {
       // Removed by another tab, or by the shopper.
       log.forget()
-      return { ...(isKeptAsNone ? over(initial) : { value, unsaved }), wasQuarantined: false }
+      return { ...(isKeptAsNone ? over(initial) : { value, unsaved }), wasQuarantined: isUntold() }
     }
     // Removed first: a full device has space for one of the two only.
     removeText(held, storage)
     writeText(quarantineKey(key), text, storage)
+    writeText(untoldKey(key), 'true', storage)
     return { value, unsaved, wasQuarantined: true }
   }
 
@@ -72,6 +77,8 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
   }
 
   return {
+    /** The shopper has been told of the entry that could not be read. */
+    dismissQuarantined: () => removeText(untoldKey(key), storage),
     /** The stored value, with the changes that could not be written, which are written again. */
     load(shown: Shown<Value>): Outcome<Value> {
       const now = current(shown)

@@ -30,9 +30,6 @@ export function createWishlistActions(wishlists = useWishlistStore) {
     /** Removes products that the store no longer has. */
     removeGone: (): Undo => takeOff(() => change(withoutGoneSaved)),
 
-    /** Dismisses the notice about an unreadable entry. */
-    dismissQuarantined: () => wishlists.setState({ wasQuarantined: false }),
-
     /** Updates the wishlist with current product data. */
     reconcile: (fresh: CatalogueSnapshot) => change((wishlist) => reconcileWishlist(wishlist, fresh)),
   }

@@ -499,6 +499,9 @@ test('a cart that could not be read is reported once', async () => {
   await context.addInitScript(() => {
     if (!localStorage.getItem('shop.cart.quarantined')) localStorage.setItem('shop.cart', 'what the shopper had')
   })
+  // A page that says nothing of the cart reads it first.
+  await openHydrated(page, '/about-us')
+  await eventually(() => page.evaluate(() => localStorage.getItem('shop.cart.quarantined'))).not.toBeNull()
   await openCart()
   await expect(page.getByText('could not be read')).toBeVisible()
   await press('OK')
@@ -585,6 +588,24 @@ test('a device that stores nothing says so once, and in the cart', async () => {
   await expect(notice).toBeVisible()
   await press('OK')
   await expect(notice).toHaveCount(0)
+})
+
+test('a product for whose wishlist the device has no space stays in the cart', async () => {
+  await keepCart({ key: 'ps-01' }, { key: 'cl-01' })
+  await openCart()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = function setItem(this: Storage, key: string, text: string) {
+      if (key === 'shop.wishlist') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      this[key] = text
+    }
+  })
+  await page.getByRole('button', { name: `Save for later: ${kanjivaram}` }).click()
+  await expect(
+    page.getByText(`This browser has no space for your wishlist: ${kanjivaram} stays in the cart.`),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByRole('group', { name: `Quantity of ${kanjivaram}` })).toBeVisible()
 })
 
 test('on the smallest phone Remove stands beside the stepper', async () => {

@@ -37,6 +37,30 @@ test('products saved by cards without signing in are on the wishlist, fetched in
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
+test('a device that stores nothing says so once, and on the wishlist', async () => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  const words = page.getByText('This browser keeps nothing for the shop: your wishlist')
+  await openHydrated(page, '/product/ps-01')
+  await press('Save to wishlist')
+  await expect(words).toBeVisible()
+  await expect(words).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collections' }).click()
+  await page
+    .getByRole('button', { name: /^Save .* to wishlist$/, pressed: false })
+    .first()
+    .click()
+  const wishlist = page.getByRole('banner').getByRole('link', { name: /^Wishlist/ })
+  await expect(wishlist).toHaveAccessibleName('Wishlist, 2 items')
+  await expect(words).toHaveCount(0)
+  await wishlist.click()
+  await expect(page.getByRole('main').getByText('2 items')).toBeVisible()
+  await expect(words).toBeVisible()
+})
+
 test('a product saved a moment ago is not reported as unavailable', async () => {
   await keepSaved('ps-01')
   await openHydrated(page, '/wishlist')

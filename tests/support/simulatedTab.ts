@@ -23,15 +23,19 @@ export const keyOf = (cartProduct: CartProduct) => lineKey({ product: cartProduc
 /** The lines of a cart in short: '2a 1b'. */
 export const linesOf = (cart: Cart) => cart.items.map((item) => `${item.quantity}${item.product.key}`).join(' ')
 
-/** Storage as a browser has it: texts by key, and sometimes full. */
+/** Storage as a browser has it: texts by key, and sometimes full, or with space for `capacity` characters. */
 function simulatedStorage() {
   const entries = new Map<string, string>()
   return {
     entries,
     isFull: false,
+    capacity: Infinity,
+    size: () => [...entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0),
     getItem: (key: string) => entries.get(key) ?? null,
     setItem(key: string, text: string) {
-      if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      const size = this.size() - (entries.get(key)?.length ?? -key.length) + text.length
+      if (this.isFull || size > this.capacity)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       entries.set(key, text)
     },
     removeItem: (key: string) => void entries.delete(key),
@@ -44,6 +48,7 @@ export function simulatedDevice() {
   beforeEach(() => {
     device.entries.clear()
     device.isFull = false
+    device.capacity = Infinity
     vi.stubGlobal('localStorage', device)
     vi.stubGlobal('sessionStorage', simulatedStorage())
   })

@@ -2,7 +2,6 @@ import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { ConnectedCartContents } from '#features/cart/CartContents/CartContents.connected.tsx'
 import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { useCartStore } from '#state/cart.ts'
-import { cartActions } from '#state/cartActions.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { useReconciledCart } from '../useReconciledCart.ts'
 
@@ -24,7 +23,7 @@ export function UnsavedCartNotice() {
 
 /** Shown once if the stored cart could not be read. */
 export function QuarantinedCartNotice() {
-  const dismiss = thenFocusNext(cartActions.dismissQuarantined)
+  const dismiss = thenFocusNext(() => useCartStore.getState().dismissQuarantined())
   return (
     <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: dismiss }}>
       The cart this device kept could not be read. It is set aside here, and you begin with a new one.

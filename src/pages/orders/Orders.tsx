@@ -15,7 +15,7 @@ import { PopularProducts } from '../PopularProducts.tsx'
 import { StoredOrder } from './StoredOrder.tsx'
 import { intro, list, notice, page } from './Orders.css.ts'
 
-const dismissQuarantined = thenFocusNext(() => useOrderStore.setState({ wasQuarantined: false }))
+const dismissQuarantined = thenFocusNext(() => useOrderStore.getState().dismissQuarantined())
 
 /** The list, or the one order that the address names. */
 export function Orders({ id }: { id: string | undefined }) {

@@ -1,7 +1,5 @@
-import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import { kindOf } from '#domain/product/kind.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
-import { isSaved } from '#domain/wishlist/wishlist.ts'
 import { Assurances } from '#features/product/Assurances/Assurances.tsx'
 import { ConnectedDeliveryCheck } from '#features/product/DeliveryCheck/DeliveryCheck.connected.tsx'
 import { DeliveryCheckPlaceholder } from '#features/product/DeliveryCheck/DeliveryCheckPlaceholder.tsx'
@@ -9,10 +7,10 @@ import { ProductActions } from '#features/product/ProductActions/ProductActions.
 import { ShareLinks } from '#features/product/ShareLinks/ShareLinks.tsx'
 import { copyLink, shareProduct } from '#features/product/shareProduct.ts'
 import { BackInStockLink } from '#features/product/BackInStockLink/BackInStockLink.tsx'
+import { useWishlist } from '#features/wishlist/useWishlist/useWishlist.connected.tsx'
 import { productPath } from '#site/paths.ts'
 import { preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
-import { useWishlistStore } from '#state/wishlist.ts'
 import { contact } from '#site/contact.ts'
 
 interface ProductInfoProps {
@@ -21,12 +19,11 @@ interface ProductInfoProps {
 
 /** Connects the wishlist and share buttons. */
 export function ConnectedProductActions({ product }: ProductInfoProps) {
-  const saved = useWishlistStore(({ wishlist }) => isSaved(wishlist, product))
-  const toggle = useWishlistStore((store) => store.toggle)
+  const { isSaved, onToggleSaved } = useWishlist()
   return (
     <ProductActions
-      isSaved={saved}
-      onToggleSaved={() => toggle(cartProductOf(product))}
+      isSaved={isSaved(product)}
+      onToggleSaved={() => onToggleSaved(product)}
       onShare={() => void shareProduct(displayName(product), new URL(productPath(product.key), location.origin).href)}
     />
   )

@@ -21,7 +21,8 @@ import { useProductCardActions } from '../useProductCardActions.ts'
 /** The saved products as cards, loaded in one request. */
 export function WishlistContainer({ loading }: { loading: ReactNode }) {
   const items = useWishlistStore(({ wishlist }) => wishlist.items)
-  const wasQuarantined = useWishlistStore((store) => store.wasQuarantined)
+  const { wasQuarantined, dismissQuarantined } = useWishlistStore()
+  const isUnsaved = useWishlistStore(({ unsaved }) => unsaved.length > 0)
   const cardActions = useProductCardActions()
   const { products, isOlder, error, tryAgain } = useSavedProducts(items)
 
@@ -51,7 +52,8 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
       <WishlistContents
         state={state}
         loading={loading}
-        onDismissQuarantined={wasQuarantined ? wishlistActions.dismissQuarantined : undefined}
+        onDismissQuarantined={wasQuarantined ? dismissQuarantined : undefined}
+        isUnsaved={isUnsaved && items.length > 0}
         onTryAgain={tryAgain}
         onShare={() => void shareWishlist(routes.wishlist.title, wishlistText(items, location.origin))}
         onClear={() => notifyWithUndo('Wishlist cleared', wishlistActions.clear())}

@@ -18,7 +18,8 @@ import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
  * - [While the products load](#anchor--wishlist-wishlistcontents--loading), the text says so. [A failure is an
  *   alert](#anchor--wishlist-wishlistcontents--failed) with a button named 'Try Again'.
  * - [An alert says that the stored wishlist could not be read](#anchor--wishlist-wishlistcontents--unreadable-entry),
- *   until 'OK' is pressed.
+ *   until 'OK' is pressed; [another, that the device stores
+ *   nothing](#anchor--wishlist-wishlistcontents--not-stored).
  * - [After 'Clear All'](#anchor--wishlist-wishlistcontents--three-products), [after
  *   'Remove'](#anchor--wishlist-wishlistcontents--unavailable-products) and [after
  *   'OK'](#anchor--wishlist-wishlistcontents--unreadable-entry) the page's heading gets the focus, because the pressed
@@ -72,6 +73,20 @@ export const ThreeProducts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** The device is full, or refuses storage. */
+export const NotStored: Story = {
+  args: { isUnsaved: true },
+  name: 'Not stored',
+  // The looks of a notice are in the picture of 'Unreadable entry'.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This browser keeps nothing for the shop: your wishlist is lost when you reload or close the page.',
+    )
+    await expect(canvas.getByText('3 items')).toBeVisible()
   },
 }
 

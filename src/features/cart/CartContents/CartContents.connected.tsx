@@ -2,6 +2,7 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
 import { displayName } from '#domain/product/product.ts'
+import { wishlistMessages } from '#domain/wishlist/wishlistMessages.ts'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
 import { coupons } from '#site/coupons.ts'
@@ -41,8 +42,11 @@ function remove({ product }: CartItem) {
 
 function saveForLater({ product }: CartItem) {
   const name = displayName(product)
-  removeWithUndo(`You saved ${name} for later`, () => cartActions.saveForLater(product.key))
-  notify(`${name} saved to your wishlist`)
+  if (removeWithUndo(`You saved ${name} for later`, () => cartActions.saveForLater(product.key)))
+    notify(`${name} saved to your wishlist`)
+  // Another tab may have removed it first.
+  else if (useCartStore.getState().cart.items.some((item) => item.product.key === product.key))
+    notify(wishlistMessages.noSpace(name), { kind: 'error' })
 }
 
 function clear() {

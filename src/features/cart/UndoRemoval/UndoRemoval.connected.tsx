@@ -24,13 +24,15 @@ export function UndoRemoval() {
   return <Notice action={{ label: 'Undo', onClick: onUndo }}>{words}</Notice>
 }
 
-/** Removes lines with `take`, and offers Undo in their place. */
-export function removeWithUndo(words: string, take: () => Undo): void {
+/** Removes lines with `take`, and offers Undo in their place. False if it removed none. */
+export function removeWithUndo(words: string, take: () => Undo | undefined): boolean {
   const keysOf = () => useCartStore.getState().cart.items.map(lineKey)
   const before = keysOf()
   const undo = take()
   const left = keysOf()
   const at = before.findIndex((key) => !left.includes(key))
   const { items } = useCartStore.getState().cart
-  if (at >= 0) useCartStore.setState({ removal: { words, undo, at, left: JSON.stringify(items) } })
+  if (at < 0 || !undo) return false
+  useCartStore.setState({ removal: { words, undo, at, left: JSON.stringify(items) } })
+  return true
 }

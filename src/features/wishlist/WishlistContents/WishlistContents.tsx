@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatItems } from '#domain/items.ts'
+import { wishlistMessages } from '#domain/wishlist/wishlistMessages.ts'
 import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { paths } from '#site/paths.ts'
 import { type } from '#theme/type.css.ts'
@@ -23,6 +24,8 @@ export interface WishlistContentsProps {
   loading: ReactNode
   /** Given if the stored wishlist could not be read: shows a notice until dismissed. */
   onDismissQuarantined?: (() => void) | undefined
+  /** The device could not store the last changes. */
+  isUnsaved?: boolean
   onClear: () => void
   onShare: () => void
   onTryAgain: () => void
@@ -32,7 +35,7 @@ export interface WishlistContentsProps {
 }
 
 /** The saved products, or the loading, empty or error state (handbook, Rules: wishlist). */
-export function WishlistContents({ onDismissQuarantined, ...props }: WishlistContentsProps) {
+export function WishlistContents({ onDismissQuarantined, isUnsaved = false, ...props }: WishlistContentsProps) {
   const gone = props.state.is === 'ready' ? props.state.gone : 0
   return (
     <div>
@@ -42,6 +45,11 @@ export function WishlistContents({ onDismissQuarantined, ...props }: WishlistCon
           // It comes together with this region, and an alert is announced nevertheless.
           <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: thenFocusNext(onDismissQuarantined) }}>
             The wishlist this device kept could not be read. It is set aside here, and you begin with a new one.
+          </Notice>
+        )}
+        {isUnsaved && (
+          <Notice tone="warning" role="alert">
+            {wishlistMessages.unsaved}
           </Notice>
         )}
         {gone > 0 && (
