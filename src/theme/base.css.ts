@@ -67,7 +67,7 @@ globalStyle('*, *::before, *::after', {
 })
 
 // Nothing interactive is printed.
-globalStyle('[data-screen-only], :is(button, nav, [role="button"], [data-sonner-toaster])', {
+globalStyle('[data-screen-only], :is(button, form, nav, [role="button"], [data-sonner-toaster])', {
   '@media': { print: { display: 'none !important' } },
 })
 globalStyle('[data-print-only]', { '@media': { screen: { display: 'none' } } })

@@ -8,7 +8,7 @@ import { ButtonIcon } from './ButtonIcon.tsx'
 export function ButtonLink(props: ButtonStyleProps & LinkProps) {
   const { variant = 'primary', size = 'regular', icon, full = false, className, children, ...link } = props
   return (
-    <Link {...link} className={cx(buttonStyles({ variant, size, full }), className)}>
+    <Link data-screen-only {...link} className={cx(buttonStyles({ variant, size, full }), className)}>
       <ButtonIcon icon={icon} />
       <span>{children}</span>
     </Link>

@@ -21,7 +21,7 @@ export function InlineSelect(props: InlineSelectProps) {
   const { label, hideLabel, options, placeholder, id, className, ...select } = props
   const generatedId = useId()
   return (
-    <span className={cx(inlineBox, className)}>
+    <span className={cx(inlineBox, className)} data-screen-only>
       <label htmlFor={id ?? generatedId} className={inlineLabel({ hidden: hideLabel ?? false })}>
         {label}
       </label>
