@@ -2,6 +2,7 @@ import { emptyCart } from '#domain/cart/cart.ts'
 import { emptyWishlist } from '#domain/wishlist/wishlist.ts'
 import { useCheckoutDraftStore } from './checkoutDraft.ts'
 import { useCartStore } from './cart.ts'
+import { keepContactDraft } from './contactDraft.ts'
 import { useDeliveryPlaceStore } from './deliveryPlace.ts'
 import { removeMatching } from './deviceStorage.ts'
 import { useOrderStore } from './order.ts'
@@ -27,6 +28,7 @@ export function clearDevice(): void {
   useCheckoutDraftStore.getState().forget()
   clearSearches()
   keepSignUpDraft(undefined)
+  keepContactDraft(undefined)
   removeMatching(pendingSteps)
   removeMatching(quarantined)
   removeMatching(rememberedDevice)

@@ -45,6 +45,21 @@ test('a message is sent, in any script, and leaves an empty form', async ({ page
   for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue('')
 })
 
+test('what was typed is still there after another page, until it is sent', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  await fill(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible()
+  await page.goBack()
+  for (const [label, text] of Object.entries(message)) await expect(field(page, label)).toHaveValue(text)
+  await send(page).click()
+  // The message is sent while another page is open.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible()
+  await page.goBack()
+  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue('')
+})
+
 test.describe('without a network', () => {
   test.use({ quiet: false })
 

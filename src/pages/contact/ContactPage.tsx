@@ -4,6 +4,7 @@ import { ContactView } from '#features/content/ContactView/ContactView.tsx'
 import { ShopIdentity } from '#features/content/ShopIdentity/ShopIdentity.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { contactPage } from '#site/contactPage.ts'
+import { keepContactDraft, useContactDraft } from '#state/contactDraft.ts'
 import { headOf } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { prefetchToasts } from '#ui/Toast/notify.ts'
@@ -11,11 +12,19 @@ import { sendMessage } from './sendMessage.ts'
 
 /** `/contact` */
 export function ContactPage() {
+  const draft = useContactDraft(({ form }) => form)
   return (
     <PageSection>
       <PageHead {...headOf('contact')} />
       <ContactView
-        form={<ContactForm onSend={sendMessage} onIntent={prefetchToasts} />}
+        form={
+          <ContactForm
+            onSend={() => sendMessage().then(() => keepContactDraft(undefined))}
+            onIntent={prefetchToasts}
+            initial={draft}
+            onLeave={(message) => keepContactDraft({ ...message })}
+          />
+        }
         details={
           <>
             <ContactDetails title={contactPage.details} social />

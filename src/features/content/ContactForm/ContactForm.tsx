@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { formErrors } from '#features/shared/formErrors.ts'
 import { contactPage } from '#site/contactPage.ts'
@@ -14,26 +14,32 @@ export interface ContactFormProps {
   onSend: (message: ContactMessage) => Promise<unknown>
   /** A field has got the focus. */
   onIntent?: () => void
+  /** Initial values; empty by default. */
+  initial?: Partial<ContactMessage> | undefined
+  /** Called on unmount with what was typed: empty fields after a message was sent. */
+  onLeave?: ((message: ContactMessage) => void) | undefined
 }
 
 /**
  * The contact form. Errors appear on sending and go away when their field is edited; the first is focused. A message that
  * was sent leaves an empty form, one that could not be sent stays as it was typed.
  */
-export function ContactForm({ onSend, onIntent }: ContactFormProps) {
+export function ContactForm({ onSend, onIntent, initial, onLeave }: ContactFormProps) {
   const title = useId()
   const [hasFailed, setHasFailed] = useState(false)
-  const { register, handleSubmit, clearErrors, reset, formState } = useForm<ContactMessage>({
-    defaultValues: emptyMessage,
+  const { register, handleSubmit, clearErrors, reset, getValues, formState } = useForm<ContactMessage>({
+    defaultValues: { ...emptyMessage, ...initial },
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
+  const leave = useEffectEvent(() => onLeave?.(getValues()))
+  useEffect(() => () => leave(), [])
   const send = async (message: ContactMessage) => {
     setHasFailed(false)
     await onSend(message).then(
-      () => reset(),
+      () => reset(emptyMessage),
       () => setHasFailed(true),
     )
   }
