@@ -41,7 +41,9 @@ const shop = (
 )
 document.addEventListener('click', rememberPress, true)
 const state = readJson<DehydratedState>(stateElementId)
-const { name } = matchRoute(location.pathname)
+const { name, pathname } = matchRoute(location.pathname)
+// Whatever compares paths needs one spelling; the server renders it too.
+if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash)
 if (state) {
   hydrate(services.queries, state)
   // Only a loaded page can be hydrated. If its module cannot be loaded, the server's HTML stays and shows a note.

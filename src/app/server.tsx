@@ -28,7 +28,7 @@ export const render: Render = async ({ request, settings, fetch }) => {
     store: createStoreClient({ base: settings.apiBase, readKey: settings.readKey, fetch }),
   }
   const url = new URL(request.url)
-  const { name, params } = matchRoute(url.pathname)
+  const { name, params, pathname } = matchRoute(url.pathname)
   const { load } = await loadPage(name)
   const redirect = await load?.(services, { url, params })
   if (redirect !== undefined) return new Response(null, { status: 302, headers: { Location: redirect } })
@@ -44,7 +44,7 @@ export const render: Render = async ({ request, settings, fetch }) => {
   const html = renderToString(
     <HeadCollector value={(facts, tags) => (head = { facts, tags })}>
       <Providers services={services} identity={identity} siteUrl={settings.siteUrl}>
-        <StaticRouter location={url.pathname + url.search}>
+        <StaticRouter location={pathname + url.search}>
           <App />
         </StaticRouter>
       </Providers>

@@ -3,6 +3,7 @@ import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { storeEntry } from '../support/storeEntry.ts'
+import { painted } from '../support/painted.ts'
 import { eventually, origin, test } from '../support/journey.ts'
 
 test.use({ viewport: viewports.desktop, contextOptions: { reducedMotion: 'reduce' } })
@@ -606,6 +607,22 @@ test('a product for whose wishlist the device has no space stays in the cart', a
   await page.reload()
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await expect(page.getByRole('group', { name: `Quantity of ${kanjivaram}` })).toBeVisible()
+})
+
+test('the cart opens no sheet over itself, however its address is spelled', async () => {
+  await keepCart({ key: 'ps-01' })
+  for (const path of ['/cart/', '/Cart']) {
+    await openHydrated(page, path)
+    await expect(page).toHaveURL(`${origin()}/cart`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await painted(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await openHydrated(page, '/Collections/?search=Silk#filters')
+  await expect(page).toHaveURL(`${origin()}/collections?search=Silk#filters`)
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('Silk')
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText('Collections')
 })
 
 test('on the smallest phone Remove stands beside the stepper', async () => {
