@@ -172,6 +172,9 @@ export const MinimumReached: Story = {
     await expect(field(canvas)).toHaveValue('FESTIVE500')
     await userEvent.click(apply(canvas))
     await expect(canvas.getByRole('status')).toHaveTextContent('Coupon applied! You saved ₹500')
+    // Of another subtotal it may save another amount.
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 

@@ -29,9 +29,9 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<{ text: string; subtotal: Rupees }>()
   const error = refused?.subtotal === subtotal ? refused.text : undefined
-  const [message, setMessage] = useState<{ text: string; of: keyof typeof messageDurations }>()
-  // The coupon was removed in the meantime, with a product or by another tab.
-  const isOver = message?.of === 'applied' && !applied
+  const [message, setMessage] = useState<{ text: string; of: keyof typeof messageDurations; subtotal: Rupees }>()
+  // In the meantime the coupon was removed, with a product or by another tab, or it saves another amount.
+  const isOver = message?.of === 'applied' && (!applied || message.subtotal !== subtotal)
   useEffect(() => {
     if (!message) return undefined
     const timer = setTimeout(() => setMessage(undefined), messageDurations[message.of])
@@ -47,14 +47,14 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
     event.preventDefault()
     const result = code ? onApply(code) : undefined
     if (!result) return
-    setMessage(result.ok ? { text: couponMessages.applied(result.saving), of: 'applied' } : undefined)
+    setMessage(result.ok ? { text: couponMessages.applied(result.saving), of: 'applied', subtotal } : undefined)
     setRefused(result.ok ? undefined : { text: couponMessages.refused(result.error), subtotal })
     if (result.ok) setCode('')
     else field.current?.focus()
   }
   const remove = () => {
     onRemove()
-    setMessage({ text: couponMessages.removed, of: 'removed' })
+    setMessage({ text: couponMessages.removed, of: 'removed', subtotal })
     setRefused(undefined)
     field.current?.focus()
   }
