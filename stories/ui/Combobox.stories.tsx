@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useRef, useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fireEvent, fn, screen } from 'storybook/test'
 import { Combobox, type FieldEvents } from '#ui/Combobox/Combobox.tsx'
 
 const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani', 'Pochampally']
@@ -14,7 +14,8 @@ const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani
  *   field: a screen reader reads the active option by `aria-activedescendant`, and a bar beside it shows it.
  * - [Enter chooses the active option, a click any option](#anchor--ui-combobox--chosen-option). [Other
  *   options](#anchor--ui-combobox--changed-options) clear the active one, so that Enter is left to the field.
- * - [Escape closes it and keeps the text](#anchor--ui-combobox--escape).
+ * - [Escape closes it and keeps the text](#anchor--ui-combobox--escape). [Keys that an input method
+ *   uses](#anchor--ui-combobox--escape) are left to it.
  * - The field becomes a combobox, and the list is [a listbox named by `label`](#anchor--ui-combobox--open). [Without an
  *   option](#anchor--ui-combobox--no-option) the field is announced as collapsed.
  * - A separate status [announces politely](#anchor--ui-combobox--open) how many options there are, also [when there is
@@ -150,7 +151,12 @@ export const Escape: Story = {
   name: 'Escape closes it and keeps the text',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'pa{Escape}')
+    await userEvent.type(field, 'pa')
+    // Keys of an input method that composes a word.
+    for (const key of ['ArrowDown', 'Escape']) await fireEvent.keyDown(field, { key, isComposing: true })
+    await expect(field).not.toHaveAttribute('aria-activedescendant', expect.stringMatching(/./))
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('pa')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()

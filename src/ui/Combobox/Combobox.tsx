@@ -90,6 +90,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     input.setAttribute('aria-activedescendant', isHighlighted ? `${menuId}-${highlightedIndex}` : '')
     listen({
       onKeyDown(event) {
+        // Arrows and Escape of an input method choose among its candidates.
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Escape') {
           // The browser would clear a search field.
           if (open) event.preventDefault()
