@@ -69,6 +69,25 @@ export const FourDigits: Story = {
 
 const field = 'Quantity of Kanjivaram Temple Border Silk'
 
+/** In a column that is narrower than the digits of the maximum. */
+export const SevenDigits: Story = {
+  args: { value: 1_000_000, size: 'small' },
+  name: 'Seven digits',
+  // The looks are in the picture of 'Small'.
+  tags: ['behaviour', 'no-picture'],
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: 140 }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('textbox', { name: field })
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 /** Anything but a whole number of 1 or more is discarded, and a message says why. */
 export const InvalidNumber: Story = {
   name: 'Invalid number',

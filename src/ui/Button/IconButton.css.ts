@@ -11,8 +11,9 @@ export const iconButton = recipe({
     flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
+    // In px, as its icon: with text at 200% the disc of a heart would cover a card's badges.
+    inlineSize: 44,
+    blockSize: 44,
     color: vars.color.text,
     borderRadius: '50%',
     cursor: 'pointer',

@@ -11,6 +11,8 @@ export const stepper = recipe({
     display: 'inline-grid',
     // In px: with text at 200% there is no more space on a phone.
     gridTemplateColumns: '44px minmax(42px, 1fr) 44px',
+    // Never narrower than its digits, which would hide the last one.
+    '@supports': { '(field-sizing: content)': { gridTemplateColumns: '44px minmax(max-content, 1fr) 44px' } },
     minInlineSize: 132,
     border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
