@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { passwordsDiffer } from '#domain/messages.ts'
 import { useForm, type DefaultValues, type Path, type Resolver } from 'react-hook-form'
 import { formErrors } from '#features/shared/formErrors.ts'
@@ -36,10 +36,15 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
     if (isOfField) setError(name as Path<Values>, { type: 'service', message: message ?? '' }, { shouldFocus: true })
     setFailure(isOfField ? undefined : refused)
   }
-  const submit = handleSubmit(async () => {
+  const send = handleSubmit(async () => {
     setFailure(undefined)
     refuse(await onSubmit(getValues()))
   })
+  const submit = (event: SubmitEvent) => {
+    // An error that stays is a new element, and so announced again.
+    clearErrors()
+    void send(event)
+  }
   const messageOf = (name: Path<Values>): string | undefined => {
     const message = form.getFieldState(name, formState).error?.message
     return message || undefined

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { announceIfFocused } from './announceIfFocused.ts'
 import { error as errorStyle, field, hint as hintStyle, label as labelStyle, muted } from './Field.css.ts'
 
 /** Attributes for the control that associate it with label, hint and error. */
@@ -21,6 +22,8 @@ export interface FieldProps {
   describedBy?: string | undefined
   /** Validation message; its presence marks the field as invalid. */
   error?: string | undefined
+  /** The error may appear while the control has not got the focus: it is announced all the same. */
+  isErrorAnnounced?: boolean | undefined
   /** Shows '(optional)' after the label. */
   optional?: boolean | undefined
   required?: boolean | undefined
@@ -40,6 +43,7 @@ export function Field({
   hint,
   describedBy,
   error,
+  isErrorAnnounced = false,
   optional,
   required,
   id,
@@ -70,17 +74,16 @@ export function Field({
         </p>
       )}
       {error && (
-        <p id={`${control}-error`} className={errorStyle} ref={announceIfFocused}>
+        <p
+          id={`${control}-error`}
+          className={errorStyle}
+          ref={announceIfFocused}
+          role={isErrorAnnounced ? 'alert' : undefined}
+        >
           <Icon name="alert" size={16} />
           {error}
         </p>
       )}
     </div>
   )
-}
-
-/** A control that keeps the focus when it becomes invalid is not read again: its error is announced. */
-function announceIfFocused(error: HTMLElement | null) {
-  const described = document.activeElement?.getAttribute('aria-describedby')
-  if (error && described?.split(' ').includes(error.id)) error.setAttribute('role', 'alert')
 }

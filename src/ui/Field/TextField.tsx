@@ -6,9 +6,10 @@ type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof Fi
 
 /** A single-line text field. Attributes pass to the input, including `ref`. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, hint, describedBy, error, optional, required, id, className, ...input } = props
+  const { label, hideLabel, hint, describedBy, error, isErrorAnnounced, optional, required, id, className, ...input } =
+    props
   return (
-    <Field {...{ label, hideLabel, hint, describedBy, error, optional, required, id, className }}>
+    <Field {...{ label, hideLabel, hint, describedBy, error, isErrorAnnounced, optional, required, id, className }}>
       {(field) => <input type="text" {...input} {...field} className={control} />}
     </Field>
   )

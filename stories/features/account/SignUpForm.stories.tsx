@@ -54,6 +54,11 @@ export const Invalid: Story = {
     await expect(await canvas.findByText('You must agree to the terms and conditions')).toBeVisible()
     await expect(canvas.getByText('Please confirm your password')).toBeVisible()
     await expect(canvas.getByLabelText('First Name')).toHaveFocus()
+    // Refused again with the focus in that field, the error is a new element, and so announced again.
+    const before = canvas.getByRole('alert')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(before))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(before.textContent)
   },
 }
 
@@ -81,7 +86,11 @@ export const EmailTaken: Story = {
     await userEvent.type(canvas.getByLabelText('Email Address'), 'lakshmi@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1')
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Kasavu@1')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }))
+    const terms = canvas.getByRole('checkbox', { name: /^I agree/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You must agree to the terms and conditions')
+    await expect(terms).toHaveFocus()
+    await userEvent.click(terms)
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
     await expect(
       await canvas.findByText('There is already an account with this email address. Sign in, also to confirm it.'),
@@ -99,7 +108,8 @@ export const PasswordMismatch: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@1')
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Kasavu@2')
     await userEvent.tab()
-    await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
+    // The focus has left the field.
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Passwords do not match')
     await userEvent.clear(canvas.getByLabelText('Password'))
     await userEvent.type(canvas.getByLabelText('Password'), 'Kasavu@')
     await expect(canvas.getByText('Passwords do not match')).toBeVisible()

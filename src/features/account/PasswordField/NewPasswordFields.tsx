@@ -52,6 +52,7 @@ export function NewPasswordFields({ label, value, password, confirmPassword, onC
         label={`Confirm ${label}`}
         autoComplete="new-password"
         {...repetition}
+        isErrorAnnounced={confirmPassword.error === passwordsDiffer}
         onBlur={(event) => {
           onBlur?.(event)
           afterPress(onCompare)

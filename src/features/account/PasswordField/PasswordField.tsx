@@ -5,6 +5,8 @@ import * as styles from './PasswordField.css.ts'
 export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: string
   error?: string | undefined
+  /** The error may appear while the field has not got the focus. */
+  isErrorAnnounced?: boolean | undefined
   hint?: string | undefined
   /** Id of what describes the field, besides its hint and error. */
   describedBy?: string | undefined

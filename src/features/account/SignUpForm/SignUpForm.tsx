@@ -5,6 +5,7 @@ import { routes } from '#site/routes.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
+import { announceIfFocused } from '#ui/Field/announceIfFocused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
@@ -94,7 +95,7 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
             {...terms}
           />
           {termsError && (
-            <p id={termsErrorId} className={own.error}>
+            <p id={termsErrorId} className={own.error} ref={announceIfFocused}>
               <Icon name="alert" size={16} />
               {termsError}
             </p>

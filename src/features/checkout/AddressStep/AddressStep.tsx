@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   addressFieldNames,
@@ -80,6 +80,11 @@ export function AddressStep({
     told.current = { place: mismatch.mayBeRight ? place : '', at: now }
     return { pincode: mismatch.message }
   }
+  const submit = (event: SubmitEvent) => {
+    // An error that stays is a new element, and so announced again.
+    clearErrors()
+    void handleSubmit(onContinue)(event)
+  }
   const onEdited = (name: AddressField) => {
     clearErrors(name)
     onEdit(getValues())
@@ -104,7 +109,7 @@ export function AddressStep({
   }
 
   return (
-    <form className={formStyle} aria-label="Shipping Address" noValidate onSubmit={handleSubmit(onContinue)}>
+    <form className={formStyle} aria-label="Shipping Address" noValidate onSubmit={submit}>
       {notice}
       <StepHeading isFocused={isReturn}>Shipping Address</StepHeading>
       <div className={fields}>
@@ -112,7 +117,8 @@ export function AddressStep({
           <AddressInput key={name} {...registered(name)} error={formState.errors[name]?.message} />
         ))}
       </div>
-      <div className={styles.deliveryInfo} role="status">
+      {/* What has changed, not the whole: the city changes with each letter. */}
+      <div className={styles.deliveryInfo} role="status" aria-atomic="false">
         {children}
       </div>
       {next === 'failed' && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type SubmitEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { formErrors } from '#features/shared/formErrors.ts'
 import { contactPage } from '#site/contactPage.ts'
@@ -43,6 +43,11 @@ export function ContactForm({ onSend, onIntent, initial, onLeave }: ContactFormP
       () => setHasFailed(true),
     )
   }
+  const submit = (event: SubmitEvent) => {
+    // An error that stays is a new element, and so announced again.
+    clearErrors()
+    void handleSubmit(send)(event)
+  }
   const field = (name: keyof ContactMessage) => ({
     ...register(name, { onChange: () => clearErrors(name) }),
     error: errors[name]?.message,
@@ -52,7 +57,7 @@ export function ContactForm({ onSend, onIntent, initial, onLeave }: ContactFormP
   })
   const { title: heading, send: label, failed } = contactPage.form
   return (
-    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={handleSubmit(send)}>
+    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={submit}>
       <h2 className={type.featuredName} id={title}>
         {heading}
       </h2>
