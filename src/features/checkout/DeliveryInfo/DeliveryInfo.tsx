@@ -22,7 +22,7 @@ export function DeliveryInfo({ city, state, shipping, lines }: DeliveryInfoProps
     <div className={styles.box}>
       <Icon className={styles.icon} name="truck" size={22} />
       <div className={`${type.small} ${styles.text}`}>
-        <p className={styles.strong}>
+        <p className={styles.strong} aria-live="off">
           Delivery to {city}, {state}
         </p>
         <p>
