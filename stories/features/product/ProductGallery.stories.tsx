@@ -27,8 +27,8 @@ const onStage = (image: typeof last) => pictureIn(picturePlaces.gallery, image).
  * - [The arrows wrap around](#anchor--product-productgallery--wrap-around): after the last picture comes the first.
  *   [The left and right arrow keys do the same](#anchor--product-productgallery--arrow-keys) anywhere in the gallery.
  * - [Tab reaches the full-screen button, the arrows and the thumbnails](#anchor--product-productgallery--keys), and
- *   Enter presses them. [The position](#anchor--product-productgallery--keys), such as '2 / 5', is announced when it
- *   changes.
+ *   Enter presses them. [The position and the caption](#anchor--product-productgallery--keys) are announced when they
+ *   change.
  * - A click on the picture [opens the viewer; Escape closes it](#anchor--product-productgallery--full-screen), and
  *   the focus returns. The last picture shown there is then the current one. In the shop [the browser's Back closes
  *   it](#anchor--product-productgallery--back), too.
@@ -148,7 +148,8 @@ export const Keys: Story = {
   play: async ({ canvas, userEvent }) => {
     const openButton = await canvas.findByRole('button', { name: 'View full screen' })
     const position = canvas.getByText('1 / 5')
-    await expect(position).toHaveAttribute('aria-live', 'polite')
+    const announced = canvas.getByRole('status')
+    await expect(announced).toHaveTextContent('1 of 5: The pallu, spread out')
     await userEvent.tab()
     await expect(openButton).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -160,6 +161,7 @@ export const Keys: Story = {
     await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(position).toHaveTextContent('5 / 5')
+    await expect(announced).toHaveTextContent(/^5 of 5: ./)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')

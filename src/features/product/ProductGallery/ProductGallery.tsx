@@ -5,6 +5,7 @@ import { useHydrated } from '#features/shared/useHydrated.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { GalleryInteractions, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
 import { pairPlace, widePlace } from './galleryPlaces.ts'
 import { galleryViews } from './galleryViews.ts'
@@ -74,9 +75,13 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
         )}
         {hasSeveral && (
           <div className={styles.controls} data-screen-only>
-            <p className={`${type.meta} ${styles.count}`} aria-live="polite">
+            <p className={`${type.meta} ${styles.count}`} aria-hidden="true">
               {index + 1} / {images.length}
             </p>
+            {/* No `aria-live`: a dialog would not hide it. */}
+            <VisuallyHidden role="status">
+              {index + 1} of {images.length}: {image?.caption || image?.alt}
+            </VisuallyHidden>
             <div className={styles.arrows}>
               <IconButton icon="arrowLeft" label="Previous picture" onClick={() => step(-1)} />
               <IconButton icon="arrowRight" label="Next picture" onClick={() => step(1)} />
