@@ -14,6 +14,8 @@ export function RouteAnnouncer() {
   const isBack = useNavigationType() === NavigationType.Pop
   const open = useRef({ key, pathname, search })
   const [said, setSaid] = useState('')
+  /** The title that was announced last, or that of the loaded document. */
+  const known = useRef<string>(undefined)
   const arrival = useRef<{ pathname: string; search: string; focused: Element | null }>(null)
   useLayoutEffect(() => {
     arrival.current = { pathname, search, focused: document.activeElement }
@@ -21,6 +23,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const before = open.current
     open.current = { key, pathname, search }
+    known.current ??= document.title
     const isSame = before.pathname === pathname && before.search === search
     // A footer link leads to the top of its page, even if that page is already open.
     const isFromFooter = Boolean(document.activeElement?.closest('footer'))
@@ -34,11 +37,15 @@ export function RouteAnnouncer() {
     }
     // After overlays of the previous page have restored the focus.
     const frame = isOther ? requestAnimationFrame(moveFocus) : 0
-    const say = () => setSaid(document.title)
+    const say = () => {
+      known.current = document.title
+      setSaid(document.title)
+    }
     const titles = new MutationObserver(say)
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
     const enough = setTimeout(() => titles.disconnect(), titleTimeoutMs)
-    if (isOther) say()
+    // The page may have set its title before this effect.
+    if (isOther || document.title !== known.current) say()
     return () => {
       cancelAnimationFrame(frame)
       titles.disconnect()

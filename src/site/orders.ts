@@ -15,5 +15,6 @@ export const orderTexts = {
   openShort: 'Send or print the slip',
   open: (orderId: string) => `Send or print the slip of order ${orderNumber(orderId)}`,
   delete: (orderId: string) => `Delete order ${orderNumber(orderId)} from this device`,
+  deleted: (orderId: string) => `Order ${orderNumber(orderId)} deleted from this device`,
   sure: 'Delete this slip? It cannot be brought back.',
 } as const

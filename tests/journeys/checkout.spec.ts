@@ -229,6 +229,7 @@ test('the receipt stays on the device until it is deleted, and the cart leads to
   await remove.click()
   await remove.click()
   await expect(page.getByText('No order has been placed on this device.')).toBeVisible()
+  await expect(page.getByText(`Order ${id} deleted from this device`)).toBeVisible()
   await eventually(() => storedOrders(page)).toEqual([])
 })
 

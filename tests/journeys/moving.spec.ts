@@ -30,9 +30,7 @@ for (const viewport of Object.values(viewports)) {
         Object.assign(window, { seen })
         new MutationObserver(() => {
           for (const status of document.querySelectorAll('main [role="status"]'))
-            // The related products of the previous page show a status as well, for a moment longer than its address.
-            if (status.textContent === 'Loading...' && document.querySelector('h1')?.textContent === 'Cotton/Linen')
-              seen.push(status.outerHTML)
+            if (status.textContent === 'Loading...') seen.push(status.outerHTML)
         }).observe(document.body, { childList: true, subtree: true, attributes: true })
       })
       await page.goBack()
@@ -102,3 +100,26 @@ for (const [way, leave] of Object.entries(leaving)) {
     expect(new URL(page.url()).pathname).toBe('/about-us')
   })
 }
+
+test('the title of a search is announced, also from another listing', async ({ page }) => {
+  await openHydrated(page, '/collections')
+  const field = page.getByRole('banner').getByLabel('Search', { exact: true })
+  for (const term of ['silk', 'cotton']) {
+    await field.fill(term)
+    await field.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: `Search results for "${term}"` })).toBeAttached()
+  }
+})
+
+test('the address step announces the delivery, but not each letter of the city', async ({ page }) => {
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await openHydrated(page, '/checkout')
+  await page.getByLabel('State').selectOption('Kerala')
+  const city = page.getByLabel('City')
+  await city.fill('K')
+  await expect(page.getByText('Delivery to K, Kerala')).toHaveAttribute('aria-live', 'off')
+  const announced = page.getByRole('status').filter({ hasText: 'Shipping cost: ₹60 per item' })
+  await expect(announced).toHaveAttribute('aria-atomic', 'false')
+})

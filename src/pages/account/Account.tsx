@@ -11,6 +11,7 @@ import { orderTexts } from '#site/orders.ts'
 import { clearDevice } from '#state/clearDevice.ts'
 import { useOrderStore } from '#state/order.ts'
 import { notify } from '#ui/Toast/notify.ts'
+import { deleteOrder } from '../deleteOrder.ts'
 import { accountKey } from './accountQuery.ts'
 import { failureOf } from '../auth/failureOf.ts'
 import { PoolAccount } from './PoolAccount.tsx'
@@ -18,7 +19,7 @@ import { PoolAccount } from './PoolAccount.tsx'
 /** The sections of a signed-in shopper's account page; a Google account has only its name here. */
 export function Account({ shopper }: { shopper: Shopper }) {
   const { client, signOut: signOutHere } = useIdentity()
-  const { orders, remove } = useOrderStore()
+  const orders = useOrderStore((store) => store.orders)
   const queries = useQueryClient()
   // Clears the account's data from memory: the next person on this device must not see it.
   useEffect(() => () => queries.removeQueries({ queryKey: accountKey }), [queries])
@@ -46,7 +47,7 @@ export function Account({ shopper }: { shopper: Shopper }) {
         </AccountSection>
       )}
       <AccountSection title="Orders on this device" {...(orders.length === 0 ? { intro: orderTexts.none } : {})}>
-        <OrderList orders={orders} onDelete={remove} />
+        <OrderList orders={orders} onDelete={deleteOrder} />
       </AccountSection>
       <AccountSection title="Sign out">
         <SignOutOptions canEverywhere={isPool} onSignOut={signOut} />

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
+import { deleteOrder } from '../deleteOrder.ts'
 import { PopularProducts } from '../PopularProducts.tsx'
 import { StoredOrder } from './StoredOrder.tsx'
 import { intro, list, notice, page } from './Orders.css.ts'
@@ -19,7 +20,7 @@ const dismissQuarantined = thenFocusNext(() => useOrderStore.getState().dismissQ
 
 /** The list, or the one order that the address names. */
 export function Orders({ id }: { id: string | undefined }) {
-  const { orders, isReady, wasQuarantined, remove, rehydrate } = useOrderStore()
+  const { orders, isReady, wasQuarantined, rehydrate } = useOrderStore()
   useEffect(() => rehydrate(), [rehydrate])
   const order = orders.find(({ orderId }) => orderId === id)
   if (!isReady) return null
@@ -36,14 +37,14 @@ export function Orders({ id }: { id: string | undefined }) {
       )}
       {id !== undefined && (
         <div className={page}>
-          <StoredOrder order={order} onDelete={remove} />
+          <StoredOrder order={order} onDelete={deleteOrder} />
         </div>
       )}
       {id === undefined && orders.length > 0 && (
         <div className={list}>
           <h1 className={type.pageTitle}>{orderTexts.title}</h1>
           <p className={intro}>{orderTexts.intro}</p>
-          <OrderList orders={orders} onDelete={remove} />
+          <OrderList orders={orders} onDelete={deleteOrder} />
         </div>
       )}
       {id === undefined && orders.length === 0 && (

@@ -56,7 +56,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
       footer={
         lines.length > 0 && (
           <div className={styles.footer}>
-            <p className={styles.row}>
+            <p className={styles.row} role="status">
               <span>Subtotal ({formatItems(itemCount)})</span>
               <span className={`${type.strong} ${styles.amount}`}>{formatRupees(subtotal)}</span>
             </p>

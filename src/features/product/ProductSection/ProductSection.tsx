@@ -22,7 +22,7 @@ export function ProductSection({ title, skeletonCount, children }: ProductSectio
       {skeletonCount === undefined ? (
         children
       ) : (
-        <CardSkeletons count={skeletonCount} list={styles.skeletons} card={styles.skeleton} />
+        <CardSkeletons count={skeletonCount} list={styles.skeletons} card={styles.skeleton} isQuiet />
       )}
     </section>
   )

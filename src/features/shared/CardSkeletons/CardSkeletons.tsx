@@ -6,12 +6,14 @@ export interface CardSkeletonsProps {
   /** Classes of the list and of each card: as large as what will be shown there. */
   list: string
   card: string
+  /** Not announced: what is loading is far below. */
+  isQuiet?: boolean
 }
 
 /** Placeholders of product cards that are loading. */
-export function CardSkeletons({ count, list, card }: CardSkeletonsProps) {
+export function CardSkeletons({ count, list, card, isQuiet = false }: CardSkeletonsProps) {
   return (
-    <div role="status">
+    <div role={isQuiet ? undefined : 'status'}>
       <VisuallyHidden>Loading...</VisuallyHidden>
       <ul className={list} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => place).map((place) => (
