@@ -15,6 +15,8 @@ const collections = { label: 'Collections', href: '/collections' }
  * - The sentence describes the category, or [says how many products a search has
  *   found](#anchor--catalogue-listinghead--search). [It can be left
  *   out](#anchor--catalogue-listinghead--without-description).
+ * - [Words in an Indian script are marked with their language](#anchor--catalogue-listinghead--malayalam-search), so
+ *   that a screen reader changes its voice.
  * - [A long search wraps and does not widen the page](#anchor--catalogue-listinghead--long-search).
  */
 const meta = {
@@ -53,6 +55,20 @@ export const Search: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Found 9 products')).toBeVisible()
+  },
+}
+
+export const MalayalamSearch: Story = {
+  name: 'Malayalam search',
+  // The looks are in the picture of 'Search'.
+  tags: ['no-picture'],
+  args: { title: 'Search results for "red പട്ട് സാരി"' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Search results for "red പട്ട് സാരി"' })
+    const words = title.querySelectorAll('[lang]')
+    await expect(words).toHaveLength(1)
+    await expect(words[0]).toHaveAttribute('lang', 'ml')
+    await expect(words[0]).toHaveTextContent('പട്ട് സാരി')
   },
 }
 

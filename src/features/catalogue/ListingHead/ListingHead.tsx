@@ -1,3 +1,4 @@
+import { inLanguages } from '#features/shared/inLanguages.tsx'
 import { type } from '#theme/type.css.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
 import * as styles from './ListingHead.css.ts'
@@ -15,7 +16,7 @@ export function ListingHead({ title, subtitle, crumbs }: ListingHeadProps) {
     <div className={styles.head}>
       <Breadcrumbs items={crumbs} />
       <div className={styles.text}>
-        <h1 className={`${type.pageTitle} ${styles.title}`}>{title}</h1>
+        <h1 className={`${type.pageTitle} ${styles.title}`}>{inLanguages(title)}</h1>
         {subtitle && <p className={`${type.story} ${styles.muted}`}>{subtitle}</p>}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { typedParts } from '#domain/search/typedParts.ts'
+import { inLanguages } from '#features/shared/inLanguages.tsx'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -33,7 +34,7 @@ export function SuggestionLine({ suggestion, text }: SuggestionLineProps) {
       return (
         <span className={styles.recent}>
           <Icon name="clock" size={18} className={styles.icon} />
-          <span className={styles.oneLine}>{suggestion.term}</span>
+          <span className={styles.oneLine}>{inLanguages(suggestion.term)}</span>
         </span>
       )
     case 'offer':
