@@ -12,7 +12,8 @@ const titleTimeoutMs = 1500
 export function RouteAnnouncer() {
   const { key, pathname, search, state } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
-  const open = useRef({ key, pathname, search })
+  const open = useRef({ pathname, search })
+  const entry = useRef({ key, pathname, search })
   const [said, setSaid] = useState('')
   /** The title that was announced last, or that of the loaded document. */
   const known = useRef<string>(undefined)
@@ -22,13 +23,11 @@ export function RouteAnnouncer() {
   }, [pathname, search])
   useEffect(() => {
     const before = open.current
-    open.current = { key, pathname, search }
     known.current ??= document.title
-    const isSame = before.pathname === pathname && before.search === search
-    // A footer link leads to the top of its page, even if that page is already open.
-    const isFromFooter = Boolean(document.activeElement?.closest('footer'))
-    if (isSame && (before.key === key || state || !isFromFooter)) return undefined
-    const isOther = before.pathname !== pathname || isFromFooter
+    if (before.pathname === pathname && before.search === search) return undefined
+    open.current = { pathname, search }
+    // A footer link leads to the top of its page, even if only the query differs.
+    const isOther = before.pathname !== pathname || isFromFooter()
     const moveFocus = () => {
       // A select that navigates with every arrow key keeps the focus, as does a field of the new page that the shopper
       // chose before this frame (on a slow device).
@@ -51,7 +50,15 @@ export function RouteAnnouncer() {
       titles.disconnect()
       clearTimeout(enough)
     }
-  }, [key, pathname, search, state, isBack])
+  }, [pathname, search, isBack])
+  useEffect(() => {
+    const before = entry.current
+    entry.current = { key, pathname, search }
+    const isReopened = before.key !== key && before.pathname === pathname && before.search === search && !state
+    if (!isReopened || !isFromFooter()) return undefined
+    const frame = requestAnimationFrame(() => focusPage())
+    return () => cancelAnimationFrame(frame)
+  }, [key, pathname, search, state])
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>
@@ -74,6 +81,10 @@ function focusPage(left?: string): void {
   const target = links.find(({ pathname }) => pathname === left) ?? links[0] ?? heading
   if (target === heading) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+function isFromFooter(): boolean {
+  return Boolean(document.activeElement?.closest('footer'))
 }
 
 /** Whether the focus has moved from this element to a field of the page, where the shopper may be typing. */
