@@ -9,15 +9,16 @@ const inIndianScript = /([\u0900-\u0D7F](?:[\s\u200C\u200D]*[\u0900-\u0D7F])*)/
 export function inLanguages(text: string): ReactNode {
   const parts = text.split(inIndianScript)
   if (parts.length === 1) return text
-  // Every second part is in an Indian script.
-  return parts.map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- parts are never moved
-      <span key={at} lang={languages[(part.charCodeAt(0) - 0x900) >> 7]}>
+  let offset = 0
+  return parts.map((part, at) => {
+    const key = offset
+    offset += part.length
+    // Every second part is in an Indian script.
+    if (at % 2 === 0) return part
+    return (
+      <span key={key} lang={languages[(part.charCodeAt(0) - 0x900) >> 7]}>
         {part}
       </span>
-    ),
-  )
+    )
+  })
 }

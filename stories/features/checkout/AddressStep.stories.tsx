@@ -258,7 +258,7 @@ export const NeighbouringState: Story = {
     await waitFor(() => expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/))
     // A double click is not a confirmation: the message cannot have been read yet.
     await userEvent.click(goOn(canvas))
-    await waitFor(() => expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/))
+    await expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/across the border$/)
     await new Promise((passed) => setTimeout(passed, 1000))
     await expect(args.onContinue).not.toHaveBeenCalled()
     await userEvent.click(goOn(canvas))

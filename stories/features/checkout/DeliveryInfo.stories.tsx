@@ -12,7 +12,8 @@ function placeOf(city: string, state: string) {
 
 /**
  * The destination, the shipping cost for each item, and the delivery time. `AddressStep` shows it in a status, which
- * announces it once state and city are known; it has no live region of its own. On a product's page use `DeliveryCheck`.
+ * announces it once state and city are known, and then what changes but for the city, which changes with each letter. On
+ * a product's page use `DeliveryCheck`.
  *
  * - [Every fact is a sentence](#anchor--checkout-deliveryinfo--kerala); the icon is hidden from screen readers.
  * - [The cost is shown for one item, and multiplied by the quantity](#anchor--checkout-deliveryinfo--kerala).

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   addressFieldNames,
@@ -80,11 +80,6 @@ export function AddressStep({
     told.current = { place: mismatch.mayBeRight ? place : '', at: now }
     return { pincode: mismatch.message }
   }
-  const submit = (event: SubmitEvent) => {
-    // An error that stays is a new element, and so announced again.
-    clearErrors()
-    void handleSubmit(onContinue)(event)
-  }
   const onEdited = (name: AddressField) => {
     clearErrors(name)
     onEdit(getValues())
@@ -109,7 +104,7 @@ export function AddressStep({
   }
 
   return (
-    <form className={formStyle} aria-label="Shipping Address" noValidate onSubmit={submit}>
+    <form className={formStyle} aria-label="Shipping Address" noValidate onSubmit={handleSubmit(onContinue)}>
       {notice}
       <StepHeading isFocused={isReturn}>Shipping Address</StepHeading>
       <div className={fields}>
