@@ -15,8 +15,12 @@ import { ownProducts, productControls, productNames } from './productControls.ts
 import { initialGlobals, toolbar } from './toolbar.ts'
 import { refuseUnanswered, startWorker } from './worker.ts'
 
-// How long a query in a play function waits: long, as a busy machine is slow; it only has to end hangs.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // How long a query in a play function waits: long, as a busy machine is slow; it only has to end hangs.
+  asyncUtilTimeout: 30_000,
+  // Without the printed DOM: a query that polls would print it at each attempt, a twentieth of the stories' time.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 const preview: Preview = {
   tags: ['autodocs'],
