@@ -20,6 +20,13 @@ async function keepSaved(...keys: string[]): Promise<void> {
 
 const cards = () => page.getByRole('main').getByRole('article')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+/** Undo in the toast; the page has another, which stays. */
+const undoInToast = () =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+const undoOnPage = () => page.getByRole('main').getByRole('button', { name: 'Undo' })
 
 test('products saved by cards without signing in are on the wishlist, fetched in one request', async () => {
   await openHydrated(page, '/collections/pure-silks')
@@ -94,7 +101,7 @@ test('Clear All removes every product, and Undo restores them in their order', a
   const names = await cards().getByRole('link').allInnerTexts()
   await press('Clear All')
   await expect(page.getByRole('link', { name: 'Browse Collections' })).toBeVisible()
-  await press('Undo')
+  await undoInToast()
   await expect(page.getByText('3 items', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
@@ -113,10 +120,38 @@ test('a heart removes its product without scrolling, moves the focus to the next
   await expect(heartOf(names[7])).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled)
   await expect(page.getByText(`${names[6]} removed from wishlist`)).toBeVisible()
-  await press('Undo')
+  await undoInToast()
   await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
   await expect(heartOf(names[6])).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+})
+
+test('after the toast has gone, a removal can be undone on the page, until the list changes', async () => {
+  await keepSaved('ps-01', 'cl-01', 'ps-02')
+  await openHydrated(page, '/wishlist')
+  await expect(cards()).toHaveCount(3)
+  const names = await cards().getByRole('link').allInnerTexts()
+  const hearts = cards().getByRole('button', { pressed: true })
+  await hearts.nth(1).click()
+  await expect(cards()).toHaveCount(2)
+  await expect(page.getByText('removed from wishlist')).toBeVisible()
+  await expect(page.getByText('removed from wishlist')).toHaveCount(0)
+  await undoOnPage().click()
+  await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
+  await expect(hearts.nth(1)).toBeFocused()
+  await expect(undoOnPage()).toHaveCount(0)
+  await press('Clear All')
+  await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+  await undoOnPage().click()
+  await expect(page.getByText('wishlist', { exact: false }).and(page.locator('[data-sonner-toast]'))).toHaveCount(0)
+  await eventually(() => cards().getByRole('link').allInnerTexts()).toEqual(names)
+  await hearts.first().click()
+  await expect(undoOnPage()).toBeVisible()
+  const other = await context.newPage()
+  await openHydrated(other, '/product/ps-05')
+  await other.getByRole('button', { name: 'Save to wishlist', exact: true }).click()
+  await expect(cards()).toHaveCount(3)
+  await expect(undoOnPage()).toHaveCount(0)
 })
 
 test('a held Enter and a double-click remove one product each', async () => {

@@ -10,13 +10,12 @@ import { focusNext } from '#features/shared/focusNext.ts'
 import { isSecondClick } from '#features/shared/singlePress.ts'
 import { shareWishlist, wishlistText } from '#features/wishlist/shareWishlist.ts'
 import { WishlistContents, type WishlistState } from '#features/wishlist/WishlistContents/WishlistContents.tsx'
-import type { Undo } from '#state/cartActions.ts'
 import { useWishlistStore } from '#state/wishlist.ts'
 import { wishlistActions } from '#state/wishlistActions.ts'
 import { routes } from '#site/routes.ts'
-import { notify } from '#ui/Toast/notify.ts'
 import { PopularProducts } from '../PopularProducts.tsx'
 import { useProductCardActions } from '../useProductCardActions.ts'
+import { useRemoval } from './useRemoval.ts'
 
 /** The saved products as cards, loaded in one request. */
 export function WishlistContainer({ loading }: { loading: ReactNode }) {
@@ -24,6 +23,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
   const { wasQuarantined, dismissQuarantined } = useWishlistStore()
   const isUnsaved = useWishlistStore(({ unsaved }) => unsaved.length > 0)
   const cardActions = useProductCardActions()
+  const { remove, onUndo } = useRemoval()
   const { products, isOlder, error, tryAgain } = useSavedProducts(items)
 
   const shown = items.flatMap((item) => products?.find((product) => isSame(product, item)) ?? [])
@@ -38,14 +38,17 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         : { is: error ? 'failed' : 'loading' }
 
   // Every product here is saved: its heart removes it, and its card unmounts.
-  const remove = (product: Product, event: MouseEvent) => {
+  const removeProduct = (product: Product, event: MouseEvent) => {
     if (isSecondClick(event)) return
     const at = shown.indexOf(product)
     const hearts = () => document.querySelectorAll<HTMLElement>('main [aria-pressed="true"]')
     const shownHearts = hearts()
     focusNext(shownHearts[at + 1] ?? shownHearts[at - 1])
-    const undo = wishlistActions.remove(cartProductOf(product))
-    notifyWithUndo(`${displayName(product)} removed from wishlist`, undo, () => hearts()[at])
+    remove(
+      `${displayName(product)} removed from wishlist`,
+      () => wishlistActions.remove(cartProductOf(product)),
+      () => hearts()[at],
+    )
   }
   return (
     <>
@@ -56,8 +59,9 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         isUnsaved={isUnsaved && items.length > 0}
         onTryAgain={tryAgain}
         onShare={() => void shareWishlist(routes.wishlist.title, wishlistText(items, location.origin))}
-        onClear={() => notifyWithUndo('Wishlist cleared', wishlistActions.clear())}
-        onRemoveGone={() => notifyWithUndo('Removed what is no longer available', wishlistActions.removeGone())}
+        onUndo={onUndo}
+        onClear={() => remove('Wishlist cleared', wishlistActions.clear)}
+        onRemoveGone={() => remove('Removed what is no longer available', wishlistActions.removeGone)}
       >
         <ProductGrid
           products={shown}
@@ -66,7 +70,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
           eager={4}
           hasAddRow
           {...cardActions}
-          onToggleSaved={remove}
+          onToggleSaved={removeProduct}
         />
       </WishlistContents>
       {state.is === 'empty' && <PopularProducts />}
@@ -94,14 +98,4 @@ function useSavedProducts(items: readonly SavedProduct[]) {
     if (response) wishlistActions.reconcile({ requestedKeys, products: response.products })
   }, [response, requestedKeys])
   return { products: data?.products, isOlder: isPlaceholderData, error, tryAgain: () => void refetch() }
-}
-
-/** `restored` returns the element to focus after Undo; by default the page's heading. */
-function notifyWithUndo(message: string, undo: Undo, restored?: () => HTMLElement | undefined) {
-  const onClick = () => {
-    undo()
-    // The toast goes away with its button.
-    focusNext(restored)
-  }
-  notify(message, { action: { label: 'Undo', onClick } })
 }

@@ -11,6 +11,8 @@ import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
  *
  * - [The number of products is a status](#anchor--wishlist-wishlistcontents--three-products), which is announced when
  *   it changes; 'Share' and 'Clear All' are buttons beside it.
+ * - [The last removal can be undone by a button](#anchor--wishlist-wishlistcontents--removed-one) named 'Undo', [also on
+ *   the empty wishlist](#anchor--wishlist-wishlistcontents--cleared), until the list changes.
  * - [Products that the shop no longer has are counted in a
  *   notice](#anchor--wishlist-wishlistcontents--unavailable-products), which is announced, with a button named 'Remove'.
  * - [An empty wishlist](#anchor--wishlist-wishlistcontents--empty) has a heading of level two and a link to the
@@ -76,6 +78,16 @@ export const ThreeProducts: Story = {
   },
 }
 
+/** Undo has no time limit, unlike that of the toast. */
+export const RemovedOne: Story = {
+  args: { onUndo: fn() },
+  name: 'Removed one',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
 /** The device is full, or refuses storage. */
 export const NotStored: Story = {
   args: { isUnsaved: true },
@@ -111,6 +123,15 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Nothing is saved yet')
     await expect(canvas.getByRole('link', { name: 'Browse Collections' })).toHaveAttribute('href', '/collections')
+  },
+}
+
+/** The last removal can be undone here as well. */
+export const Cleared: Story = {
+  args: { state: { is: 'empty' }, onUndo: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
   },
 }
 

@@ -26,6 +26,8 @@ export interface WishlistContentsProps {
   onDismissQuarantined?: (() => void) | undefined
   /** The device could not store the last changes. */
   isUnsaved?: boolean
+  /** Given as long as the last removal can be undone. */
+  onUndo?: (() => void) | undefined
   onClear: () => void
   onShare: () => void
   onTryAgain: () => void
@@ -65,7 +67,7 @@ export function WishlistContents({ onDismissQuarantined, isUnsaved = false, ...p
 }
 
 function Saved(props: WishlistContentsProps) {
-  const { state, loading, onClear, onShare, onTryAgain, children } = props
+  const { state, loading, onUndo, onClear, onShare, onTryAgain, children } = props
   if (state.is === 'loading') return loading
   if (state.is === 'empty') {
     return (
@@ -75,6 +77,11 @@ function Saved(props: WishlistContentsProps) {
         message="Press the heart of a piece and it waits here, on this device."
       >
         <ButtonLink href={paths.collections}>Browse Collections</ButtonLink>
+        {onUndo && (
+          <Button variant="secondary" onClick={onUndo}>
+            Undo
+          </Button>
+        )}
       </EmptyState>
     )
   }
@@ -92,6 +99,11 @@ function Saved(props: WishlistContentsProps) {
           {formatItems(state.count)}
         </p>
         <div className={styles.actions}>
+          {onUndo && (
+            <Button variant="plain" size="small" onClick={onUndo}>
+              Undo
+            </Button>
+          )}
           <Button variant="plain" size="small" icon="share" onClick={onShare}>
             Share
           </Button>
