@@ -64,8 +64,8 @@ test('the keyboard alone opens the filters, chooses, undoes a choice and clears 
   await expect(toolbar().getByRole('button', { name: 'Filters (1)', expanded: false })).toBeFocused()
 })
 
-test('arrow keys lead from category to category, and the select keeps the focus', async () => {
-  await openHydrated(page, '/collections')
+test('arrow keys lead from category to category in one history entry, and the select keeps the focus', async () => {
+  await openHydrated(page, '/collections?sort=rating')
   const category = page.getByRole('combobox', { name: 'Category' })
   await category.focus()
   for (const name of (await category.locator('option').allInnerTexts()).slice(1, 4)) {
@@ -73,6 +73,15 @@ test('arrow keys lead from category to category, and the select keeps the focus'
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(category).toBeFocused()
   }
+  // Chosen in the select's list, by pointer, after that: an entry of its own.
+  await category.dispatchEvent('pointerdown')
+  await category.selectOption('workwear')
+  await expect(page).toHaveURL(/\/collections\/workwear\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/collections\/(?!workwear)/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/collections\?sort=rating$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
 })
 
 test('the count beside each value is the number of results after choosing it', async () => {

@@ -87,7 +87,7 @@ export function ListingPage() {
           listing={chosen}
           count={data && { shown: data.products.length, total: data.total }}
           onChange={change}
-          onCategory={(slug) => follow(inCategory(chosen, slug))}
+          onCategory={(slug, isRepeated) => follow(inCategory(chosen, slug), { replace: isRepeated })}
           onFilters={toggleFilters}
           isExpanded={isSpacious ? chosen.isPanelOpen : sheet.isOpen}
           isLoadingFilters={sheet.isLoading}

@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { listingFromUrl, parametersOf } from '#domain/listing/listingUrl.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { categoryPath, paths } from '#site/paths.ts'
@@ -28,11 +28,10 @@ export function useListing() {
   const [chosen, setChosen] = useOptimistic(listing)
 
   const byQuery = slug === undefined
-  const open = (next: Listing, isNewEntry: boolean) =>
+  const open = (next: Listing, path: string, options: NavigateOptions) =>
     startTransition(async () => {
       setChosen(next)
-      if (isNewEntry) await navigate(listingPath(next))
-      else await navigate(listingPath(next, { byQuery }), { replace: true, state })
+      await navigate(path, options)
     })
   return {
     listing,
@@ -41,7 +40,7 @@ export function useListing() {
     chosen,
     /** URL of the listing with other choices. */
     pathOf: (next: Listing) => listingPath(next, { byQuery }),
-    change: useEventCallback((next: Listing) => open(next, false)),
-    follow: useEventCallback((next: Listing) => open(next, true)),
+    change: useEventCallback((next: Listing) => open(next, listingPath(next, { byQuery }), { replace: true, state })),
+    follow: useEventCallback((next: Listing, { replace = false } = {}) => open(next, listingPath(next), { replace })),
   }
 }

@@ -140,7 +140,7 @@ export const Category: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const category = canvas.getByRole('combobox', { name: 'Category' })
     await userEvent.selectOptions(category, 'Semi Silks')
-    await expect(args.onCategory).toHaveBeenLastCalledWith('semi-silks')
+    await expect(args.onCategory).toHaveBeenLastCalledWith('semi-silks', false)
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -17,6 +17,7 @@ import { panelId } from '../ListingColumns/ListingColumns.tsx'
 import { ListingForm } from '../ListingForm/ListingForm.tsx'
 import { categoryOptions } from './categoryOptions.ts'
 import * as styles from './ListingToolbar.css.ts'
+import { useKeyChoices } from './useKeyChoices.ts'
 
 export interface ListingToolbarProps {
   listing: Listing
@@ -24,8 +25,8 @@ export interface ListingToolbarProps {
   count?: { shown: number; total: number } | undefined
   /** Changes sort order, view or filters of the listing. */
   onChange: (listing: Listing) => void
-  /** A category's slug; '' for all of them. */
-  onCategory: (slug: string) => void
+  /** A category's slug, '' for all of them; `isRepeated` if an arrow key goes on from one category to the next. */
+  onCategory: (slug: string, isRepeated: boolean) => void
   onFilters: () => void
   /** The filters are open, in the panel or the sheet. */
   isExpanded: boolean
@@ -57,6 +58,7 @@ const views: readonly { view: ListingView; label: string }[] = [
 export function ListingToolbar(props: ListingToolbarProps) {
   const { listing, count, onChange, onCategory, onFilters, isExpanded, isLoadingFilters, onFiltersIntent } = props
   const filters = useRef<HTMLButtonElement>(null)
+  const { handlers, isRepeated } = useKeyChoices()
   const active = activeFiltersOf(listing).length
   return (
     <div className={styles.toolbar}>
@@ -69,7 +71,8 @@ export function ListingToolbar(props: ListingToolbarProps) {
             label="Category"
             value={listing.category ?? ''}
             options={categoryOptions(listing.category)}
-            onChange={({ target }) => onCategory(target.value)}
+            onChange={({ target }) => onCategory(target.value, isRepeated())}
+            {...handlers}
           />
           <Select
             inline
