@@ -24,6 +24,8 @@ export interface FieldProps {
   error?: string | undefined
   /** The error may appear while the control has not got the focus: it is announced all the same. */
   isErrorAnnounced?: boolean | undefined
+  /** Number of the attempt that led to the error: with another number the same error is announced again. */
+  attempt?: number | undefined
   /** Shows '(optional)' after the label. */
   optional?: boolean | undefined
   required?: boolean | undefined
@@ -44,6 +46,7 @@ export function Field({
   describedBy,
   error,
   isErrorAnnounced = false,
+  attempt,
   optional,
   required,
   id,
@@ -75,6 +78,7 @@ export function Field({
       )}
       {error && (
         <p
+          key={attempt}
           id={`${control}-error`}
           className={errorStyle}
           ref={announceIfFocused}

@@ -6,10 +6,10 @@ type TextAreaProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof 
 
 /** A multi-line text field; the shopper can make it higher. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, describedBy, error, optional, required, id, className, rows = 5, ...area } = props
+  const { label, hideLabel, hint, describedBy, error, attempt, optional, required, id, className, ...area } = props
   return (
-    <Field {...{ label, hideLabel, hint, describedBy, error, optional, required, id, className }}>
-      {(field) => <textarea rows={rows} {...area} {...field} className={areaStyle} />}
+    <Field {...{ label, hideLabel, hint, describedBy, error, attempt, optional, required, id, className }}>
+      {(field) => <textarea rows={5} {...area} {...field} className={areaStyle} />}
     </Field>
   )
 }

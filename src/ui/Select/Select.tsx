@@ -17,12 +17,12 @@ interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 
 
 /** A native select, so that every device opens its own list. */
 export function Select(props: SelectProps) {
-  const { label, hideLabel, hint, describedBy, error, optional, required, id, className, ...rest } = props
+  const { label, hideLabel, hint, describedBy, error, attempt, optional, required, id, className, ...rest } = props
   const { options, placeholder, inline, ...select } = rest
   if (inline) return <InlineSelect {...{ label, hideLabel, options, placeholder, id, className }} {...select} />
   const start = placeholder !== undefined && select.value === undefined ? { defaultValue: '' } : {}
   return (
-    <Field {...{ label, hideLabel, hint, describedBy, error, optional, required, id, className }}>
+    <Field {...{ label, hideLabel, hint, describedBy, error, attempt, optional, required, id, className }}>
       {(field) => (
         <span className={box}>
           <select {...start} {...select} {...field} className={selectStyle}>

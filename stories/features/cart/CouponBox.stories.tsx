@@ -15,7 +15,8 @@ import { coupons } from '#site/coupons.ts'
  * - [A code is capitalised and stripped of spaces as it is typed](#anchor--cart-couponbox--typed); [a blank one is not
  *   submitted](#anchor--cart-couponbox--empty).
  * - [An error describes the field, which keeps code and focus](#anchor--cart-couponbox--invalid-code), until the code is
- *   edited or [the subtotal changes](#anchor--cart-couponbox--minimum-reached).
+ *   edited or [the subtotal changes](#anchor--cart-couponbox--minimum-reached); [applied again, it is announced
+ *   again](#anchor--cart-couponbox--expired).
  * - [A success message is announced and shown for 3 seconds](#anchor--cart-couponbox--typed), or [until the coupon is
  *   gone](#anchor--cart-couponbox--removed-elsewhere).
  * - The applied coupon is [a chip, a button named 'Remove coupon …'](#anchor--cart-couponbox--applied). [A click removes
@@ -109,6 +110,10 @@ export const Expired: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'festive500{Enter}')
     await expect(field(canvas)).toHaveAccessibleDescription('Coupon has expired')
+    const error = canvas.getByRole('alert')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(error).not.toBeInTheDocument())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Coupon has expired')
   },
 }
 

@@ -13,6 +13,7 @@ import { trivandrum } from './placedOrder.ts'
  *   token](#anchor--checkout-addressstep--empty).
  * - After Continue, and not before, [each invalid field is described by the error below it, and the first one gets the
  *   focus](#anchor--checkout-addressstep--fields-missing).
+ * - [An error that stays is announced again](#anchor--checkout-addressstep--still-missing) at the next Continue.
  * - [An error disappears as soon as its field is edited](#anchor--checkout-addressstep--corrected-field); [the typed text
  *   is kept](#anchor--checkout-addressstep--invalid-values).
  * - [A pincode fills in its state](#anchor--checkout-addressstep--state-by-pincode), unless [it belongs to two
@@ -116,6 +117,21 @@ export const FieldsMissing: Story = {
     await expect(state(canvas)).toHaveAccessibleDescription('State is required')
     await expect(field(canvas, 'Pincode')).toHaveAccessibleDescription('Pincode is required')
     await expect(args.onContinue).not.toHaveBeenCalled()
+  },
+}
+
+/** Continue with the focus in the field that stays invalid: its error is announced again. */
+export const StillMissing: Story = {
+  name: 'A repeated error is announced again',
+  // An error under a field, as in FieldsMissing.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(goOn(canvas))
+    await waitFor(() => expect(field(canvas, 'Full Name')).toHaveFocus())
+    const first = await canvas.findByText('Full name is required')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Full name is required')
   },
 }
 

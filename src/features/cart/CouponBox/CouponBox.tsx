@@ -27,7 +27,7 @@ const messageDurations = { applied: 3000, removed: 2000 } as const
 export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [refused, setRefused] = useState<{ text: string; subtotal: Rupees }>()
+  const [refused, setRefused] = useState<{ text: string; subtotal: Rupees; attempt: number }>()
   const error = refused?.subtotal === subtotal ? refused.text : undefined
   const [message, setMessage] = useState<{ text: string; of: keyof typeof messageDurations; subtotal: Rupees }>()
   // In the meantime the coupon was removed, with a product or by another tab, or it saves another amount.
@@ -48,9 +48,14 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
     const result = code ? onApply(code) : undefined
     if (!result) return
     setMessage(result.ok ? { text: couponMessages.applied(result.saving), of: 'applied', subtotal } : undefined)
-    setRefused(result.ok ? undefined : { text: couponMessages.refused(result.error), subtotal })
-    if (result.ok) setCode('')
-    else field.current?.focus()
+    if (result.ok) {
+      setRefused(undefined)
+      setCode('')
+      return
+    }
+    const attempt = (refused?.attempt ?? 0) + 1
+    setRefused({ text: couponMessages.refused(result.error), subtotal, attempt })
+    field.current?.focus()
   }
   const remove = () => {
     onRemove()
@@ -72,6 +77,7 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
           value={code}
           onChange={edit}
           error={error}
+          attempt={refused?.attempt}
         />
         <Button className={styles.button} type="submit" variant="secondary">
           Apply

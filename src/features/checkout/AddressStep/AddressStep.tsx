@@ -109,7 +109,12 @@ export function AddressStep({
       <StepHeading isFocused={isReturn}>Shipping Address</StepHeading>
       <div className={fields}>
         {addressFieldNames.map((name) => (
-          <AddressInput key={name} {...registered(name)} error={formState.errors[name]?.message} />
+          <AddressInput
+            key={name}
+            {...registered(name)}
+            error={formState.errors[name]?.message}
+            attempt={formState.submitCount}
+          />
         ))}
       </div>
       {/* What has changed, not the whole: the city changes with each letter. */}

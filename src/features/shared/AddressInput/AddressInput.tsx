@@ -9,6 +9,7 @@ import * as styles from './AddressInput.css.ts'
 
 interface AddressInputProps extends UseFormRegisterReturn<AddressField> {
   error: string | undefined
+  attempt?: number
 }
 
 /**
