@@ -132,6 +132,26 @@ test('leaving while the payment is in progress orders nothing, and a notice says
   expect(await keptItems(page)).toBe(1)
 })
 
+test('an order whose only line is removed in another tab while the payment is in progress: the cart says that nothing was ordered', async () => {
+  await page.clock.install()
+  await toPayment(page)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  const other = await context.newPage()
+  await openHydrated(other, '/cart')
+  await other.getByRole('button', { name: 'Clear cart' }).click()
+  await page.clock.resume()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText('Nothing was ordered, for your cart has changed', { exact: false })).toBeVisible()
+  expect(await storedOrders(page)).toEqual([])
+  // The next checkout does not say that the shopper left the page.
+  await openHydrated(page, '/product/ps-02')
+  await page.getByRole('button', { name: 'Buy Now' }).first().click()
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  await expect(page.getByText(/Nothing was ordered/)).toHaveCount(0)
+})
+
 test('leaving by the logo while the payment is in progress orders nothing, and a toast on the next page says so', async () => {
   await page.clock.install()
   await toPayment(page)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
-import { lineKey } from '#domain/cart/cart.ts'
+import { itemCountOf, lineKey } from '#domain/cart/cart.ts'
 import { completeOrder } from '#domain/cart/completeOrder.ts'
 import { orderOf, type Order, type OrderTerms } from '#domain/order/order.ts'
 import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
@@ -37,8 +37,12 @@ export function usePlaceOrder(
       // reload, which runs no cleanup: the address step says that nothing was ordered, and another page says it at once.
       if (placed.current) return forget(placed.current)
       const isCancelled = timer.current !== undefined
-      setPlacing(isCancelled)
-      if (isCancelled && location.pathname !== paths.checkout) notify(paymentTexts.left)
+      // Sold out, or emptied by another tab: the shopper has not left, the checkout redirects to the cart.
+      const isEmptied = itemCountOf(useCartStore.getState().cart) === 0
+      setPlacing(isCancelled && !isEmptied)
+      if (!isCancelled) return
+      if (isEmptied) notify(paymentTexts.changed, { kind: 'error' })
+      else if (location.pathname !== paths.checkout) notify(paymentTexts.left)
     }
   }, [])
 
