@@ -134,6 +134,23 @@ test('order, view and category change the list and its address, and Back goes th
   await eventually(() => chips().allInnerTexts()).toEqual(['Gold'])
 })
 
+test('a filter that is tried and undone in the sheet leaves the loaded cards', async () => {
+  await page.setViewportSize(viewports.phone)
+  await openHydrated(page, '/collections?show=48')
+  await expect(page.getByText('48 of 119 products')).toBeAttached()
+  await toolbar().getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const onSale = sheet.getByRole('checkbox', { name: 'On Sale' })
+  await onSale.click()
+  await expect(onSale).toBeChecked()
+  await onSale.click()
+  await expect(sheet.getByRole('button', { name: 'Show 119 products' })).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\?show=48$/)
+  await expect(page.getByText('48 of 119 products')).toBeAttached()
+})
+
 test('on a phone the filters are a sheet: the number is live, Back closes it, and the choice stays', async () => {
   await page.setViewportSize(viewports.phone)
   // A link from a wide screen, where the panel was open.

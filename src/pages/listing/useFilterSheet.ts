@@ -28,8 +28,9 @@ export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => 
   useEffect(() => {
     if (isOpen || !isChanged.current || !draft) return
     isChanged.current = false
-    apply(draft)
-  }, [isOpen, draft, apply])
+    // What was tried and undone leaves the list as long as it was.
+    if (JSON.stringify({ ...draft, show: start.show }) !== JSON.stringify(start)) apply(draft)
+  }, [isOpen, draft, start, apply])
 
   return {
     Sheet: module?.ConnectedFilterSheet,
