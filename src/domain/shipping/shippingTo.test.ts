@@ -31,9 +31,12 @@ test.each<[string, Destination, number, string]>([
   expect(shippingTo(rates, other, destination)).toMatchObject({ cost, estimatedDays })
 })
 
-test('the row of a city takes precedence over its state', () => {
-  expect(shippingTo(withCity, other, { state: 'Tamil Nadu', city: 'CHENNAI' }).cost).toBe(80)
-  expect(shippingTo(withCity, other, { state: 'Tamil Nadu', city: 'Coimbatore' }).cost).toBe(100)
+test('the row of a city takes precedence over its state, whichever comes first', () => {
+  for (const table of [withCity, withCity.toReversed()]) {
+    expect(shippingTo(table, other, { state: 'Tamil Nadu', city: 'CHENNAI' }).cost).toBe(80)
+    expect(shippingTo(table, other, { state: 'Tamil Nadu', city: 'Coimbatore' }).cost).toBe(100)
+    expect(shippingTo(table, other, { state: 'Tamil Nadu' }).cost).toBe(100)
+  }
 })
 
 test('only Kerala has isKerala', () => {

@@ -28,6 +28,7 @@ export function shippingTo(
   { state, city = '' }: Destination,
 ): ShippingResult {
   const ofState = rates.filter(({ states }) => hasName(states, state))
-  const { cost, days } = ofState.find(({ cities = [] }) => hasName(cities, city)) ?? ofState[0] ?? other
+  const ofCity = ofState.find(({ cities = [] }) => hasName(cities, city))
+  const { cost, days } = ofCity ?? ofState.find(({ cities }) => !cities) ?? ofState[0] ?? other
   return { cost, estimatedDays: days, isKerala: hasName(['Kerala'], state) }
 }
