@@ -51,25 +51,35 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
   const queue = new PQueue({ concurrency: availableParallelism() })
   const count = { made: 0, all: 0 }
   let done = 0
+  let failure: unknown
   await Promise.all(
     files.map((file) =>
       queue.add(async () => {
-        await readyPicture(file)
+        await readyPicture(file).catch((error: unknown) => {
+          failure ??= error
+          // The other pictures would be encoded for minutes after the build has failed.
+          queue.clear()
+        })
         onProgress((done += 1), files.length)
       }),
     ),
-  )
+  ).catch((cleared: unknown) => {
+    throw failure ?? cleared
+  })
+  if (failure !== undefined) throw failure
   return count
 
   async function readyPicture(path: string): Promise<void> {
     const { name, base: file } = parse(path)
     const content = await readFile(path)
-    const open = () => sharp(content, { limitInputPixels: inputPixels, autoOrient: true })
+    const open = () => sharp(content, { limitInputPixels: false, autoOrient: true })
     const { autoOrient, exif, xmp, iptc } = await open()
       .metadata()
       .catch((cause: unknown) => {
-        throw new Error(`${file} is not a picture that can be read.`, { cause })
+        throw new Error(`${path} is not a picture that can be read.`, { cause })
       })
+    if (autoOrient.width * autoOrient.height > inputPixels)
+      throw new Error(`${path} is too large: the shop takes up to ${inputPixels / 1_000_000} million pixels.`)
     const { mtimeMs, size } = await stat(path)
     const source = createHash('sha256').update(`${path} ${mtimeMs} ${size}`).digest('hex').slice(0, 16)
     const wanted = [
@@ -111,12 +121,13 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
 async function originalsIn(folders: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const folder of folders) {
-    const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
     // Of files with the same name, the format that the server prefers comes first.
-    const place = (file: string) => {
-      const index = originalEndings.findIndex((ending) => `.${ending}` === parse(file).ext.toLowerCase())
-      return index === -1 ? originalEndings.length : index
-    }
+    const place = (file: string) =>
+      originalEndings.findIndex((ending) => `.${ending}` === parse(file).ext.toLowerCase())
+    // The server takes no other files either: folders, 'Thumbs.db', HEIC.
+    const files = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && place(entry.name) >= 0)
+      .map(({ name }) => name)
     const names = new Set(found.map((path) => parse(path).name))
     for (const file of files.toSorted((one, other) => place(one) - place(other))) {
       const { name } = parse(file)

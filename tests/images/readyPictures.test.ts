@@ -101,6 +101,19 @@ test('an original that cannot be read is named', async () => {
   await expect(ready()).rejects.toThrow('page.jpg is not a picture that can be read.')
 })
 
+test('an original above the limit is named, with the limit', async () => {
+  await put('huge.jpg', await plainPicture(10_000, 5100))
+  await expect(ready()).rejects.toThrow('huge.jpg is too large: the shop takes up to 50 million pixels.')
+})
+
+test('folders and files of other kinds are passed over, as the server does', async () => {
+  await put('phone.heic', 'not read')
+  await put('Thumbs.db', 'not read')
+  await mkdir(join(folder.path, 'own/old'))
+  await ready()
+  expect(await readdir(join(folder.path, 'site/pictures'))).not.toContain('phone.heic')
+})
+
 test('without a site there is nothing to make pictures ready for', async () => {
   await expect(ready('nowhere')).rejects.toThrow(/There is no site in .*nowhere/)
 })
