@@ -16,6 +16,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -32,6 +33,16 @@ describe('the flows of a sign-in', () => {
     const wrong = amplify.signIn({ username, password: 'wrong', options })
     await expect(wrong).rejects.toThrow('Incorrect username or password.')
     expect(await stepOf(amplify.signIn({ username, password, options }))).toBe('DONE')
+  })
+
+  it.each([
+    ['three hours fast', 3, 'DONE'],
+    ['three hours slow', -3, 'DONE'],
+    ['two days fast', 48, 'refused'],
+  ])('takes the proof of a password from a device whose clock is %s: %s hours, %s', async (_words, hours, outcome) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: pool.now() + hours * 3_600_000 })
+    const signedIn = stepOf(amplify.signIn({ username: fixtureUsers.plain.username, password }))
+    expect(await signedIn.catch(() => 'refused')).toBe(outcome)
   })
 
   it('asks a custom question after the proof of a password', async () => {

@@ -31,8 +31,8 @@ export const identityLimits = {
   codeAttempts: { fromOneAddress: 5, inAll: 50 },
   /** Codes that one address may send to one person and to everybody, and all addresses to one person, in the window. */
   codesSent: { fromOneAddress: 5, fromOneAddressToAll: 120, inAll: 30, windowMs: 15 * minute },
-  /** How far the time in a password proof may be off. */
-  proofToleranceMs: 15 * minute,
+  /** How far the time in a password proof may be off. Long: the proof answers a challenge, so an old one is worth nothing. */
+  proofToleranceMs: day,
 } as const
 
 /** How guesses at passwords and second factors are throttled (handbook, Accounts: guesses). */
