@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormFailure } from './formFailure.ts'
 
-/** Runs one action at a time. `busy` names it; `failure` is why the last one was refused. */
+/** Runs one action at a time. `busy` names it; `failure` is why the last one was refused, until the next one or `clear`. */
 export function useAction() {
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<FormFailure>()
@@ -12,5 +12,10 @@ export function useAction() {
     setFailure(await action())
     setBusy(undefined)
   }
-  return { busy, failure, run: (...args: Parameters<typeof run>) => void run(...args) }
+  return {
+    busy,
+    failure,
+    run: (...args: Parameters<typeof run>) => void run(...args),
+    clear: () => setFailure(undefined),
+  }
 }

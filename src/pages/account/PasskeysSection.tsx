@@ -12,7 +12,7 @@ import { useAccountChange } from './useAccountChange.ts'
 export function PasskeysSection({ email }: { email: string }) {
   const change = useAccountChange()
   const passkeys = useAccountQuery('passkeys', email, (identity) => identity.passkeys())
-  const { busy, failure, run } = useAction()
+  const { busy, failure, run, clear } = useAction()
   return (
     <AccountSection
       title="Passkeys"
@@ -28,7 +28,11 @@ export function PasskeysSection({ email }: { email: string }) {
         }))}
         emptyText="You have no passkey yet."
         removeLabel="Remove"
-        onRemove={(id) => change(passkeys, (identity) => identity.removePasskey(id), accountToasts.passkeyRemoved)}
+        onRemove={(id) => {
+          // 'This device already has a passkey' may be false afterwards.
+          clear()
+          return change(passkeys, (identity) => identity.removePasskey(id), accountToasts.passkeyRemoved)
+        }}
       />
       <FormAlert failure={failure && { message: failure.message }} />
       <Button
