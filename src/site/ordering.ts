@@ -5,8 +5,10 @@ export const ordering = {
   notSent: 'Your order has not reached us yet: it is on your device alone.',
   /** The device stores nothing, or is full. */
   unsaved: 'This browser could not keep the order: send or print the slip before you leave or reload this page.',
-  sentence:
-    'Send this slip on WhatsApp or call us, and we set your pieces aside, confirm the day of delivery and agree on the payment with you.',
+  sentence: (ways: string) =>
+    `${ways}, and we set your pieces aside, confirm the day of delivery and agree on the payment with you.`,
+  /** Begins the sentence; the second for a shop without a WhatsApp number. */
+  ways: { whatsApp: 'Send this slip on WhatsApp or call us', call: 'Call us' },
   send: 'Send on WhatsApp',
   call: (phone: string) => `Call ${phone}`,
   print: 'Print the slip',

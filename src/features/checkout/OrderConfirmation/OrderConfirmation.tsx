@@ -52,7 +52,7 @@ export function OrderConfirmation({ order, to, isUnsaved = false, onPrint, child
         <h2 className={type.featuredName} id={headingId}>
           {ordering.title}
         </h2>
-        <p className={styles.text}>{ordering.sentence}</p>
+        <p className={styles.text}>{ordering.sentence(whatsapp ? ordering.ways.whatsApp : ordering.ways.call)}</p>
         <div className={styles.contactButtons}>
           {whatsapp && (
             <ButtonLink
