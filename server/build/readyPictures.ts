@@ -51,12 +51,12 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
   const queue = new PQueue({ concurrency: availableParallelism() })
   const count = { made: 0, all: 0 }
   let done = 0
-  let failure: unknown
+  const failures: Error[] = []
   await Promise.all(
     files.map((file) =>
       queue.add(async () => {
         await readyPicture(file).catch((error: unknown) => {
-          failure ??= error
+          failures.push(error instanceof Error ? error : new Error(String(error)))
           // The other pictures would be encoded for minutes after the build has failed.
           queue.clear()
         })
@@ -64,9 +64,9 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
       }),
     ),
   ).catch((cleared: unknown) => {
-    throw failure ?? cleared
+    throw failures[0] ?? cleared
   })
-  if (failure !== undefined) throw failure
+  if (failures[0]) throw failures[0]
   return count
 
   async function readyPicture(path: string): Promise<void> {
