@@ -52,20 +52,18 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
   const count = { made: 0, all: 0 }
   let done = 0
   const failures: Error[] = []
-  await Promise.all(
-    files.map((file) =>
-      queue.add(async () => {
-        await readyPicture(file).catch((error: unknown) => {
-          failures.push(error instanceof Error ? error : new Error(String(error)))
-          // The other pictures would be encoded for minutes after the build has failed.
-          queue.clear()
-        })
-        onProgress((done += 1), files.length)
-      }),
-    ),
-  ).catch((cleared: unknown) => {
-    throw failures[0] ?? cleared
-  })
+  const ready = async (file: string) => {
+    try {
+      await readyPicture(file)
+      onProgress((done += 1), files.length)
+    } catch (error) {
+      failures.push(error instanceof Error ? error : new Error(String(error)))
+      // The other pictures would be encoded for minutes after the build has failed.
+      queue.clear()
+    }
+  }
+  // What was cleared is rejected, too; the first failure is the reason.
+  await Promise.allSettled(files.map((file) => queue.add(() => ready(file))))
   if (failures[0]) throw failures[0]
   return count
 

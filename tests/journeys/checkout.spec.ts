@@ -111,6 +111,15 @@ test('payment method and gift note survive a reload and a look back at the cart'
   await expect(page.getByLabel('Gift note')).toHaveValue('For Amma')
 })
 
+/** Presses Place Order with the clock stopped, so that the payment stays in progress. */
+async function beginPayment(): Promise<void> {
+  await page.clock.install()
+  await toPayment(page)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+}
+
 test('leaving while the payment is in progress orders nothing, and a notice says so', async () => {
   await page.clock.install()
   await toPayment(page)
@@ -133,11 +142,7 @@ test('leaving while the payment is in progress orders nothing, and a notice says
 })
 
 test('an order whose only line is removed in another tab while the payment is in progress: the cart says that nothing was ordered', async () => {
-  await page.clock.install()
-  await toPayment(page)
-  await stopClock(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await beginPayment()
   const other = await context.newPage()
   await openHydrated(other, '/cart')
   await other.getByRole('button', { name: 'Clear cart' }).click()
@@ -153,11 +158,7 @@ test('an order whose only line is removed in another tab while the payment is in
 })
 
 test('leaving by the logo while the payment is in progress orders nothing, and a toast on the next page says so', async () => {
-  await page.clock.install()
-  await toPayment(page)
-  await stopClock(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await beginPayment()
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Padma Weaves/ })
@@ -169,11 +170,7 @@ test('leaving by the logo while the payment is in progress orders nothing, and a
 })
 
 test('a return from the back/forward cache has ordered nothing', async () => {
-  await page.clock.install()
-  await toPayment(page)
-  await stopClock(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await beginPayment()
   // The browser of the tests has no such cache: its events are dispatched.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await page.clock.runFor(10_000)

@@ -18,9 +18,9 @@ export interface ShippingResult {
 }
 
 /**
- * Cost per item and transit time: the row of state and city, else the row of the state, else
- * `other` (handbook, Rules: shipping). So Coimbatore costs what Tamil Nadu does. Case and surrounding
- * whitespace are ignored.
+ * Cost per item and transit time: the row of state and city, else the row of the state without cities, else its first row,
+ * else `other` (handbook, Rules: shipping). So Coimbatore costs what Tamil Nadu does. Case and surrounding whitespace are
+ * ignored.
  */
 export function shippingTo(
   rates: readonly ShippingRate[],
@@ -29,6 +29,6 @@ export function shippingTo(
 ): ShippingResult {
   const ofState = rates.filter(({ states }) => hasName(states, state))
   const ofCity = ofState.find(({ cities = [] }) => hasName(cities, city))
-  const { cost, days } = ofCity ?? ofState.find(({ cities }) => !cities) ?? ofState[0] ?? other
+  const { cost, days } = ofCity ?? ofState.find(({ cities }) => !cities?.length) ?? ofState[0] ?? other
   return { cost, estimatedDays: days, isKerala: hasName(['Kerala'], state) }
 }

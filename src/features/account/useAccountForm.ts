@@ -40,11 +40,7 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
     setFailure(undefined)
     refuse(await onSubmit(getValues()))
   })
-  const submit = (event: SubmitEvent) => {
-    // An error that stays is a new element, and so announced again.
-    clearErrors()
-    void send(event)
-  }
+  const submit = (event: SubmitEvent) => void send(event)
   const messageOf = (name: Path<Values>): string | undefined => {
     const message = form.getFieldState(name, formState).error?.message
     return message || undefined
@@ -58,6 +54,7 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
       },
     }),
     error: messageOf(name),
+    attempt: formState.submitCount,
   })
   /** Shows an error at once if a password and its repetition differ, and clears it once they agree. */
   const comparePasswords = (password: Path<Values>, repetition: Path<Values>) => {

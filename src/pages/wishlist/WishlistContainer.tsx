@@ -15,7 +15,7 @@ import { wishlistActions } from '#state/wishlistActions.ts'
 import { routes } from '#site/routes.ts'
 import { PopularProducts } from '../PopularProducts.tsx'
 import { useProductCardActions } from '../useProductCardActions.ts'
-import { useRemoval } from './useRemoval.ts'
+import { useUndoableRemoval } from './useUndoableRemoval.ts'
 
 /** The saved products as cards, loaded in one request. */
 export function WishlistContainer({ loading }: { loading: ReactNode }) {
@@ -23,7 +23,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
   const { wasQuarantined, dismissQuarantined } = useWishlistStore()
   const isUnsaved = useWishlistStore(({ unsaved }) => unsaved.length > 0)
   const cardActions = useProductCardActions()
-  const { remove, onUndo } = useRemoval()
+  const { remove, onUndo } = useUndoableRemoval()
   const { products, isOlder, error, tryAgain } = useSavedProducts(items)
 
   const shown = items.flatMap((item) => products?.find((product) => isSame(product, item)) ?? [])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { formErrors } from '#features/shared/formErrors.ts'
 import { contactPage } from '#site/contactPage.ts'
@@ -33,7 +33,7 @@ export function ContactForm({ onSend, onIntent, initial, onLeave }: ContactFormP
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, submitCount } = formState
   const leave = useEffectEvent(() => onLeave?.(getValues()))
   useEffect(() => () => leave(), [])
   const send = async (message: ContactMessage) => {
@@ -43,21 +43,17 @@ export function ContactForm({ onSend, onIntent, initial, onLeave }: ContactFormP
       () => setHasFailed(true),
     )
   }
-  const submit = (event: SubmitEvent) => {
-    // An error that stays is a new element, and so announced again.
-    clearErrors()
-    void handleSubmit(send)(event)
-  }
   const field = (name: keyof ContactMessage) => ({
     ...register(name, { onChange: () => clearErrors(name) }),
     error: errors[name]?.message,
+    attempt: submitCount,
     // Sending empties the form: text typed meanwhile would be lost.
     readOnly: isSubmitting,
     onFocus: onIntent,
   })
   const { title: heading, send: label, failed } = contactPage.form
   return (
-    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={submit}>
+    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={handleSubmit(send)}>
       <h2 className={type.featuredName} id={title}>
         {heading}
       </h2>

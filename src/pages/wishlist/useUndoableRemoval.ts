@@ -13,7 +13,7 @@ const savedKeys = () => JSON.stringify(useWishlistStore.getState().wishlist.item
  * limit: it is there until the list changes. `restored` returns the element to focus after Undo; by default the page's
  * heading.
  */
-export function useRemoval() {
+export function useUndoableRemoval() {
   const [last, setLast] = useState<{ onUndo: () => void; left: string }>()
   const left = useWishlistStore(savedKeys)
   const remove = (message: string, take: () => Undo, restored?: () => HTMLElement | undefined) => {
