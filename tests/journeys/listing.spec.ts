@@ -96,10 +96,13 @@ async function leaveFarDown(path: string): Promise<{ offset: number; top: number
   const link = card.getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  const offset = await scrolled()
+  // Playwright's own click may scroll before it clicks.
+  const { offset, top } = await link.evaluate((node: HTMLElement) => {
+    const before = { offset: Math.round(scrollY), top: node.closest('article')?.getBoundingClientRect().top ?? NaN }
+    node.click()
+    return before
+  })
   expect(offset).toBeGreaterThan(1000)
-  const top = await topOf(card)
-  await link.click()
   await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
   await page.reload()
   await hydrated(page)
