@@ -9,7 +9,8 @@ import { EmptyState } from '#ui/State/EmptyState.tsx'
  * `Skeleton` or `Spinner`. The lotus is decoration, hidden from screen readers.
  *
  * - [The title is a heading](#anchor--ui-emptystate--heading) of the level the page needs: 1 if it is [the whole
- *   page](#anchor--ui-emptystate--whole-page), 2 by default [in a section](#anchor--ui-emptystate--in-section).
+ *   page](#anchor--ui-emptystate--whole-page), 2 by default [in a section](#anchor--ui-emptystate--in-section). A page
+ *   [that keeps a heading for screen readers](#anchor--ui-emptystate--below-a-hidden-heading) sets `isPage` instead.
  * - [The title alone](#anchor--ui-emptystate--title-only) is enough: message and links are optional.
  */
 const meta = {
@@ -34,6 +35,17 @@ export const InSection: Story = {
 }
 
 export const WholePage: Story = { name: 'Whole page', args: { level: 1 } }
+
+/** As large as the whole page, with a heading of level 2. */
+export const BelowAHiddenHeading: Story = {
+  name: 'Below a hidden heading',
+  tags: ['no-picture'],
+  args: { isPage: true },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })
+    await expect(heading.previousElementSibling, 'the lotus').toHaveAttribute('width', '88')
+  },
+}
 
 export const TitleOnly: Story = {
   name: 'Title only',

@@ -10,10 +10,11 @@ const loading = <WishlistLoading />
 /** `/wishlist`, also without signing in. */
 export function WishlistPage() {
   const isReady = useWishlistStore((store) => store.isReady)
+  const isEmpty = useWishlistStore((store) => store.wishlist.items.length === 0)
   return (
     <PageSection>
       <PageHead {...headOf('wishlist')} />
-      <WishlistView isReady={isReady} loading={loading}>
+      <WishlistView isReady={isReady} isEmpty={isReady && isEmpty} loading={loading}>
         <WishlistContainer loading={loading} />
       </WishlistView>
     </PageSection>

@@ -20,7 +20,7 @@ export function ErrorState({ title, message, children, level = 2 }: ErrorStatePr
   return (
     <div ref={part} role="alert" className={state}>
       <Icon name="alert" size={level === 1 ? 48 : 40} className={icon} />
-      <Heading className={titleStyle({ level })}>{title}</Heading>
+      <Heading className={titleStyle({ isPage: level === 1 })}>{title}</Heading>
       {message && <p className={messageStyle}>{message}</p>}
       {children && <div className={actions}>{children}</div>}
     </div>

@@ -20,7 +20,7 @@ export const icon = style(inUi({ color: vars.color.danger }))
 
 export const title = recipe({
   base: inUi({ marginBlockStart: space[24], maxInlineSize: '24em', textWrap: 'balance' }),
-  variants: { level: { 1: type.sectionTitle, 2: type.featuredName, 3: type.featuredName } },
+  variants: { isPage: { true: type.sectionTitle, false: type.featuredName } },
 })
 
 export const message = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { motion, space } from '#theme/measures.ts'
+import { largeText, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -65,7 +65,7 @@ export const icon = style(
 )
 
 // With large text the action goes below it.
-export const content = style(inUi({ flex: '1 1 4rem', minInlineSize: 0 }))
+export const content = style(inUi({ flex: '1 1 4rem', minInlineSize: 0, textWrap: 'balance' }))
 
 export const close = style(
   inUi({
@@ -87,6 +87,10 @@ export const action = style(
     flex: 'none',
     minBlockSize: '2.75rem',
     marginBlock: '-0.75rem',
+    '@media': {
+      // A row of its own, below the text.
+      [largeText]: { flex: '1 1 calc(100% - 32px)', marginInlineStart: 32, textAlign: 'start' },
+    },
     fontWeight: 500,
     textDecoration: `underline ${vars.color.zari}`,
     textDecorationThickness: '1px',

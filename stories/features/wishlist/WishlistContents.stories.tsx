@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { WishlistContents } from '#features/wishlist/WishlistContents/WishlistContents.tsx'
-import { WishlistLoading } from '#features/wishlist/WishlistView/WishlistView.tsx'
+import { WishlistLoading, WishlistView } from '#features/wishlist/WishlistView/WishlistView.tsx'
 import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
 
 /**
@@ -50,10 +50,11 @@ const meta = {
     ),
   },
   decorators: [
-    (Part) => (
+    (Part, { args }) => (
       <main>
-        <h1>Your wishlist</h1>
-        <Part />
+        <WishlistView isReady isEmpty={args.state.is === 'empty'} loading={args.loading}>
+          <Part />
+        </WishlistView>
       </main>
     ),
   ],

@@ -7,7 +7,8 @@ import { WishlistView, WishlistLoading } from '#features/wishlist/WishlistView/W
  * used. The server renders the heading and the loading state; in a browser without scripts a sentence says that the
  * wishlist needs JavaScript.
  *
- * - [It has one heading of level one](#anchor--wishlist-wishlistview--ready), 'Your wishlist', above the contents.
+ * - [It has one heading of level one](#anchor--wishlist-wishlistview--ready), 'Your wishlist', above the contents. [Of an
+ *   empty list it is hidden](#anchor--wishlist-wishlistview--empty), except from screen readers.
  * - [Until the storage has been read it shows that the list is loading](#anchor--wishlist-wishlistview--loading), as a
  *   status with text, so that 'empty' is never shown too early.
  */
@@ -28,6 +29,16 @@ export const Ready: Story = {
     const heading = canvas.getByRole('heading', { level: 1 })
     await expect(heading).toHaveAccessibleName('Your wishlist')
     await expect(heading.nextElementSibling).toBe(canvas.getByText('What is saved'))
+  },
+}
+
+/** The empty state is in the middle of the page. */
+export const Empty: Story = {
+  tags: ['no-picture'],
+  args: { isEmpty: true },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Your wishlist' })
+    await expect(heading.getBoundingClientRect().width).toBe(1)
   },
 }
 

@@ -23,8 +23,9 @@ export const footer = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: space[32],
+    columnGap: space[16],
     marginTop: space[24],
+    '@media': { [above.wide]: { columnGap: space[32] } },
   }),
 )
 

@@ -42,10 +42,11 @@ export const text = style(
   }),
 )
 
+export const heading = style(inFeature({ textWrap: 'balance' }))
+
 export const name = style(
   inFeature({
     overflowWrap: 'anywhere',
-    textWrap: 'balance',
     selectors: {
       // The link of the name also covers the picture.
       'a&::after': {

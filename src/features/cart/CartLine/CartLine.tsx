@@ -50,7 +50,7 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
         />
       </div>
       <div className={styles.text}>
-        <h2 className={type.tileName}>
+        <h2 className={`${type.tileName} ${styles.heading}`}>
           {isGone ? (
             <span className={styles.name}>{name}</span>
           ) : (

@@ -8,6 +8,8 @@ import { row as chips } from '../FilterChips/FilterChips.css.ts'
 /** Where panel and toolbar are sticky: windows with space for both and two rows of cards. */
 export const besidePanel = `${above.spacious} and (min-height: 40rem)`
 
+const line = `1px solid ${vars.color.borderSubtle}`
+
 const open = '&:has(+ [data-panel])'
 
 export const toolbar = style(
@@ -43,10 +45,12 @@ globalStyle(
 )
 globalStyle(
   `${toolbar}:has(+ [data-panel]) ${chips}`,
-  inFeature({ '@media': { [besidePanel]: { overflowX: 'auto', overflowY: 'clip' } } }),
+  inFeature({
+    '@media': {
+      [besidePanel]: { overflowX: 'auto', overflowY: 'clip', paddingBlockEnd: space[8], borderBlockEnd: line },
+    },
+  }),
 )
-
-const line = `1px solid ${vars.color.borderSubtle}`
 
 /** On phones a row of three between lines, and the count below it. */
 export const bar = style(

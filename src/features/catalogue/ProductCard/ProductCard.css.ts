@@ -92,6 +92,9 @@ export const meta = recipe({
   },
 })
 
+/** From this width on the longest category fits beside the rating. */
+const categoryFits = 'screen and (min-width: 48em)'
+
 /** Smaller on tablets, where a long category has little space beside the rating; hidden in narrower columns. */
 export const category = style(
   inFeature({
@@ -101,7 +104,7 @@ export const category = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@media': {
-      [above.columns]: { display: 'block', fontSize: '0.75rem', letterSpacing: 0 },
+      [categoryFits]: { display: 'block', fontSize: '0.75rem', letterSpacing: 0 },
       [above.desktop]: { fontSize: '0.8125rem', letterSpacing: '0.02em' },
     },
   }),
@@ -124,13 +127,8 @@ export const description = recipe({
 const smallRating = inFeature({
   alignSelf: 'center',
   '@media': {
-    [below.wide]: {
-      order: 2,
-      marginInlineStart: 'auto',
-      columnGap: space[4],
-      fontSize: '0.8125rem',
-      lineHeight: 1.25,
-    },
+    [below.wide]: { order: 2, marginInlineStart: 'auto', lineHeight: 1.25 },
+    [below.desktop]: { columnGap: space[4], fontSize: '0.8125rem' },
     [above.wide]: { gridRow: 2, gridColumn: 2 },
   },
 })

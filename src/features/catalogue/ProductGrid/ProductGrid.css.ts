@@ -98,6 +98,8 @@ export const cell = recipe({
       row: cellOf(4),
       list: inFeature({
         paddingBlock: space[20],
+        selectors: { '&:first-child': { paddingBlockStart: space[8] } },
+        '@media': { [above.wide]: { selectors: { '&:first-child': { paddingBlockStart: 0 } } } },
         borderBottom: `1px solid ${vars.color.borderSubtle}`,
       }),
     },

@@ -57,7 +57,14 @@ export const parts = style(
     display: 'grid',
     gap: space[32],
     paddingTop: space[16],
-    '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[48] } },
+    maxInlineSize: '36rem',
+    '@media': {
+      [above.desktop]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        columnGap: space[48],
+        maxInlineSize: 'none',
+      },
+    },
   }),
 )
 

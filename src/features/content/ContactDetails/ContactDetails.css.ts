@@ -22,4 +22,7 @@ export const line = style(inFeature({ gridColumn: 2 }))
 // A touch target of 44 px that does not increase the distance to the next label.
 globalStyle(`${line} > a`, inFeature({ marginBlock: '-0.25rem -0.625rem' }))
 
+/** Aligned with the lines of the rows above. */
+export const social = style(inFeature({ paddingInlineStart: '2.25rem' }))
+
 export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] }))

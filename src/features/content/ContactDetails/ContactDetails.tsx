@@ -57,7 +57,7 @@ export function ContactDetails({ title, social = false }: ContactDetailsProps) {
         ))}
       </dl>
       {profiles.length > 0 && (
-        <div>
+        <div className={styles.social}>
           <p className={`${type.meta} ${styles.label}`}>{contactDetails.social}</p>
           <ul className={styles.profiles}>
             {profiles.map(({ name, href }) => (

@@ -6,8 +6,9 @@ export const button = style(
   inFeature({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
+    // Its icon does not grow with the text either.
+    inlineSize: 56,
+    blockSize: 56,
     borderRadius: '50%',
     color: vars.color.onFill,
     backgroundColor: vars.color.contact,

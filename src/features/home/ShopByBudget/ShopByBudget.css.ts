@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, canHover, motion, space } from '#theme/measures.ts'
+import { above, below, canHover, motion, space } from '#theme/measures.ts'
 import { fourColumns, section } from '../section.css.ts'
 
 export const background = style(inFeature({ backgroundColor: vars.color.sunken }))
@@ -69,5 +69,18 @@ export const disc = style(
   }),
 )
 
-export const line = style(inFeature({ display: 'block', whiteSpace: 'nowrap' }))
-export const range = style(inFeature({ display: 'block', color: vars.color.textMuted }))
+/** Small enough on phones that the longest line stays clear of the rings. */
+export const line = style(
+  inFeature({
+    display: 'block',
+    whiteSpace: 'nowrap',
+    '@media': { [below.wide]: { fontSize: 'min(1.0625rem, 4.6vw)' } },
+  }),
+)
+export const range = style(
+  inFeature({
+    display: 'block',
+    color: vars.color.textMuted,
+    '@media': { [below.wide]: { fontSize: '0.6875rem', letterSpacing: 0 } },
+  }),
+)

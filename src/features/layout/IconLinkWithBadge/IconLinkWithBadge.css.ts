@@ -22,7 +22,8 @@ export const badge = style([
     borderRadius: 9,
     backgroundColor: vars.color.fill,
     color: vars.color.onFill,
-    fontSize: '0.6875rem',
+    // The disc does not grow.
+    fontSize: 'min(0.6875rem, 13px)',
     lineHeight: '18px',
     letterSpacing: 0,
     textAlign: 'center',

@@ -142,7 +142,7 @@ export const base = style([
     },
     '@media': {
       // The policies are in the middle of the page.
-      [above.desktop]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlock: space[24] },
+      [above.desktop]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
     },
   }),
 ])

@@ -131,9 +131,11 @@ export const logo = style(
     justifySelf: 'center',
     display: 'inline-flex',
     paddingBlock: space[4],
+    // Centred in the window, not in the remaining space.
+    position: 'relative',
+    insetInlineStart: '2.5px',
     '@media': {
-      // Centred in the window, not in the remaining space.
-      [above.wide]: { position: 'relative', insetInlineStart: '-1.375rem' },
+      [above.wide]: { insetInlineStart: '-1.375rem' },
       [above.desktop]: { position: 'static' },
       [collapses]: moving(),
     },

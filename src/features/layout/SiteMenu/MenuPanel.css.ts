@@ -88,6 +88,6 @@ export const category = style(
 
 export const picture = style(inFeature({ width: '4rem' }))
 
-export const name = style([type.cardName, inFeature({ display: 'block' })])
+export const name = style([type.cardName, inFeature({ display: 'block', textWrap: 'balance' })])
 
 export const count = style([type.meta, inFeature({ color: vars.color.textMuted })])

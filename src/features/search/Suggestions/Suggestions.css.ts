@@ -40,7 +40,7 @@ export const picture = style(inFeature({ width: '3rem' }))
 
 export const text = style(inFeature({ display: 'grid', gap: space[4], minWidth: 0 }))
 
-export const name = style([type.cardName, inFeature({ overflowWrap: 'anywhere' })])
+export const name = style([type.cardName, inFeature({ overflowWrap: 'anywhere', textWrap: 'balance' })])
 
 export const facts = style([
   type.meta,

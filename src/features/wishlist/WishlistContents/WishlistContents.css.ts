@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { space } from '#theme/measures.ts'
 
 export const bar = style(
   inFeature({
@@ -22,9 +22,4 @@ export const actions = style(inFeature({ display: 'flex', gap: space[24] }))
 
 export const notices = style(
   inFeature({ display: 'grid', gap: space[8], marginBottom: space[24], selectors: { '&:empty': { marginBottom: 0 } } }),
-)
-
-/** Below the title of the page. */
-export const empty = style(
-  inFeature({ paddingBlockStart: space[16], '@media': { [above.desktop]: { paddingBlockStart: space[32] } } }),
 )

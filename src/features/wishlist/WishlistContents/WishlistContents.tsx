@@ -72,7 +72,7 @@ function Saved(props: WishlistContentsProps) {
   if (state.is === 'empty') {
     return (
       <EmptyState
-        className={styles.empty}
+        isPage
         title="Nothing is saved yet"
         message="Press the heart of a piece and it waits here, on this device."
       >

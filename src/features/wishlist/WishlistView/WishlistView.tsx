@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { type } from '#theme/type.css.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
+import { visuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './WishlistView.css.ts'
 
 /** Loading state of the wishlist. */
@@ -19,6 +20,8 @@ export function WishlistLoading() {
 export interface WishlistViewProps {
   /** False until storage has been read; before that the list is neither full nor empty. */
   isReady: boolean
+  /** Nothing is saved: the empty state, in the middle of the page, has the only visible heading. */
+  isEmpty?: boolean
   /** Shown meanwhile: `WishlistLoading`. */
   loading: ReactNode
   /** The saved products; may suspend. */
@@ -26,10 +29,10 @@ export interface WishlistViewProps {
 }
 
 /** Frame of the wishlist page: heading, and contents or loading state. */
-export function WishlistView({ isReady, loading, children }: WishlistViewProps) {
+export function WishlistView({ isReady, isEmpty = false, loading, children }: WishlistViewProps) {
   return (
-    <div className={styles.frame}>
-      <h1 className={type.pageTitle}>Your wishlist</h1>
+    <div className={styles.frame({ isEmpty })}>
+      <h1 className={isEmpty ? visuallyHidden : type.pageTitle}>Your wishlist</h1>
       {isReady ? <Suspense fallback={loading}>{children}</Suspense> : loading}
     </div>
   )
