@@ -47,7 +47,8 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const fills = useSavedAddress()
   const now = useNow()
   const reconcile = useReconciledCart(isReady)
-  const isChangedElsewhere = useChangedElsewhere(cart.items, isReady)
+  const form = draft?.form ?? initialAddress(cart, place)
+  const isChangedElsewhere = useChangedElsewhere(cart, form, isReady ? now : undefined)
   useCouponWatch()
   useEffect(() => useDeliveryPlaceStore.getState().rehydrate(), [])
   const { steps } = lazySteps
@@ -55,7 +56,6 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   if (!now || !isReady || !isDraftReady) return frame({ step: 1 })
   if (itemCountOf(cart) === 0) return <Navigate to={paths.cart} replace />
 
-  const form = draft?.form ?? initialAddress(cart, place)
   const shipping = form.state && form.city.trim() ? shippingTo(shippingRates, otherShipping, form) : undefined
   // A coupon that is not valid for the typed address gives no discount; Continue removes it from the cart.
   const { cart: priced, invalidated } = revalidated(withAddress(cart, form), coupons, now)
