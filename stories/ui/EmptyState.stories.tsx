@@ -39,6 +39,7 @@ export const WholePage: Story = { name: 'Whole page', args: { level: 1 } }
 /** As large as the whole page, with a heading of level 2. */
 export const BelowAHiddenHeading: Story = {
   name: 'Below a hidden heading',
+  // Looks like the whole page.
   tags: ['no-picture'],
   args: { isPage: true },
   play: async ({ canvas }) => {

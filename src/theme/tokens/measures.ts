@@ -23,13 +23,14 @@ export const space = {
 
 /**
  * Breakpoints in em (16 px unless the browser's text is larger), so that columns always fit their text. The product
- * page has two columns from `columns`, and thumbnails beside its picture from `stacked`. At `container` only the width
- * of pictures changes: the container reaches its full width.
+ * page has two columns from `columns`, and thumbnails beside its picture from `stacked`; a card has space for its
+ * category from `tablet`. At `container` only the width of pictures changes: the container reaches its full width.
  */
 export const widths = {
   compact: 21.25,
   wide: 37.5,
   columns: 45,
+  tablet: 48,
   desktop: 60,
   stacked: 64,
   spacious: 75,

@@ -34,6 +34,7 @@ export const Ready: Story = {
 
 /** The empty state is in the middle of the page. */
 export const Empty: Story = {
+  // Pictured in Wishlist/WishlistContents.
   tags: ['no-picture'],
   args: { isEmpty: true },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const text = style(
   }),
 )
 
-export const title = style(inFeature({ overflowWrap: 'anywhere' }))
+export const title = style(inFeature({ overflowWrap: 'anywhere', textWrap: 'balance' }))
 
 export const muted = style(
   inFeature({

@@ -92,9 +92,6 @@ export const meta = recipe({
   },
 })
 
-/** From this width on the longest category fits beside the rating. */
-const categoryFits = 'screen and (min-width: 48em)'
-
 /** Smaller on tablets, where a long category has little space beside the rating; hidden in narrower columns. */
 export const category = style(
   inFeature({
@@ -104,7 +101,7 @@ export const category = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@media': {
-      [categoryFits]: { display: 'block', fontSize: '0.75rem', letterSpacing: 0 },
+      [above.tablet]: { display: 'block', fontSize: '0.75rem', letterSpacing: 0 },
       [above.desktop]: { fontSize: '0.8125rem', letterSpacing: '0.02em' },
     },
   }),
