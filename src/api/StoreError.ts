@@ -9,3 +9,10 @@ export class StoreError extends Error {
     this.status = status
   }
 }
+
+/** A call that was given up because no response came. */
+export class StoreTimeout extends StoreError {
+  constructor(failure: string, cause: unknown) {
+    super(`${failure}: No answer in time`, undefined, cause)
+  }
+}

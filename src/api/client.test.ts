@@ -124,6 +124,36 @@ describe('reading', () => {
   })
 })
 
+describe('without a response', () => {
+  const hanging: typeof globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    })
+  const shop = createStoreClient({ base: 'https://shop.test/dev', readKey: 'r', fetch: hanging })
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('gives a read up after half a minute, without a retry', async () => {
+    const read = createQueryClient().query({
+      queryKey: ['a'],
+      queryFn: ({ signal }) => shop.readProducts({}, { signal }),
+    })
+    const outcome = read.catch(String)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(await Promise.race([outcome, 'pending'])).toBe('pending')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await Promise.race([outcome, 'pending'])).toBe('StoreError: Failed to read products: No answer in time')
+  })
+
+  it('rejects with the abort of the caller at once, and leaves no timer', async () => {
+    const controller = new AbortController()
+    const read = shop.readFacets({}, [], { signal: controller.signal })
+    controller.abort()
+    await expect(read).rejects.toMatchObject({ name: 'AbortError' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
 const failures: readonly [sentence: string, answer: Answer, detail: string, status: number | undefined][] = [
   ['the server’s own words', () => json({ error: 'x', message: 'No such thing.' }, 400), 'No such thing.', 400],
   ['the status where it has none', () => json({}, 404), 'Error status: 404', 404],

@@ -1,10 +1,12 @@
 import type { FacetField, FieldFacet } from '#contract/facets.ts'
 import type { FacetsFilter, ProductFilter } from '#contract/productFilter.ts'
+import type { StoreRequest } from '#contract/store.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { Product } from '#domain/product/product.ts'
 import { fieldsOf, numberOf, textOf } from '#domain/product/read.ts'
 import { postToStore, type StoreConnection } from './postToStore.ts'
 import { StoreError } from './StoreError.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** One page of products, and the total number of matches. */
 export interface ProductResults {
@@ -46,6 +48,8 @@ export interface StoreClientOptions extends Pick<StoreConnection, 'base' | 'fetc
 /** A read-only client of the store; `backOffice.ts`, which no page loads, changes products. */
 export function createStoreClient({ base, readKey, fetch }: StoreClientOptions): StoreClient {
   const connection = { base, key: readKey, fetch }
+  const post = (body: StoreRequest, failure: string, signal: AbortSignal | undefined) =>
+    withTimeout((either) => postToStore(connection, body, failure, either), failure, signal)
 
   async function read(
     filter: ProductFilter,
@@ -53,7 +57,7 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
     signal: AbortSignal | undefined,
   ): Promise<ProductResults> {
     const body = { action: 'READ', targetCollection: 'products', filter } as const
-    const { records, total, alternatives } = await postToStore(connection, body, failure, signal)
+    const { records, total, alternatives } = await post(body, failure, signal)
     return {
       products: records.map(normaliseProduct),
       // The total is never less than the page, whatever the store says.
@@ -75,7 +79,7 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
     },
     async readFacets(filter, fields, options) {
       const body = { action: 'READ', targetCollection: 'products', filter, facets: fields } as const
-      const response = await postToStore(connection, body, 'Failed to read products', options?.signal)
+      const response = await post(body, 'Failed to read products', options?.signal)
       return { facets: response.records.map(facetOf), total: response.total }
     },
   }

@@ -75,7 +75,13 @@ describe('a failure of the identity service', () => {
   test.each([
     ['NotAuthorizedException', 'Incorrect username or password.', 'Login failed. Please try again.', undefined],
     ['UserNotFoundException', 'User does not exist.', 'Login failed. Please try again.', undefined],
-    ['NotAuthorizedException', 'Invalid session for the user.', expect.stringContaining('start again'), 'restart'],
+    ['NotAuthorizedException', 'Invalid session for the user.', expect.stringContaining('took too long'), 'restart'],
+    [
+      'NotAuthorizedException',
+      'Invalid session for the user, session can only be used once.',
+      'This sign-in has ended. Please start again.',
+      'restart',
+    ],
     ['NotAuthorizedException', 'Password attempts exceeded', expect.stringContaining('Too many'), 'retry'],
     ['NetworkError', 'A network error has occurred.', 'A network error has occurred.', 'retry'],
     ['Registration failed', '', 'Registration failed. Please try again.', undefined],

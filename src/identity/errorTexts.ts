@@ -13,6 +13,7 @@ const general = 'An error occurred. Please try again.'
 const loginFailed: ErrorText = { text: 'Login failed. Please try again.' }
 const registrationFailed: ErrorText = { text: 'Registration failed. Please try again.' }
 const expired: ErrorText = { text: 'Your sign-in took too long. Please start again.', remedy: 'restart' }
+const ended: ErrorText = { text: 'This sign-in has ended. Please start again.', remedy: 'restart' }
 const emailTaken: ErrorText = {
   text: 'There is already an account with this email address. Sign in, also to confirm it.',
   field: 'email',
@@ -93,6 +94,8 @@ const texts: Readonly<Record<string, ErrorText>> = {
 /** `NotAuthorizedException` stands for many things, which only its message tells apart. */
 const notAuthorized: readonly [begin: string, text: ErrorText][] = [
   ['Password attempts exceeded', tooOften],
+  // After too many wrong codes, or when another tab has finished it.
+  ['Invalid session for the user, session can only be used once', ended],
   ['Invalid session', expired],
   ['Access Token', signedOut],
   ['Refresh Token', signedOut],
