@@ -138,11 +138,12 @@ describe('without a response', () => {
       queryKey: ['a'],
       queryFn: ({ signal }) => shop.readProducts({}, { signal }),
     })
-    const outcome = read.catch(String)
+    let outcome: unknown
+    void read.catch((error: unknown) => (outcome = String(error)))
     await vi.advanceTimersByTimeAsync(29_000)
-    expect(await Promise.race([outcome, 'pending'])).toBe('pending')
+    expect(outcome).toBeUndefined()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await Promise.race([outcome, 'pending'])).toBe('StoreError: Failed to read products: No answer in time')
+    expect(outcome).toBe('StoreError: Failed to read products: No answer in time')
   })
 
   it('rejects with the abort of the caller at once, and leaves no timer', async () => {
