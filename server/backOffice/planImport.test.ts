@@ -95,6 +95,24 @@ test.each([
   expect(planOf(lines).errors).toMatchObject([{ place, column, message: expect.stringContaining(message) }])
 })
 
+test.each([
+  ['a new product without a price', ['entityId,name', 'c,Four'], 'price', '₹2,999'],
+  ['a price that is emptied', ['entityId,price', 'a,'], 'price', '₹2,999'],
+  ['a new product without an original price', ['entityId,name,price', 'c,Four,400'], 'originalPrice', '₹500'],
+  ['a misspelt category', ['entityId,category', 'a,Pure Slks'], 'category', "'Pure Slks' is none"],
+  ['a new product without a category', ['entityId,name', 'c,Four'], 'category', 'it is none'],
+])('%s is noted, with what the shop makes of it', (_, lines, column, message) => {
+  const { errors, notes } = planOf(lines)
+  expect(errors).toEqual([])
+  expect(notes).toContainEqual({ place: 'line 2', column, message: expect.stringContaining(message) })
+})
+
+test('nothing is noted of a complete product, or of one that stays as it is', () => {
+  const columns = 'entityId,name,price,originalPrice,category'
+  expect(planOf([columns, 'c,Four,400,400,Pure Silks', 'd,Five,400,500,pure-silks']).notes).toEqual([])
+  expect(planOf(['entityId,name,price', 'a,One,120', 'b,Zwei,200']).notes).toEqual([])
+})
+
 test('an unknown column is accepted when it is requested, or when a product of the shop has it', () => {
   expect(planOf(['entityId,loom', 'a,pit']).update).toMatchObject([{ patch: { loom: 'pit' } }])
   expect(planOf(['entityId,village', 'a,Balaramapuram']).errors).toHaveLength(1)

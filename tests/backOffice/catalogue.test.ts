@@ -90,6 +90,7 @@ test('an import creates, changes by key, removes only with --remove-missing, and
     'products.csv: 1 to create, 1 to change, 1 to leave as they are, 1 to remove. Nothing was written.',
     '',
   ])
+  expect(dry.errors).toContain('products.csv, line 4, category: it is none of')
   expect(await stored()).toEqual(before)
 
   expect(await run('import products.csv')).toMatchObject({
