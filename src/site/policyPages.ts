@@ -1,3 +1,4 @@
+import { contact } from './contact.ts'
 import { policiesUpdated, returnTerms } from './returnTerms.ts'
 import { shop } from './shop.ts'
 
@@ -67,7 +68,7 @@ const privacyPolicy: Policy = {
       points: [
         'An account: your name, your email address and, if you like, your phone number. Your password is kept by our sign-in service in a form that nobody can read, us included.',
         'Google sign-in, if you choose it: the name and email address of your Google account. We never see its password.',
-        'An order slip that you send us on WhatsApp or read to us by phone: your name, address, phone number, email address and what you ordered.',
+        `An order slip that you ${contact.whatsapp ? 'send us on WhatsApp or read' : 'read'} to us by phone: your name, address, phone number, email address and what you ordered.`,
         'A message: what you write, and how we can answer you.',
       ],
     },
@@ -124,7 +125,7 @@ const termsOfService: Policy = {
       title: 'How an order is made',
       points: [
         'You choose your pieces, your address and how you would like to pay, and get an order slip.',
-        'The slip is on your device alone. You send it to us on WhatsApp or call us: before that we know nothing of it. No payment is taken on this site.',
+        `The slip is on your device alone. You ${contact.whatsapp ? 'send it to us on WhatsApp or call us' : 'call us'}: before that we know nothing of it. No payment is taken on this site.`,
         'We set the pieces aside, confirm the day of delivery and agree on the payment with you. With our confirmation the sale is made.',
         'If a piece has sold meanwhile, or its price was an obvious mistake, we tell you and you owe nothing.',
       ],
