@@ -1,25 +1,40 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { defaultReadKey } from '#contract/page.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import { readCatalogue } from '../backOffice/readCatalogue.ts'
 import { seedRecords } from '../demo.ts'
-import { pageEntries, productEntry, robotsTxt, sitemapXml } from '../render/sitemap.ts'
+import { pageEntries, productEntry, robotsTxt, sitemapXml, type SitemapEntry } from '../render/sitemap.ts'
 import { siteArgument } from './siteArgument.ts'
 import { projectRoot } from '../projectRoot.ts'
 
+type StoreConnection = Parameters<typeof readCatalogue>[0]
+
 /**
- * Writes robots.txt and, if VITE_SITE_URL is set, sitemap.xml into a static site. Without a server to read the
- * catalogue at request time, its products are those of the seed data.
+ * Writes robots.txt and, for a site with an address, sitemap.xml into a static site. Its products are those that the
+ * store has now; without a store to ask, those of the seed data.
  */
-export async function staticSitemap(site: string, siteUrl: string): Promise<void> {
+export async function staticSitemap(site: string, siteUrl: string, store?: StoreConnection): Promise<void> {
   await writeFile(join(site, 'robots.txt'), robotsTxt(siteUrl))
   if (!siteUrl) return
-  const products = seedRecords.filter((record) => normaliseProduct(record).isActive).map(productEntry)
-  await writeFile(join(site, 'sitemap.xml'), sitemapXml(siteUrl, [...pageEntries, ...products]))
+  await writeFile(join(site, 'sitemap.xml'), sitemapXml(siteUrl, [...pageEntries, ...(await productEntries(store))]))
+}
+
+async function productEntries(store: StoreConnection | undefined): Promise<SitemapEntry[]> {
+  try {
+    const records: readonly unknown[] = store ? await readCatalogue(store, () => {}) : seedRecords
+    return records.filter((record) => normaliseProduct(record).isActive).map(productEntry)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`sitemap.xml has no products: the store at VITE_API_BASE cannot be read (${reason}).`)
+    return []
+  }
 }
 
 /** `node server/build/staticSitemap.ts dist/client` */
 if (import.meta.main) {
   const site = siteArgument('server/build/staticSitemap.ts')
-  const address = process.env['VITE_SITE_URL']
-  await staticSitemap(resolve(projectRoot, site), address ? new URL(address).origin : '')
+  const { VITE_SITE_URL: address, VITE_API_BASE: base, VITE_STORE_READ_KEY: key } = process.env
+  const store = base ? { base, key: key || defaultReadKey } : undefined
+  await staticSitemap(resolve(projectRoot, site), address ? new URL(address).origin : '', store)
 }

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { staticSitemap } from '#server/build/staticSitemap.ts'
 import { entriesPerFile, sitemapIndexXml, sitemapXml } from '#server/render/sitemap.ts'
 import { attribute } from '../support/html.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { textAs } from '../support/textAs.ts'
 
 const siteUrl = 'https://shop.example'
@@ -20,6 +24,13 @@ async function sitemap() {
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=UTF-8')
   return locations(await answer.text())
 }
+
+const write = (body: object) =>
+  fetch(`${shop.origin}/dev/store`, {
+    method: 'POST',
+    headers: { 'api-key': shop.writeKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ targetCollection: 'products', ...body }),
+  })
 
 describe('the sitemap', () => {
   test(
@@ -45,12 +56,6 @@ describe('the sitemap', () => {
 
   test('follows the catalogue', async () => {
     const before = await sitemap()
-    const write = (body: object) =>
-      fetch(`${shop.origin}/dev/store`, {
-        method: 'POST',
-        headers: { 'api-key': shop.writeKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ targetCollection: 'products', ...body }),
-      })
     const data = {
       entityId: 'new & "odd"',
       name: 'New',
@@ -94,6 +99,34 @@ describe('without SITE_URL', () => {
     expect(locations(own)).toContain(`${other.origin}/product/ps-01`)
     expect(await textAs('evil.example', `${other.origin}/sitemap.xml`)).toMatch(/SITE_URL is not set/)
     expect(await textAs('evil.example', `${other.origin}/robots.txt`)).not.toContain('Sitemap:')
+  })
+})
+
+describe('the sitemap of a static site', () => {
+  async function productsIn(base: string) {
+    const folder = await temporaryFolder()
+    await staticSitemap(folder.path, siteUrl, { base, key: 'shop-read' })
+    const listed = locations(await readFile(join(folder.path, 'sitemap.xml'), 'utf8'))
+    await folder.remove()
+    expect(listed).toContain(`${siteUrl}/about-us`)
+    return listed.filter((address) => address.includes('/product/'))
+  }
+
+  test('has the products that the store has now', async () => {
+    const products = await productsIn(`${shop.origin}/dev`)
+    expect(products).toHaveLength(119)
+    const [first = ''] = products
+    const id = first.split('/').at(-1)
+    await write({ action: 'UPDATE', filter: { entityId: id }, data: { isActive: false } })
+    expect(await productsIn(`${shop.origin}/dev`)).toEqual(products.slice(1))
+    await write({ action: 'UPDATE', filter: { entityId: id }, data: { isActive: true } })
+  })
+
+  test('has no products if the store cannot be read, and the command says so', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await productsIn('http://localhost:1/dev')).toEqual([])
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('the store at VITE_API_BASE cannot be read'))
+    said.mockRestore()
   })
 })
 
