@@ -163,9 +163,13 @@ function googleAddressOf(env: NodeJS.ProcessEnv, name: string, usual: string): s
 
 function smtpUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
-  if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) {
+  const url = URL.parse(text)
+  // A '#' in a password would end the address, and the mail would go to another host.
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hash) {
     // The value may contain a password: it is not printed.
-    throw new SettingsError('SMTP_URL takes an address such as smtps://user:password@mail.example:465.')
+    throw new SettingsError(
+      'SMTP_URL takes an address such as smtps://user:password@mail.example:465; in a password # is written %23.',
+    )
   }
   return text
 }

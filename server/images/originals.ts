@@ -5,6 +5,8 @@ import { PictureError } from './PictureError.ts'
 
 /** An original, before encoding. */
 export interface Original {
+  /** Its path or URL, for messages. */
+  name: string
   /** A version that changes with the content. */
   identity: string
   /** Rejects with a `PictureError`. */
@@ -22,7 +24,7 @@ export async function fileOriginal(folders: readonly string[], name: string, inp
       const found = await stat(path).catch(() => undefined)
       if (!found?.isFile()) continue
       if (found.size > inputBytes) throw tooManyBytes(inputBytes)
-      return { identity: `${path}\0${found.mtimeMs}\0${found.size}`, read: () => readFile(path) }
+      return { name: path, identity: `${path}\0${found.mtimeMs}\0${found.size}`, read: () => readFile(path) }
     }
   }
   throw new PictureError(404, 'There is no such picture.')

@@ -114,6 +114,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     if ('name' in from) return fileOriginal(folders, from.name, limits.inputBytes)
     const { url } = from
     return {
+      name: url,
       identity: url,
       read() {
         const known = fetched.get(url)
@@ -175,7 +176,10 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       return content
     } catch (error) {
       // A timeout (503) is not cached: what took too long as AVIF may be quick as WebP.
-      if (error instanceof PictureError && error.status !== 503) refused.set(original.identity, error)
+      if (error instanceof PictureError && error.status !== 503) {
+        refused.set(original.identity, error)
+        log(`The picture ${original.name} is not shown: ${error.message}`)
+      }
       throw error
     }
   }

@@ -147,6 +147,14 @@ test('a picture that cannot be encoded is not tried again on every request', asy
   expect(encode).toHaveBeenCalledTimes(1)
 })
 
+test('a picture that cannot be read is named in the log, once', async () => {
+  const said: string[] = []
+  const service = await open({ log: (message) => void said.push(message) })
+  const path = await service.put('notes.jpg', 'not a picture')
+  for (const width of [400, 640]) await service.get(`/pictures/${width}/notes.webp`)
+  expect(said).toEqual([expect.stringContaining(`The picture ${path} is not shown: `)])
+})
+
 describe('what a browser has is not sent again', () => {
   test.each(['webp', 'avif'])('as %s', async (format) => {
     const service = await open()
