@@ -45,6 +45,7 @@ const picturesOf = ({ images }: Product): ViewedPicture[] =>
  * - On desktops the picture begins [as wide as the window](#anchor--ui-pictureviewer--several-pictures), with the
  *   controls over its edges; [zoomed out](#anchor--ui-pictureviewer--whole-picture) it is as high as the window. [A
  *   long caption](#anchor--ui-pictureviewer--long-caption) leaves more than half of the height to the picture.
+ * - [A file of another shape than its record states](#anchor--ui-pictureviewer--other-shape) is shown whole, not cropped.
  */
 const meta = {
   title: 'UI/PictureViewer',
@@ -264,5 +265,15 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Look' })).toHaveFocus()
+  },
+}
+
+export const OtherShape: Story = {
+  name: 'A file of another shape than its record states is shown whole',
+  tags: ['behaviour', 'no-picture'],
+  args: { pictures: picturesOf(kanjivaram).map((each) => ({ ...each, width: 1200, height: 800 })) },
+  play: async () => {
+    await opened()
+    await expect(screen.getByRole('dialog').querySelector('[data-picture] img')).toHaveStyle({ objectFit: 'contain' })
   },
 }

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
@@ -67,6 +67,9 @@ export const picture = style(
     '@media': { [wideWindow]: { gridArea: '1 / 1 / -1 / -1' } },
   }),
 )
+
+// Whole, also if the record states another size than the file has.
+globalStyle(`${picture} img`, inUi({ objectFit: 'contain' }))
 
 export const footer = style(
   inUi({
