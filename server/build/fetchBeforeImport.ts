@@ -3,8 +3,10 @@ import type { Plugin } from 'vite'
 /** What Vite's helper for dynamic imports does with a file, and what it is to do instead. */
 const changes: readonly (readonly [from: string, to: string])[] = [
   [
-    'const link = document.createElement("link");',
-    'if (!isCss) return fetch(dep.href).then((file) => (file.ok ? file.blob() : Promise.reject(new Error(`${file.status} for ${dep}`))));\n$&',
+    'document.head.appendChild(link);',
+    `const append = () => void document.head.appendChild(link);
+    if (!isCss) return fetch(dep.href).then((file) => (file.ok ? file.blob() : Promise.reject(new Error(\`\${file.status} for \${dep}\`)))).then(append);
+    append();`,
   ],
   // A file that failed is requested again by the next import.
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
@@ -13,7 +15,8 @@ const changes: readonly (readonly [from: string, to: string])[] = [
 /**
  * Fetches the files of a dynamic import before it is imported. Browsers remember for a document's life that a module's
  * URL failed, and the modules it imports have no other URL to retry with: one request lost would leave a sheet or a
- * step of the checkout unavailable until the page is reloaded. The import then finds the files in the browser's cache.
+ * step of the checkout unavailable until the page is reloaded. Then the files are preloaded as modules out of the browser's
+ * cache, all at once: the import alone would ask for them one after the other, from each file for those it imports.
  */
 export const fetchBeforeImport: Plugin = {
   name: 'fetch-before-import',
