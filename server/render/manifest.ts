@@ -6,6 +6,7 @@ interface Chunk {
   src?: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
   assets?: string[]
 }
 
