@@ -270,6 +270,7 @@ export const Escape: Story = {
 
 export const OtherShape: Story = {
   name: 'A file of another shape than its record states is shown whole',
+  // Flat grounds have no shape of their own.
   tags: ['behaviour', 'no-picture'],
   args: { pictures: picturesOf(kanjivaram).map((each) => ({ ...each, width: 1200, height: 800 })) },
   play: async () => {
