@@ -9,17 +9,20 @@ import { shippingSummary } from './shippingSummary.ts'
 
 test('the five coupons are the owner’s, and the fifth has the shop’s name', () => {
   expect(
-    coupons.map(({ code, value, minOrderValue, maxDiscount }) => [code, value, minOrderValue, maxDiscount]),
+    coupons.map(({ code, type, value, minOrderValue, maxDiscount }) => [code, type, value, minOrderValue, maxDiscount]),
   ).toEqual([
-    ['WELCOME10', 10, 2000, 500],
-    ['KERALA20', 20, 3000, 1000],
-    ['FESTIVE500', 500, 5000, undefined],
-    ['FREESHIP', 100, 5000, undefined],
-    ['PADMA15', 15, 4000, 750],
+    ['WELCOME10', 'percentage', 10, 2000, 500],
+    ['KERALA20', 'percentage', 20, 3000, 1000],
+    ['FESTIVE500', 'fixed', 500, 5000, undefined],
+    ['FREESHIP', 'shipping', 100, 5000, undefined],
+    ['PADMA15', 'percentage', 15, 4000, 750],
   ])
+  expect(coupons.every(({ isActive }) => isActive)).toBe(true)
   expect(new Set(coupons.map(({ validUntil }) => validUntil))).toEqual(new Set(['2024-12-31']))
   expect(coupons.filter(({ firstTimeOnly }) => firstTimeOnly).map(({ code }) => code)).toEqual(['WELCOME10'])
-  expect(coupons.filter(({ applicableStates }) => applicableStates).map(({ code }) => code)).toEqual(['KERALA20'])
+  expect(coupons.flatMap(({ code, applicableStates = [] }) => applicableStates.map((state) => [code, state]))).toEqual([
+    ['KERALA20', 'Kerala'],
+  ])
 })
 
 test('thirty states have a rate, each once, between the nearest and anywhere else', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coupons } from '#site/coupons.ts'
+import { coupons } from '#tests/support/coupons.ts'
 import { subtotalOf } from '#domain/cart/amounts.ts'
 import { a, b, c, now, openTab, linesOf, product, simulatedDevice } from '#tests/support/simulatedTab.ts'
 import { createCartStore } from './cart.ts'

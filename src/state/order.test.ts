@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyCart } from '#domain/cart/cart.ts'
-import { coupons } from '#site/coupons.ts'
+import { coupons } from '#tests/support/coupons.ts'
 import { completeOrder } from '#domain/cart/completeOrder.ts'
 import { orderOf, pendingCompletion } from '#domain/order/order.ts'
 import { a, b, c, now, openTab, linesOf, simulatedDevice } from '#tests/support/simulatedTab.ts'

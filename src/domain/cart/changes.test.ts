@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coupons } from '#site/coupons.ts'
+import { coupons } from '#tests/support/coupons.ts'
 import { couponMessages } from '../coupon/couponMessages.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 import type { Product } from '../product/product.ts'

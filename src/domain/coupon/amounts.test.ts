@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coupons } from '#site/coupons.ts'
+import { coupons } from '#tests/support/coupons.ts'
 import type { Cart } from '../cart/cart.ts'
 import { addItem, emptyCart } from '../cart/cart.ts'
 import { cartProductOf } from '../cart/cartProduct.ts'

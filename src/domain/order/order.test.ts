@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coupons } from '#site/coupons.ts'
+import { coupons } from '#tests/support/coupons.ts'
 import { addItem, emptyCart, lineKey, type Cart } from '../cart/cart.ts'
 import { enterCoupon } from '../cart/cartCoupon.ts'
 import { cartProductOf } from '../cart/cartProduct.ts'
