@@ -48,7 +48,7 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
       [...lines, `Nothing was written: ${file} has ${counted(plan.errors.length, 'error')}.`].join('\n'),
     )
   }
-  for (const line of errorLines(file, plan.notes)) console.error(line)
+  for (const line of errorLines(file, plan.warnings)) console.error(line)
   const remove = removeMissing ? plan.missing : []
   if (dryRun) {
     if (!writeKey) console.error('Compared with the active products alone: STORE_WRITE_KEY is not set.')

@@ -101,16 +101,16 @@ test.each([
   ['a new product without an original price', ['entityId,name,price', 'c,Four,400'], 'originalPrice', '₹500'],
   ['a misspelt category', ['entityId,category', 'a,Pure Slks'], 'category', "'Pure Slks' is none"],
   ['a new product without a category', ['entityId,name', 'c,Four'], 'category', 'it is none'],
-])('%s is noted, with what the shop makes of it', (_, lines, column, message) => {
-  const { errors, notes } = planOf(lines)
+])('%s is a warning, with what the shop makes of it', (_, lines, column, message) => {
+  const { errors, warnings } = planOf(lines)
   expect(errors).toEqual([])
-  expect(notes).toContainEqual({ place: 'line 2', column, message: expect.stringContaining(message) })
+  expect(warnings).toContainEqual({ place: 'line 2', column, message: expect.stringContaining(message) })
 })
 
-test('nothing is noted of a complete product, or of one that stays as it is', () => {
+test('there is no warning of a complete product, or of one that stays as it is', () => {
   const columns = 'entityId,name,price,originalPrice,category'
-  expect(planOf([columns, 'c,Four,400,400,Pure Silks', 'd,Five,400,500,pure-silks']).notes).toEqual([])
-  expect(planOf(['entityId,name,price', 'a,One,120', 'b,Zwei,200']).notes).toEqual([])
+  expect(planOf([columns, 'c,Four,400,400,Pure Silks', 'd,Five,400,500,pure-silks']).warnings).toEqual([])
+  expect(planOf(['entityId,name,price', 'a,One,120', 'b,Zwei,200']).warnings).toEqual([])
 })
 
 test('an unknown column is accepted when it is requested, or when a product of the shop has it', () => {

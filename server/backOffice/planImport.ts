@@ -5,7 +5,7 @@ import { existingProducts, type Existing } from './existing.ts'
 import type { FileContent, FileError, FileProduct } from './fileContent.ts'
 import { columnErrors } from './columnErrors.ts'
 import { valueErrors } from './valueErrors.ts'
-import { valueNotes } from './valueNotes.ts'
+import { valueWarnings } from './valueWarnings.ts'
 
 /** A change to one product: only the fields that differ; null where a field is emptied. */
 export interface Update {
@@ -24,7 +24,7 @@ export interface ImportPlan {
   /** If there are any, nothing may be written. */
   errors: readonly FileError[]
   /** What the shop would make up for a product, or not list. */
-  notes: readonly FileError[]
+  warnings: readonly FileError[]
 }
 
 interface PlanOptions {
@@ -54,7 +54,7 @@ export function planImport(
       ...repeatErrors(rows),
       ...sharedIdErrors(rows, existing),
     ],
-    notes: rows.flatMap(({ notes = [] }) => notes),
+    warnings: rows.flatMap(({ warnings = [] }) => warnings),
   }
 }
 
@@ -64,7 +64,7 @@ interface PlannedRow {
   create?: RecordFields
   update?: Update
   errors: readonly FileError[]
-  notes?: readonly FileError[]
+  warnings?: readonly FileError[]
 }
 
 function planRow(product: FileProduct, existing: Existing, columns: readonly string[]): PlannedRow {
@@ -77,7 +77,7 @@ function planRow(product: FileProduct, existing: Existing, columns: readonly str
       key,
       update: { key, before, patch },
       errors: [...fixedErrors(patch, place), ...valueErrors(patch, place)],
-      notes: valueNotes({ ...before, ...patch }, Object.keys(patch), place),
+      warnings: valueWarnings({ ...before, ...patch }, Object.keys(patch), place),
     }
   }
   const key = keyOf(fields)
@@ -87,8 +87,8 @@ function planRow(product: FileProduct, existing: Existing, columns: readonly str
   if (!columns.includes('name'))
     return { product, key, errors: [{ place, column: 'entityId', message: unknownKey(key) }] }
   const create = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
-  const notes = valueNotes(create, ['price', 'originalPrice', 'category'], place)
-  return { product, key, create, errors: valueErrors(create, place), notes }
+  const warnings = valueWarnings(create, ['price', 'originalPrice', 'category'], place)
+  return { product, key, create, errors: valueErrors(create, place), warnings }
 }
 
 function unknownKey(key: string): string {

@@ -7,7 +7,7 @@ import type { ImportPlan } from './planImport.ts'
 
 const maxErrors = 50
 
-/** Every error or note of a file on a line of its own, in the order of the file. */
+/** Every error or warning of a file on a line of its own, in the order of the file. */
 export function errorLines(file: string, errors: readonly FileError[]): string[] {
   const lines = errors
     .slice(0, maxErrors)

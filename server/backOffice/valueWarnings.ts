@@ -8,10 +8,10 @@ import type { FileError } from './fileContent.ts'
  * What the shop would make up or not list where an import leaves a field as `record` has it; `changed` are the fields it
  * writes. Nothing is wrong with such a product, and an export of it can be imported again.
  */
-export function valueNotes(record: RecordFields, changed: readonly string[], place: string): FileError[] {
+export function valueWarnings(record: RecordFields, changed: readonly string[], place: string): FileError[] {
   const { price, originalPrice, category } = normaliseProduct(record)
   const named = category.name ? `'${category.name}'` : 'it'
-  const notes: (Required<FileError> | false)[] = [
+  const warnings: (Required<FileError> | false)[] = [
     rupeesOf(record['price']) === undefined && {
       place,
       column: 'price',
@@ -28,7 +28,7 @@ export function valueNotes(record: RecordFields, changed: readonly string[], pla
       message: `${named} is none of the shop's collections, so none lists the product. Write one of ${names}.`,
     },
   ]
-  return notes.filter((note) => note !== false).filter(({ column }) => changed.includes(column))
+  return warnings.filter((warning) => warning !== false).filter(({ column }) => changed.includes(column))
 }
 
 const names = categories.map(({ name }) => name).join(', ')
