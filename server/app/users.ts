@@ -7,6 +7,8 @@ export interface Users {
   create: (user: UserRecord) => Promise<void>
   /** Removes the user of an address, if there is one. */
   remove: (email: string) => Promise<void>
+  /** At most `limit` users in a fixed order: the first ones, or those after an address. */
+  list: (limit: number, after?: string) => Promise<readonly UserRecord[]>
 }
 
 /** A user whose email or userId already exists. */

@@ -1,11 +1,19 @@
 /** A record as it is stored: JSON text, with the version it was last written as. */
-export interface StoredRecord {
+interface StoredRecord {
   value: string
   /** Different after every write. */
   version: string
   /** When it may be deleted, in milliseconds since 1970; null for never. */
   expiresAt: number | null
 }
+
+/** What a record is found by. */
+export interface RecordName {
+  kind: string
+  key: string
+}
+
+export interface NamedRecord extends RecordName, StoredRecord {}
 
 /**
  * The storage port of accounts: users, sessions, codes, grants, counters and keys. Every write names the version it
@@ -27,4 +35,6 @@ export interface IdentityRecords {
   delete: (kind: string, key: string) => Promise<void>
   /** Deletes what expired before this time. */
   deleteExpired: (before: number) => Promise<void>
+  /** At most `limit` records of every kind in a fixed order: the first ones, or those after a record. */
+  list: (limit: number, after?: RecordName) => Promise<readonly NamedRecord[]>
 }

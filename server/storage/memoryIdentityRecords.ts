@@ -1,15 +1,16 @@
-import type { IdentityRecords, StoredRecord } from '#server/identity/identityRecords.ts'
+import type { IdentityRecords, NamedRecord, RecordName } from '#server/identity/identityRecords.ts'
+import { compareText } from './memory/compareText.ts'
 
 /** In-memory records of accounts, for stories and tests. */
 export function memoryIdentityRecords(): IdentityRecords {
-  const records = new Map<string, StoredRecord>()
+  const records = new Map<string, NamedRecord>()
   const nameOf = (kind: string, key: string) => JSON.stringify([kind, key])
   return {
     get: (kind, key) => Promise.resolve(records.get(nameOf(kind, key))),
     put(kind, key, { value, expiresAt }, version) {
       const name = nameOf(kind, key)
       if (records.get(name)?.version !== version) return Promise.resolve(false)
-      records.set(name, { value, expiresAt, version: crypto.randomUUID() })
+      records.set(name, { kind, key, value, expiresAt, version: crypto.randomUUID() })
       return Promise.resolve(true)
     },
     delete(kind, key) {
@@ -22,5 +23,13 @@ export function memoryIdentityRecords(): IdentityRecords {
       }
       return Promise.resolve()
     },
+    list(limit, after) {
+      const later = [...records.values()].filter((record) => !after || compareNames(record, after) > 0)
+      return Promise.resolve(later.sort(compareNames).slice(0, limit))
+    },
   }
+}
+
+function compareNames(one: RecordName, other: RecordName): number {
+  return compareText(one.kind, other.kind) || compareText(one.key, other.key)
 }

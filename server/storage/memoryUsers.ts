@@ -1,5 +1,6 @@
 import type { UserRecord } from '#contract/users.ts'
 import { DuplicateUser, type Users } from '#server/app/users.ts'
+import { compareText } from './memory/compareText.ts'
 
 /** In-memory users for stories and tests. */
 export function memoryUsers(users: readonly UserRecord[] = []): Users {
@@ -15,6 +16,10 @@ export function memoryUsers(users: readonly UserRecord[] = []): Users {
     },
     async remove(email) {
       byEmail.delete(email)
+    },
+    async list(limit, after = '') {
+      const emails = [...byEmail.keys()].filter((email) => compareText(email, after) > 0).sort(compareText)
+      return emails.slice(0, limit).flatMap((email) => byEmail.get(email) ?? [])
     },
   }
 }

@@ -15,7 +15,7 @@ const failing: Catalogue = {
   words: refuseAll,
   facets: refuseAll,
 }
-const noUsers: Users = { find: refuseAll, create: refuseAll, remove: refuseAll }
+const noUsers: Users = { find: refuseAll, create: refuseAll, remove: refuseAll, list: refuseAll }
 
 function post(options: Partial<ShopApiOptions>, body: object, key: string): Response | Promise<Response> {
   const api = createShopApi({

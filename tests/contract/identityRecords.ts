@@ -59,4 +59,18 @@ export function identityRecordsSuite(records: () => IdentityRecords): void {
       '1',
     ])
   })
+
+  it('lists all records in pages, of every kind', async () => {
+    for (const kind of ['listed', 'list']) for (const key of ['b', 'a', '😀', '\uff5a']) await put(kind, key, '{}')
+    const all = await records().list(1000)
+    expect(all).toContainEqual({ kind: 'list', key: '😀', ...(await records().get('list', '😀')) })
+    expect(new Set(all.map(({ kind, key }) => `${kind} ${key}`)).size).toBe(all.length)
+    const paged = []
+    for (;;) {
+      const page = await records().list(3, paged.at(-1))
+      paged.push(...page)
+      if (page.length < 3) break
+    }
+    expect(paged).toEqual(all)
+  })
 }

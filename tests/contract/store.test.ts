@@ -28,7 +28,7 @@ type Part = keyof typeof parts
 const partNames = Object.keys(parts) as Part[] // the keys of the object above
 
 /** Cases of the users' store, which is called without the API. */
-const usersCases = 4
+const usersCases = 5
 
 /** CONTRACT_SEED repeats a run whose random queries failed. */
 const seed = Number(process.env['CONTRACT_SEED'] ?? Date.now() % 1_000_000_000)

@@ -41,6 +41,20 @@ export function usersSuite(users: () => Users): void {
     expect((await users().find('leaving@shop.test'))?.name).toBe('Another')
   })
 
+  it('lists all users in pages', async () => {
+    for (const name of ['b', 'ä', 'a', '😀', '\uff5a']) await users().create(user(`listed-${name}`))
+    const all = await users().list(1000)
+    expect(all).toContainEqual(user('listed-😀'))
+    expect(new Set(all.map(({ email }) => email)).size).toBe(all.length)
+    const paged = []
+    for (;;) {
+      const page = await users().list(2, paged.at(-1)?.email)
+      paged.push(...page)
+      if (page.length < 2) break
+    }
+    expect(paged).toEqual(all)
+  })
+
   it('lets one of many concurrent sign-ups have an address', async () => {
     const tries = Array.from({ length: 12 }, (_, index) => users().create(user('contested', { userId: `c-${index}` })))
     const settled = await Promise.allSettled(tries)

@@ -52,5 +52,15 @@ export function sqlIdentityRecords(db: Kysely<CatalogueTables>): IdentityRecords
     async deleteExpired(before) {
       await db.deleteFrom('identity_records').where('expiresAt', '<', before).execute()
     },
+    list(limit, { kind, key } = { kind: '', key: '' }) {
+      return db
+        .selectFrom('identity_records')
+        .selectAll()
+        .where((eb) => eb.or([eb('kind', '>', kind), eb.and([eb('kind', '=', kind), eb('key', '>', key)])]))
+        .orderBy('kind')
+        .orderBy('key')
+        .limit(limit)
+        .execute()
+    },
   }
 }

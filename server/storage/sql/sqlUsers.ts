@@ -21,6 +21,10 @@ export function sqlUsers(db: Kysely<CatalogueTables>): Users {
     async remove(email) {
       await db.deleteFrom('users').where('email', '=', email).execute()
     },
+    async list(limit, after = '') {
+      const rows = db.selectFrom('users').selectAll().where('email', '>', after).orderBy('email').limit(limit)
+      return (await rows.execute()).map(userOf)
+    },
   }
 }
 

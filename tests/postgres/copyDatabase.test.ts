@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createBackOfficeClient } from '#api/backOffice.ts'
+import { createStoreClient } from '#api/client.ts'
+import { projectRoot } from '#server/projectRoot.ts'
+import { cleanEnvironment } from '#tests/support/cleanEnvironment.ts'
+import { startShop } from '#tests/support/startShop.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { clusterUnavailable, startCluster } from './cluster.ts'
+import { expectSignedIn, signIn } from './shopper.ts'
+
+const unavailable = clusterUnavailable()
+if (unavailable) console.warn(`    Copying into PostgreSQL is left out: ${unavailable}.`)
+
+function copyDatabase(env: Record<string, string>, ...args: string[]) {
+  const command = ['--no-warnings', 'server/storage/copy/copyDatabase.ts', ...args]
+  const run = spawnSync(process.execPath, command, { cwd: projectRoot, env: cleanEnvironment(env), encoding: 'utf8' })
+  return { status: run.status, output: run.stdout, errors: run.stderr }
+}
+
+describe.skipIf(unavailable)('npm run copy-database', () => {
+  it('moves a shop from the embedded database to PostgreSQL, with its accounts and those who are signed in', async () => {
+    const [cluster, folder] = [await startCluster(), await temporaryFolder()]
+    onTestFinished(async () => {
+      await cluster.stop()
+      await folder.remove()
+    })
+    const DATA_DIR = folder.path
+    const env = { DATA_DIR, DATABASE_URL: await cluster.createDatabase() }
+
+    const before = await startShop({ DATA_DIR })
+    const shopper = await signIn(before.origin)
+    await createBackOfficeClient({ base: `${before.origin}/dev`, writeKey: before.writeKey }).createProduct({
+      entityId: 'moved',
+      name: 'Moved',
+    })
+    expect(copyDatabase(env)).toMatchObject({ status: 1, errors: expect.stringContaining('is in use. Stop the shop') })
+    await before.stop()
+
+    const { status, output, errors } = copyDatabase(env)
+    expect({ status, errors }).toEqual({ status: 0, errors: '' })
+    expect(output).toContain('Copied. Products: 120. Accounts: 1.')
+    expect(copyDatabase(env)).toMatchObject({ status: 1, errors: expect.stringContaining('Nothing was copied') })
+
+    const after = await startShop(env)
+    onTestFinished(() => after.kill())
+    await expectSignedIn(after.origin, shopper)
+    const { readProduct, readProducts } = createStoreClient({ base: `${after.origin}/dev`, readKey: 'shop-read' })
+    expect((await readProduct('moved'))?.name).toBe('Moved')
+    expect((await readProducts({ limit: 1 })).total).toBe(120)
+  })
+})
+
+it.each([
+  [{ DATA_DIR: '/nowhere' }, [], 1, 'DATABASE_URL is not set'],
+  [{ DATA_DIR: '/nowhere', DATABASE_URL: 'postgres://a:b@localhost:1/c' }, [], 1, 'There is no /nowhere/shop.sqlite'],
+  [{ DATABASE_URL: 'mysql://a:b@localhost/c' }, [], 1, 'DATABASE_URL'],
+  [{}, ['--force'], 2, 'Usage: '],
+] as const)('with %j %j npm run copy-database says what is wrong', (env, args, status, says) => {
+  expect(copyDatabase(env, ...args)).toMatchObject({ status, errors: expect.stringContaining(says) })
+})
