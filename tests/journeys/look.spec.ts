@@ -67,6 +67,30 @@ for (const [width, gutter, beyond] of [
   })
 }
 
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} px a shop name of 40 letters covers no button of the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, '/')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: /, home$/ }).evaluate((logo) => {
+      const name = [...logo.querySelectorAll('span')].at(-1)
+      if (name) name.textContent = 'Sree Padmanabhaswamy Handloom Weavers Ltd'
+    })
+    const covered = await header.evaluate((element) =>
+      [...element.querySelectorAll('a, button, input')]
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+        .map(({ control, box }) => {
+          const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+          return { name: control.ariaLabel ?? control.textContent, isOnTop: control.contains(top) }
+        }),
+    )
+    expect(covered.length).toBeGreaterThanOrEqual(4)
+    expect(covered.filter(({ isOnTop }) => !isOnTop)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
 test('on a phone the first card of a listing begins within 340 px', async ({ page }) => {
   await page.setViewportSize(phone)
   await openHydrated(page, '/collections')

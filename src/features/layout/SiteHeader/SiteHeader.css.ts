@@ -130,6 +130,7 @@ export const logo = style(
     gridArea: 'logo',
     justifySelf: 'center',
     display: 'inline-flex',
+    maxInlineSize: '100%',
     paddingBlock: space[4],
     // Centred in the window, not in the remaining space.
     position: 'relative',
@@ -146,6 +147,7 @@ export const logo = style(
 export const mark = style(
   inFeature({
     flexDirection: 'column',
+    maxInlineSize: '100%',
     gap: 1,
     '@media': { [above.desktop]: { flexDirection: 'row', gap: space[16] } },
   }),
@@ -155,6 +157,10 @@ globalStyle(`${mark} svg`, inFeature({ width: 34, height: 'auto', '@media': { [a
 globalStyle(
   `${mark} svg + *`,
   inFeature({
+    // A long name is cut where the touch targets beside it have their icons.
+    maxInlineSize: 'calc(100% + 20px)',
+    overflowX: 'clip',
+    textOverflow: 'ellipsis',
     fontSize: 'min(1.0625rem, 5.3vw)',
     '@media': { [above.wide]: { fontSize: '1.3125rem' }, [above.desktop]: { fontSize: '1.6875rem' } },
   }),
