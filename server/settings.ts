@@ -19,7 +19,7 @@ export interface ServerSettings {
   trustProxy: boolean
   /** How long the server still answers after SIGTERM, while `/readyz` says 503, in milliseconds. */
   shutdownDelayMs: number
-  /** When AVIF is encoded; WebP always is, on request. */
+  /** When the lasting AVIF is encoded, or that only WebP is. */
   avif: AvifPolicy
   /** Other origins that CORS allows. */
   allowedOrigins: readonly string[]

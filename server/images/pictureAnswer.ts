@@ -7,7 +7,7 @@ interface PictureAnswer {
   format: PictureFormat
   /** The request's If-None-Match. */
   known: string | null
-  /** False for a WebP served in place of an AVIF that is still being encoded. */
+  /** False for a first AVIF, which a smaller one will replace. */
   lasting: boolean
   content: () => Promise<Buffer>
 }

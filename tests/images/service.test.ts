@@ -2,7 +2,7 @@ import { rm, utimes, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { encodePicture } from '#server/images/encodePicture.ts'
-import type { Encode } from '#server/images/encoding.ts'
+import type { Encode, EncodeOptions } from '#server/images/encoding.ts'
 import { defaultLimits } from '#server/images/limits.ts'
 import type { PictureServiceOptions } from '#server/images/pictureService.ts'
 import { PictureError } from '#server/images/PictureError.ts'
@@ -21,14 +21,17 @@ async function open(options: Partial<PictureServiceOptions> = {}): Promise<Teste
   return service
 }
 
+/** '400 webp', '400 avif' or, of the least effort, '400 draft'. */
+const nameOf = ({ width, format, effort }: EncodeOptions) => `${width} ${effort === 0 ? 'draft' : format}`
+
 /** An encoder that can be paused and observed. */
 function heldEncode() {
   const begun: string[] = []
   const releases: (() => void)[] = []
-  const encode: Encode = async (_original, { width, format }) => {
-    begun.push(`${width} ${format}`)
+  const encode: Encode = async (_original, options) => {
+    begun.push(nameOf(options))
     await new Promise<void>((resolve) => releases.push(resolve))
-    return Buffer.from(`${width} ${format}`)
+    return Buffer.from(nameOf(options))
   }
   return { encode, begun, release: () => releases.shift()?.() }
 }
@@ -36,22 +39,23 @@ function heldEncode() {
 /** A slow encoder that records how many pictures were encoded at a time. */
 function watchedEncode() {
   const begun: string[] = []
-  const now = { webp: 0, avif: 0, all: 0 }
+  const now = { atOnce: 0, avif: 0, all: 0 }
   const max = { ...now }
-  const encode: Encode = async (_original, { width, format }) => {
-    begun.push(`${width} ${format}`)
-    for (const kind of [format, 'all'] as const) max[kind] = Math.max(max[kind], (now[kind] += 1))
+  const encode: Encode = async (_original, options) => {
+    begun.push(nameOf(options))
+    const kinds = [nameOf(options).endsWith('avif') ? 'avif' : 'atOnce', 'all'] as const
+    for (const kind of kinds) max[kind] = Math.max(max[kind], (now[kind] += 1))
     await new Promise((resolve) => setTimeout(resolve, 10))
-    for (const kind of [format, 'all'] as const) now[kind] -= 1
-    return Buffer.from(`${width} ${format}`)
+    for (const kind of kinds) now[kind] -= 1
+    return Buffer.from(nameOf(options))
   }
   return { encode, begun, max }
 }
 
 const typeOf = (answer: Response) => answer.headers.get('content-type')
 
-describe('no request waits for AVIF', () => {
-  test('when AVIF takes too long, WebP is served in every width', async () => {
+describe('no request waits for an AVIF that takes seconds', () => {
+  test('when AVIF takes too long, WebP is still served in every width', async () => {
     const encode: Encode = async (_original, { width, format }) => {
       if (format === 'avif') throw new PictureError(503, 'The picture takes too long.')
       return Buffer.from(`${width} ${format}`)
@@ -62,31 +66,44 @@ describe('no request waits for AVIF', () => {
     expect((await service.get('/pictures/640/shelf.webp')).status).toBe(200)
   })
 
-  test('without a writable cache WebP is served, and no AVIF is encoded', async () => {
+  test('without a writable cache drafts are served, and no lasting AVIF is encoded', async () => {
     const { encode, begun } = watchedEncode()
     const service = await open({ encode, log: () => undefined })
     await rm(service.cacheFolder, { recursive: true })
     await writeFile(service.cacheFolder, 'a file in its place')
     expect((await service.get('/pictures/400/shelf.webp')).status).toBe(200)
-    expect(typeOf(await service.get('/pictures/400/shelf.avif'))).toBe('image/webp')
+    expect(await (await service.get('/pictures/400/shelf.avif')).text()).toBe('400 draft')
     await service.idle()
-    expect(begun.filter((each) => each.endsWith('avif'))).toEqual([])
+    expect(begun).toEqual(['400 webp', '400 draft'])
   })
 
-  test('WebP is served in its place until it is encoded', async () => {
-    const service = await open()
+  test('one that was made quickly is served in its place until it is encoded', async () => {
+    const encode = vi.fn<Encode>(encodePicture)
+    const service = await open({ encode })
     const early = await service.get('/pictures/400/shelf.avif')
-    expect(typeOf(early)).toBe('image/webp')
     expect(early.headers.get('cache-control')).toBe('public, max-age=60')
     await service.idle()
     const late = await service.get('/pictures/400/shelf.avif')
-    expect(typeOf(late)).toBe('image/avif')
     expect(late.headers.get('cache-control')).toContain('max-age=86400')
-    const { format, width } = await sharp(Buffer.from(await late.arrayBuffer())).metadata()
-    expect({ format, width }).toEqual({ format: 'heif', width: 400 })
+    for (const answer of [early, late]) {
+      expect(typeOf(answer)).toBe('image/avif')
+      const { format, width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect({ format, width }).toEqual({ format: 'heif', width: 400 })
+    }
+    expect(encode.mock.calls.map(([, options]) => nameOf(options))).toEqual(['400 draft', '400 avif'])
   })
 
-  test('its encoding starts when no request waits for WebP, one at a time, and WebP continues beside it', async () => {
+  test('with AVIF switched off, WebP is served', async () => {
+    const { encode, begun } = watchedEncode()
+    const service = await open({ encode, inBackground: false })
+    const answer = await service.get('/pictures/400/shelf.avif')
+    expect(typeOf(answer)).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toContain('max-age=86400')
+    await service.idle()
+    expect(begun).toEqual(['400 webp'])
+  })
+
+  test('its encoding starts when no request waits, one at a time, and requests are answered beside it', async () => {
     const { encode, begun, max } = watchedEncode()
     const service = await open({ encode })
     const widths = [72, 96, 128, 176, 240, 320]
@@ -96,22 +113,21 @@ describe('no request waits for AVIF', () => {
     expect(begun.filter((picture) => picture.endsWith('avif')).length).toBeLessThan(widths.length)
     await service.idle()
     const formats = begun.map((picture) => picture.split(' ')[1])
-    expect(formats.slice(0, widths.length)).toEqual(widths.map(() => 'webp'))
+    expect(formats.slice(0, widths.length)).toEqual(widths.map(() => 'draft'))
     expect(formats.filter((format) => format === 'avif')).toHaveLength(widths.length)
-    expect(max).toEqual({ webp: 2, avif: 1, all: 2 })
+    expect(max).toEqual({ atOnce: 2, avif: 1, all: 2 })
   })
 
   test('encodes as many as the queue holds, and the rest on a later request', async () => {
-    const { encode, begun, release } = heldEncode()
+    const held = heldEncode()
+    const encode: Encode = async (original, options) =>
+      options.effort === 0 ? Buffer.from('draft') : held.encode(original, options)
     const service = await open({ encode, limits: { ...defaultLimits, backgroundWaiting: 1 } })
-    const freely = setInterval(release, 1)
-    for (const width of [72, 96, 128, 176, 240]) await service.get(`/pictures/${width}/shelf.webp`)
-    clearInterval(freely)
     for (const width of [72, 96, 128, 176, 240]) await service.get(`/pictures/${width}/shelf.avif`)
-    const finish = setInterval(release, 1)
+    const finish = setInterval(held.release, 1)
     await service.idle()
     clearInterval(finish)
-    expect(begun.slice(5)).toEqual(['72 avif', '96 avif'])
+    expect(held.begun).toEqual(['72 avif', '96 avif'])
   })
 })
 

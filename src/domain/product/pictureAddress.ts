@@ -11,7 +11,7 @@ export const fallbackWidths = [96, 176, 320, 640] as const satisfies readonly Pi
 
 export type FallbackWidth = (typeof fallbackWidths)[number]
 
-/** Output formats. AVIF is half the size and slow to encode; WebP is fast. */
+/** Output formats. AVIF is half the size of WebP. */
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
