@@ -8,6 +8,12 @@ const changes: readonly (readonly [from: string, to: string])[] = [
     if (!isCss) return fetch(dep.href).then((file) => (file.ok ? file.blob() : Promise.reject(new Error(\`\${file.status} for \${dep}\`)))).then(append);
     append();`,
   ],
+  // The document's own scripts are modules already (`server/render/shopDocument.ts`).
+  [
+    'const links = document.getElementsByTagName("link");',
+    `for (const { src } of document.scripts) preloadedHrefs.all.add(src);
+    const links = document.getElementsByTagName("link");`,
+  ],
   // A file that failed is requested again by the next import.
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
 ]

@@ -27,7 +27,7 @@ export async function readBuiltFiles(clientFolder: string): Promise<BuiltFiles> 
   for (const { css = [] } of Object.values(manifest)) {
     for (const file of css) sheets.set(file, await readFile(join(clientFolder, file), 'utf8'))
   }
-  const [entry = ''] = filesOf(manifest, ['index.html']).scripts
+  const entry = filesOf(manifest, ['index.html']).scripts.at(-1) ?? ''
   const known = new Map<string, PageFiles>()
   return {
     template: index.replaceAll(builtTag, ''),

@@ -45,10 +45,10 @@ function resources({ filesOf, stylesOf, entry, headingFont, textFont }: BuiltFil
     ...(textFont ? [fontPreload(textFont)] : []),
     '<template id="shop-scripts">',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...scripts
-      .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-    `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
+    // Each file is a script of its own, and the entry the last: run as one, they block the main thread twice as long.
+    ...[...scripts.filter((file) => file !== entry), entry].map(
+      (file) => `<script type="module" fetchpriority="low" crossorigin src="/${file}"></script>`,
+    ),
     '</template>',
   ].join('')
 }

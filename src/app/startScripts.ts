@@ -5,7 +5,10 @@
  * or parsed, the page says so and hides what needs them; it reloads when the connection is back.
  */
 export function startScripts(): void {
+  let hasFailed = false
   const fail = () => {
+    if (hasFailed) return
+    hasFailed = true
     document.documentElement.dataset['scripts'] = 'failed'
     window.earlyEvents?.stop()
     addEventListener('online', () => location.reload(), { once: true })
@@ -31,7 +34,11 @@ export function startScripts(): void {
   const inputs = ['pointerdown', 'keydown', 'focusin'] as const
   const start = () => {
     for (const input of inputs) removeEventListener(input, start, true)
-    if (template.isConnected) template.replaceWith(document.importNode(template.content, true))
+    if (!template.isConnected) return
+    const content = document.importNode(template.content, true)
+    // In their order, each in a task of its own: scripts that were not parsed are async by default.
+    for (const script of content.querySelectorAll('script')) script.async = false
+    template.replaceWith(content)
   }
   for (const input of inputs) addEventListener(input, start, true)
   // A background page does not paint, and not every browser reports a paint. A loaded page may still be unpainted.

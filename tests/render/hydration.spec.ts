@@ -35,6 +35,30 @@ for (const fault of plantedFaults('production')) {
   })
 }
 
+for (const path of ['/', '/collections', '/product/ps-01', '/checkout']) {
+  test(`each file of ${path} is a script of its own, and runs after those it imports`, async ({ page }) => {
+    await openHydrated(page, path)
+    const scripts = await page
+      .locator('script[type="module"]')
+      .evaluateAll((all) =>
+        Promise.all(
+          all
+            .filter((script) => script instanceof HTMLScriptElement)
+            .map(async ({ src, async }) => ({ src, async, text: await (await fetch(src)).text() })),
+        ),
+      )
+    const fileIn = (text = '') => text.split('/').at(-1) ?? ''
+    const files = scripts.map(({ src }) => fileIn(src))
+    expect(files.length).toBeGreaterThanOrEqual(5)
+    expect(scripts.filter((script) => script.async)).toEqual([])
+    for (const [index, { text }] of scripts.entries()) {
+      const imported = [...text.matchAll(/(?:from|import)\s*"(\.[^"]*\.js)"/g)].map(([, address]) => fileIn(address))
+      expect(files.slice(0, index)).toEqual(expect.arrayContaining(imported))
+    }
+    expect(files.at(-1)).toMatch(/^index-/)
+  })
+}
+
 test('an element that was rendered again is found', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.evaluate(() => document.querySelector('h1')?.replaceWith(document.createElement('h1')))

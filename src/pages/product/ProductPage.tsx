@@ -119,8 +119,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
  * slow phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
  */
 function useDeferredDetails(): boolean {
-  const isHydrated = useHydrated()
-  const isOpenedByLink = useNavigationType() !== NavigationType.Pop && isHydrated
+  const isOpenedByLink = useNavigationType() !== NavigationType.Pop
   return useDeferredValue(true, !isOpenedByLink)
 }
 
