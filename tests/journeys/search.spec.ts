@@ -77,6 +77,19 @@ for (const [typed, expected] of [
   })
 }
 
+for (const viewport of [viewports.phone, viewports.desktop]) {
+  test(`at ${viewport.width} px typing into the search field does not scroll the page`, async () => {
+    await page.setViewportSize(viewport)
+    await openHydrated(page, '/collections')
+    await page.evaluate(() => scrollTo(0, 1400))
+    await eventually(() => page.evaluate(() => scrollY)).toBe(1400)
+    await field().click()
+    await page.keyboard.type('kanjivaram')
+    await expect(options()).not.toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(1400)
+  })
+}
+
 test('text typed before the list has loaded is kept, and so is the caret position', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

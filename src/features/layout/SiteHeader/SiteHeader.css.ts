@@ -125,6 +125,9 @@ globalStyle(
   inFeature({ '@media': { [collapses]: { transform: 'translateY(-5px)' } } }),
 )
 
+// Nor scrolls typing the page: a browser keeps the caret within the padding.
+globalStyle(`:root:has(${search} input:focus)`, inFeature({ scrollPaddingTop: 0 }))
+
 export const logo = style(
   inFeature({
     gridArea: 'logo',
