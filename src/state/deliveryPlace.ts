@@ -1,4 +1,6 @@
 import { readDeliveryPlace, type DeliveryPlace } from '#domain/shipping/deliveryPlace.ts'
+import { withAddress } from '#domain/cart/address.ts'
+import { useCartStore } from './cart.ts'
 import { createPersistedStore } from './createPersistedStore.ts'
 import { keepInSync } from './keepInSync.ts'
 
@@ -13,7 +15,10 @@ export const useDeliveryPlaceStore = keepInSync(
   }),
 )
 
-/** Replaces the stored place. */
+/** Replaces the stored place, and the destination of an earlier order if it is in another state. */
 export function rememberPlace(place: DeliveryPlace): void {
   useDeliveryPlaceStore.getState().change(() => place)
+  const { cart, change } = useCartStore.getState()
+  if (!cart.shippingAddress || cart.shippingAddress.state === place.state) return
+  change((each) => withAddress(each, { state: place.state, city: '' }))
 }
