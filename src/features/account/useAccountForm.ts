@@ -64,8 +64,14 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
       if (form.getFieldState(repetition).error?.message === passwordsDiffer) clearErrors(repetition)
     } else setError(repetition, { type: 'shop', message: passwordsDiffer })
   }
+  /** Returns a field to its initial value, without an error, and focuses it. */
+  const startOver = (name: Path<Values>) => {
+    form.resetField(name)
+    form.setFocus(name)
+  }
   return {
     field,
+    startOver,
     submit,
     refuse,
     failure,

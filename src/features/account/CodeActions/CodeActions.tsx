@@ -6,6 +6,8 @@ import * as styles from '../form.css.ts'
 export interface CodeActionsProps {
   /** Sends another code; none for codes that an app shows. Resolves to why it was refused. */
   onResend?: (() => Promise<FormFailure | undefined>) | undefined
+  /** Called when another code has been sent: the one that was typed is no longer valid. */
+  onResent?: (() => void) | undefined
   /** Shows why no other code was sent, or nothing. */
   onRefused: (failure: FormFailure | undefined) => void
   /** Leaves the step. */
@@ -16,13 +18,15 @@ export interface CodeActionsProps {
 }
 
 /** What else can be done where a code is asked for: send another, or leave. */
-export function CodeActions({ onResend, onRefused, onCancel, cancelLabel, disabled }: CodeActionsProps) {
+export function CodeActions(props: CodeActionsProps) {
+  const { onResend, onResent, onRefused, onCancel, cancelLabel, disabled } = props
   const [resent, setResent] = useState<'sending' | 'sent'>()
   const resend = async () => {
     setResent('sending')
     const refused = await onResend?.()
     onRefused(refused && { ...refused, onRetry: () => void resend() })
     setResent(refused ? undefined : 'sent')
+    if (!refused) onResent?.()
   }
   return (
     <>

@@ -32,7 +32,7 @@ export interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { name, label = 'Code', isWord = false, submitLabel = 'Continue', onSubmit, onResend } = props
   const { onCancel, cancelLabel = 'Back to Sign In', onRestart, children } = props
-  const { field, submit, refuse, failure, isSubmitting } = useAccountForm<Values>({
+  const { field, startOver, submit, refuse, failure, isSubmitting } = useAccountForm<Values>({
     initial: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { code: `${isWord ? 'Answer' : 'Code'} is required` } : {}),
     onSubmit: ({ code }) => onSubmit(isWord ? code : asciiDigits(code).replaceAll(/\s/g, '')),
@@ -54,6 +54,7 @@ export function CodeForm(props: CodeFormProps) {
       </Button>
       <CodeActions
         onResend={onResend}
+        onResent={() => startOver('code')}
         onRefused={refuse}
         onCancel={onCancel}
         cancelLabel={cancelLabel}

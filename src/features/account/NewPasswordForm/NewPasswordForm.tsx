@@ -53,7 +53,7 @@ const labelOf = (attribute: string) => attributeFields[attribute]?.label ?? attr
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { name, email, proof, missing = [], submitLabel = 'Set New Password', onSubmit } = props
   const { onResend, onCancel, cancelLabel = 'Back to Sign In', onRestart } = props
-  const { field, submit, refuse, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
+  const { field, startOver, submit, refuse, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
     initial: {
       ...(proof ? { [proof]: '' } : {}),
       ...Object.fromEntries(missing.map((attribute) => [attribute, ''])),
@@ -118,6 +118,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {(onResend || onCancel) && (
         <CodeActions
           onResend={onResend}
+          onResent={() => startOver('code')}
           onRefused={refuse}
           onCancel={onCancel}
           cancelLabel={cancelLabel}

@@ -20,7 +20,7 @@ export interface SignInFormProps {
   /** Sign-in by passkey or code; called with a valid address. */
   onOtherWay: (email: string, remember: boolean) => Promise<FormFailure | undefined>
   /** History state for the pages this one leads to: where the shopper came from. */
-  linkState?: unknown
+  linkState?: object | undefined
   /** Above the form: sign-in with Google. `remember` returns whether 'Remember me' is ticked. */
   children?: (remember: () => boolean) => ReactNode
 }
@@ -30,7 +30,7 @@ const empty = { email: '', remember: true }
 /** Sign-in with email and password. A refusal is shown above the button, and keeps what was typed. */
 export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, children }: SignInFormProps) {
   const [isBusyOtherWay, setIsBusyOtherWay] = useState(false)
-  const { field, submit, refuse, failure, getValues, isSubmitting } = useAccountForm<SignInValues>({
+  const { field, submit, refuse, failure, getValues, watch, isSubmitting } = useAccountForm<SignInValues>({
     initial: { ...initial, password: '' },
     check: checkSignIn,
     onSubmit,
@@ -62,7 +62,7 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <div className={styles.row}>
           <Checkbox label="Remember me" {...remember} />
-          <Link className={styles.link} href={paths.forgotPassword} state={linkState}>
+          <Link className={styles.link} href={paths.forgotPassword} state={{ ...linkState, email: watch('email') }}>
             Forgot password?
           </Link>
         </div>
