@@ -232,6 +232,19 @@ test('the toast of an added product opens the cart sheet, which leads to the car
   expect(new URL(page.url()).pathname).toBe('/cart')
 })
 
+test('an Undo that was used is not offered again when another tab empties the cart', async () => {
+  await keepCart({ key: 'ps-01' })
+  await openCart()
+  await press('Clear cart')
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByRole('button', { name: `Remove ${kanjivaram}` })).toBeVisible()
+  const other = await page.context().newPage()
+  await openHydrated(other, '/cart')
+  await other.getByRole('button', { name: 'Clear cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByText('You cleared the cart')).toHaveCount(0)
+})
+
 test('in the cart sheet the focus is on Undo after the last of several lines was removed', async () => {
   await keepCart({ key: 'ps-01' }, { key: 'cl-01' })
   await openHydrated(page, '/contact')

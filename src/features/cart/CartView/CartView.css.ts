@@ -84,3 +84,6 @@ export const earlyName = style(
 )
 
 export const summary = style(inFeature({ minBlockSize: '20rem' }))
+
+// The buttons of an empty state are as wide as the widest; a link is as wide as its text.
+export const orders = style(inFeature({ justifySelf: 'center' }))

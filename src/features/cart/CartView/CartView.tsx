@@ -47,7 +47,9 @@ export function CartView({ state, notice, removal, popular, children }: CartView
           >
             <div className={styles.removal}>{removal}</div>
             <ButtonLink href={paths.collections}>Start Shopping</ButtonLink>
-            <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
+            <div className={styles.orders}>
+              <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
+            </div>
           </EmptyState>
           {popular}
         </div>

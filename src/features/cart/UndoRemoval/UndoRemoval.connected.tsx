@@ -19,6 +19,8 @@ export function UndoRemoval() {
     // The toasts are no longer true.
     dismissToasts()
     undo()
+    // It works once; later the same lines may be left for another reason.
+    useCartStore.setState({ removal: undefined })
     focusNext(() => document.querySelectorAll<HTMLElement>('[data-remove]')[at])
   }
   return <Notice action={{ label: 'Undo', onClick: onUndo }}>{words}</Notice>
