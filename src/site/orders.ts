@@ -6,6 +6,8 @@ export const orderTexts = {
   intro:
     'The order slips on this device. No server of ours has them; they stay here until you delete them. An order reaches us when you send its slip.',
   quarantined: 'The orders this device kept could not be read. They are set aside here, and the list begins anew.',
+  unsaved:
+    'This browser cannot keep orders: they are gone when you reload or close this page. Send or print their slips first.',
   none: 'No order has been placed on this device.',
   shop: 'Start Shopping',
   failed: 'Your orders could not be opened',

@@ -527,6 +527,38 @@ test('on a device that stores nothing an order can still be placed', async () =>
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
   await eventually(() => storedOrders(page)).toEqual([])
   await expect(page.getByRole('alert').filter({ hasText: 'This browser could not keep the order' })).toBeVisible()
+  await page.getByRole('link', { name: 'Your orders on this device' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This browser cannot keep orders' })).toBeVisible()
+})
+
+test('an order that is not placed because the cart was changed is explained in view of the button', async () => {
+  await beginPayment()
+  const other = await context.newPage()
+  await openHydrated(other, '/cart')
+  await other.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.clock.resume()
+  const alert = page.getByRole('alert').filter({ hasText: 'Nothing was ordered' })
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport({ ratio: 1 })
+  const [{ y = 0, height = 0 } = {}, bar] = [
+    (await alert.boundingBox()) ?? {},
+    await page.getByRole('button', { name: 'Place Order' }).boundingBox(),
+  ]
+  expect(y + height).toBeLessThan(bar?.y ?? 0)
+})
+
+test('checkout begins with the place of the last delivery check, also after an order to another state', async () => {
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await openHydrated(page, '/product/ps-01')
+  await page.getByLabel('Pincode').fill('110001')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText(/^Delivery to Delhi/)).toBeVisible()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page.getByLabel('State')).toHaveValue('Delhi')
+  await expect(page.getByLabel('Pincode')).toHaveValue('110001')
+  await expect(page.getByLabel('City')).toHaveValue('')
 })
 
 test('Continue says that it is working while the table of pincodes is loaded', async () => {

@@ -20,7 +20,7 @@ const dismissQuarantined = thenFocusNext(() => useOrderStore.getState().dismissQ
 
 /** The list, or the one order that the address names. */
 export function Orders({ id }: { id: string | undefined }) {
-  const { orders, isReady, wasQuarantined, rehydrate } = useOrderStore()
+  const { orders, isReady, wasQuarantined, unsaved, rehydrate } = useOrderStore()
   useEffect(() => rehydrate(), [rehydrate])
   const order = orders.find(({ orderId }) => orderId === id)
   if (!isReady) return null
@@ -32,6 +32,13 @@ export function Orders({ id }: { id: string | undefined }) {
         <div className={notice}>
           <Notice tone="warning" role="alert" action={{ label: 'OK', onClick: dismissQuarantined }}>
             {orderTexts.quarantined}
+          </Notice>
+        </div>
+      )}
+      {unsaved.length > 0 && (
+        <div className={notice}>
+          <Notice tone="danger" role="alert">
+            {orderTexts.unsaved}
           </Notice>
         </div>
       )}

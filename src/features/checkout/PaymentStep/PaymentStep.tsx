@@ -42,6 +42,11 @@ const options = paymentOptions.map(({ value, name, description, isPopular }) => 
   ...(isPopular ? { badge: <Badge tone="gold">{paymentTexts.popular}</Badge> } : {}),
 }))
 
+/** On phones the button stands in a bar at the bottom of the window, and the alert would be below it. */
+function showInWindow(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'center' })
+}
+
 /**
  * The second step: where the order goes, payment method, gift note and policies (handbook, Rules: checkout). It asks for no
  * payment details, since no payment is taken: that is said before anything is chosen.
@@ -94,15 +99,12 @@ export function PaymentStep(props: PaymentStepProps) {
         onChange={({ target }) => onGiftNote(target.value)}
       />
       <CheckoutPolicies />
-      {placing === 'failed' && (
-        <Notice tone="danger" role="alert">
-          {paymentTexts.failed}
-        </Notice>
-      )}
-      {placing === 'changed' && (
-        <Notice tone="danger" role="alert">
-          {[paymentTexts.changed, changes].filter(Boolean).join(' ')}
-        </Notice>
+      {(placing === 'failed' || placing === 'changed') && (
+        <div ref={showInWindow}>
+          <Notice tone="danger" role="alert">
+            {placing === 'failed' ? paymentTexts.failed : [paymentTexts.changed, changes].filter(Boolean).join(' ')}
+          </Notice>
+        </div>
       )}
       <VisuallyHidden>
         <span role="status">{isBusy && paymentTexts.placing}</span>
