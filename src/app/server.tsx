@@ -6,7 +6,7 @@ import type { Services } from '#api/loader.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { productQuery } from '#api/products.ts'
 import { StoreError } from '#api/StoreError.ts'
-import { scriptJson, type Render } from '#contract/page.ts'
+import { scriptJson, type Render, type RenderedPage } from '#contract/page.ts'
 import { nobody } from '#identity/identity.ts'
 import { routes, type RouteFacts } from '#site/routes.ts'
 import '#theme/base.css.ts'
@@ -22,11 +22,24 @@ import { structuredData } from './structuredData.ts'
  * Renders the complete page of a request. If the store fails, the page stays in its loading state, with status 503, or
  * 400 if the store rejects what the address asks for; the browser then tries again itself.
  */
-export const render: Render = async ({ request, settings, fetch }) => {
+export const render: Render = async (call) => {
+  const { settings, fetch } = call
   const services: Services = {
     queries: createQueryClient({ retry: 0 }),
     store: createStoreClient({ base: settings.apiBase, readKey: settings.readKey, fetch }),
   }
+  try {
+    return await renderWith(services, call)
+  } finally {
+    // A cached query holds a timer, and with it everything else, for ten minutes.
+    services.queries.clear()
+  }
+}
+
+async function renderWith(
+  services: Services,
+  { request, settings }: Parameters<Render>[0],
+): Promise<RenderedPage | Response> {
   const url = new URL(request.url)
   const { name, params, pathname } = matchRoute(url.pathname)
   const { load } = await loadPage(name)
@@ -52,7 +65,6 @@ export const render: Render = async ({ request, settings, fetch }) => {
   )
   const state = dehydrate(services.queries)
   const product = services.queries.getQueryData(productQuery(services.store, params['id'] ?? '').queryKey) ?? undefined
-  services.queries.clear()
   const { status = 200, page }: RouteFacts = routes[name]
   return {
     status: failed.length === 0 ? status : failed.every(({ state: { error } }) => isRefusal(error)) ? 400 : 503,
