@@ -46,9 +46,9 @@ export async function replayed(
 
 type Outcome = Pick<ReplayedAnswer, 'body' | 'refusal'>
 
-/** A refusal, to be stored. Other errors are thrown again: a retry may succeed. */
+/** A refusal of the request, to be stored. Other errors are thrown again: a retry may succeed. */
 function outcomeOfError(error: unknown): Outcome {
-  if (!(error instanceof PoolError) || error.status === 500) throw error
+  if (!(error instanceof PoolError) || error.status !== 400) throw error
   const { name, message } = error
   return { refusal: { name, message } }
 }
