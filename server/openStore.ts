@@ -5,6 +5,7 @@ import { StorageFailure } from './app/storageFailure.ts'
 import { openIdentity } from './openIdentity.ts'
 import type { ServerSettings } from './settings.ts'
 import { seedRecords } from './demo.ts'
+import { isUnfinishedCopy } from './storage/copy/copyStorage.ts'
 import { seedNewCatalogue } from './storage/seedNewCatalogue.ts'
 import { StorageError } from './storage/StorageError.ts'
 import { openDatabase } from './storage/engines.ts'
@@ -27,6 +28,9 @@ export async function openStore(
     ? await openDatabase(databaseUrl)
     : await openSqlite({ file: join(dataFolder, 'shop.sqlite') })
   try {
+    if (await isUnfinishedCopy(storage)) {
+      throw new StorageError('A copy into this database was interrupted. Run npm run copy-database again.')
+    }
     await seedNewCatalogue(storage.catalogue, seedRecords)
   } catch (error) {
     await storage.close().catch(() => undefined)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackOfficeClient } from '#api/backOffice.ts'
 import { createStoreClient } from '#api/client.ts'
+import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
 import { projectRoot } from '#server/projectRoot.ts'
 import { cleanEnvironment } from '#tests/support/cleanEnvironment.ts'
 import { startShop } from '#tests/support/startShop.ts'
@@ -41,6 +42,12 @@ describe.skipIf(unavailable)('npm run copy-database', () => {
     expect({ status, errors }).toEqual({ status: 0, errors: '' })
     expect(output).toContain('Copied. Products: 120. Accounts: 1.')
     expect(copyDatabase(env)).toMatchObject({ status: 1, errors: expect.stringContaining('Nothing was copied') })
+
+    const { identityRecords, close } = await openPostgres({ url: env.DATABASE_URL })
+    await identityRecords.put('copy', 'unfinished', { value: 'true', expiresAt: null }, undefined)
+    await expect(startShop(env)).rejects.toThrow('A copy into this database was interrupted.')
+    await identityRecords.delete('copy', 'unfinished')
+    await close()
 
     const after = await startShop(env)
     onTestFinished(() => after.kill())

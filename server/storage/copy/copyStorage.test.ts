@@ -5,7 +5,7 @@ import { unwritten } from '#server/app/catalogue.ts'
 import { memoryCatalogue } from '../memory.ts'
 import { memoryIdentityRecords } from '../memoryIdentityRecords.ts'
 import { memoryUsers } from '../memoryUsers.ts'
-import { copyStorage } from './copyStorage.ts'
+import { copyStorage, isUnfinishedCopy } from './copyStorage.ts'
 
 const now = 1_795_266_460_727
 const everything = {
@@ -66,7 +66,9 @@ it('starts again after an interruption', async () => {
   const users = { ...to.users, create: async (user: UserRecord) => (left-- > 0 ? to.users.create(user) : fail()) }
   await expect(copyStorage(from, { ...to, users }, now)).rejects.toThrow('connection lost')
   expect((await to.users.list(5000)).length).toBe(700)
+  expect(await isUnfinishedCopy(to)).toBe(true)
   await copyStorage(from, to, now)
+  expect(await isUnfinishedCopy(to)).toBe(false)
   await expectCopied(from, to)
 })
 

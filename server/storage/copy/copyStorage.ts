@@ -21,12 +21,17 @@ const unfinished = { kind: 'copy', key: 'unfinished' } as const
 
 const everything = { kind: 'all', of: [] } as const
 
+/** Whether a copy into this storage was interrupted: it has a part of the data only. */
+export async function isUnfinishedCopy({ identityRecords }: Pick<ShopStorage, 'identityRecords'>): Promise<boolean> {
+  return (await identityRecords.get(unfinished.kind, unfinished.key)) !== undefined
+}
+
 /**
  * Copies products, users and accounts into a storage that nothing was ever written to, or that an interrupted copy has
  * written to. Nothing may write to either of them meanwhile. Rejects with a `StorageError` if the target is not new.
  */
 export async function copyStorage(from: Data, to: Data, now: number): Promise<Copied> {
-  if (!(await to.identityRecords.get(unfinished.kind, unfinished.key))) {
+  if (!(await isUnfinishedCopy(to))) {
     if (!(await isNew(to))) throw new StorageError('The target has products or accounts. Nothing was copied.')
     await to.identityRecords.put(unfinished.kind, unfinished.key, { value: 'true', expiresAt: null }, undefined)
   }
