@@ -58,7 +58,7 @@ describe('a stored entry', () => {
 
   test.each([
     ['of a migration that throws', JSON.stringify({ state: null, version: 2 })],
-    ['of no known version', JSON.stringify({ state: { names: [] }, version: 4 })],
+    ['of no known version', JSON.stringify({ state: { names: [] }, version: 0 })],
     ['of another shape', JSON.stringify({ state: { names: [7] }, version: 3 })],
     ['of no JSON', '{'],
   ])('%s is quarantined', (_what, text) => {
@@ -67,6 +67,18 @@ describe('a stored entry', () => {
     store.getState().rehydrate()
     expect(store.getState()).toMatchObject({ names: [], isReady: true, wasQuarantined: true })
     expect([device.getItem('shop.names'), device.getItem(quarantineKey('shop.names'))]).toEqual([null, text])
+  })
+
+  test('of a later release is left as it is, and changes are kept in memory', () => {
+    const text = JSON.stringify({ state: { names: { later: ['a'] } }, version: 4 })
+    device.setItem('shop.names', text)
+    const { store, add } = open()
+    store.getState().rehydrate()
+    add('b')
+    store.getState().rehydrate()
+    expect(store.getState()).toMatchObject({ names: ['b'], isReady: true, wasQuarantined: false })
+    expect(store.getState().unsaved).toHaveLength(1)
+    expect([...device.entries]).toEqual([['shop.names', text]])
   })
 
   test('under a former key is read, and moves with the next change', () => {

@@ -4,6 +4,8 @@ import { fieldsOf } from '#domain/product/read.ts'
 export interface EntryFormat<Value> {
   /** The value of a text; undefined for what cannot be read. It may throw. */
   parse: (text: string) => Value | undefined
+  /** Whether a later release has written a text. It may throw. */
+  isNewer?: (text: string) => boolean
   /** The text of a value; undefined for a value that is stored as no entry at all. */
   stringify: (value: Value) => string | undefined
 }
@@ -19,7 +21,7 @@ export interface VersionedEntry<Value> {
   migrations?: Readonly<Record<number, (state: unknown) => unknown>>
 }
 
-/** JSON with a version. Older versions are migrated step by step; newer ones, or without a migration, are not read. */
+/** JSON with a version. Older versions are migrated step by step; one without a migration is not read. */
 export function versionedFormat<Value>(options: VersionedEntry<Value>): EntryFormat<Value> {
   const { field, version: current, read, migrations = {} } = options
   const migrate = (state: unknown, version: number): Value | undefined => {
@@ -32,6 +34,7 @@ export function versionedFormat<Value>(options: VersionedEntry<Value>): EntryFor
       const { state, version } = fieldsOf(JSON.parse(text))
       return typeof version === 'number' ? migrate(state, version) : undefined
     },
+    isNewer: (text) => Number(fieldsOf(JSON.parse(text))['version']) > current,
     stringify: (value) =>
       value === undefined ? undefined : JSON.stringify({ state: { [field]: value }, version: current }),
   }

@@ -46,6 +46,8 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
   // If the initial value is stored as no entry, no entry means that value; otherwise the device was cleared.
   const isKeptAsNone = format.stringify(initial) === undefined
 
+  // A tab of the release before must not touch what the next one has written.
+  const isNewer = (text: string | undefined) => Boolean(text && attempt(() => format.isNewer?.(text)))
   const isUntold = () => readText(untoldKey(key), storage) !== undefined
   const current = ({ value, unsaved }: Shown<Value>): Outcome<Value> => {
     const held = [key, ...formerKeys].find((each) => readText(each, storage)) ?? key
@@ -58,6 +60,7 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
       log.forget()
       return { ...(isKeptAsNone ? over(initial) : { value, unsaved }), wasQuarantined: isUntold() }
     }
+    if (isNewer(text)) return { value, unsaved, wasQuarantined: isUntold() }
     // Removed first: a full device has space for one of the two only.
     removeText(held, storage)
     writeText(quarantineKey(key), text, storage)
@@ -66,6 +69,7 @@ export function persistedEntry<Value>(options: EntryOptions<Value>, format: Entr
   }
 
   const write = (value: Value): boolean => {
+    if (isNewer(readText(key, storage))) return false
     const text = format.stringify(value)
     const isWritten =
       text === undefined
