@@ -74,8 +74,8 @@ const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, signO
 
 /** Runs whenever a session ends, in this tab or in another. */
 function endSession() {
-  // The checkout's address: its state module may not be loaded.
-  removeMatching(/^shop\.address$/)
+  // The checkout's address, whose state module may not be loaded, and what could not be read of it and of the shopper.
+  removeMatching(/^shop\.(?:address$|(?:address|user)\.)/)
   window.dispatchEvent(new CustomEvent('auth:logout'))
 }
 
