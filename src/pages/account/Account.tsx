@@ -26,9 +26,7 @@ export function Account({ shopper }: { shopper: Shopper }) {
 
   const signOut = async ({ everywhere, clearsDevice }: { everywhere: boolean; clearsDevice: boolean }) => {
     try {
-      const service = everywhere ? await client() : await client().catch(() => undefined)
-      // If the identity client cannot be loaded, signs out on this device only.
-      await (service ? service.signOut({ everywhere }) : signOutHere())
+      await (everywhere ? (await client()).signOut({ everywhere }) : signOutHere())
       if (clearsDevice) clearDevice()
       notify(accountToasts.signedOut)
       return undefined
