@@ -14,6 +14,9 @@ const changes: readonly (readonly [from: string, to: string])[] = [
     `for (const { src } of document.scripts) preloadedHrefs.all.add(src);
     const links = document.getElementsByTagName("link");`,
   ],
+  // The shop's policy has no nonce: 0.1 kB less on every page.
+  ['const cspNonceMeta = document.querySelector("meta[property=csp-nonce]");', ''],
+  ['cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce")', 'void 0'],
   // A file that failed is requested again by the next import.
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
 ]

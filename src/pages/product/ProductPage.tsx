@@ -119,7 +119,8 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
  * slow phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
  */
 function useDeferredDetails(): boolean {
-  const isOpenedByLink = useNavigationType() !== NavigationType.Pop
+  const isHydrated = useHydrated()
+  const isOpenedByLink = useNavigationType() !== NavigationType.Pop && isHydrated
   return useDeferredValue(true, !isOpenedByLink)
 }
 
