@@ -19,7 +19,7 @@ export interface ServerSettings {
   trustProxy: boolean
   /** How long the server still answers after SIGTERM, while `/readyz` says 503, in milliseconds. */
   shutdownDelayMs: number
-  /** When the lasting AVIF is encoded, or that only WebP is. */
+  /** When AVIF is encoded again, with more effort; with 'never' only WebP is served. */
   avif: AvifPolicy
   /** Other origins that CORS allows. */
   allowedOrigins: readonly string[]

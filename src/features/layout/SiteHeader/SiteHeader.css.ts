@@ -125,7 +125,7 @@ globalStyle(
   inFeature({ '@media': { [collapses]: { transform: 'translateY(-5px)' } } }),
 )
 
-// Nor scrolls typing the page: a browser keeps the caret within the padding.
+// A browser also scrolls the page, at each key, to keep the caret of a sticky field clear of the scroll padding.
 globalStyle(`:root:has(${search} input:focus)`, inFeature({ scrollPaddingTop: 0 }))
 
 export const logo = style(
