@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { OrdersPage } from '#pages/orders/OrdersPage.tsx'
 import { ordering } from '#site/ordering.ts'
 import { orderTexts } from '#site/orders.ts'
@@ -89,6 +89,28 @@ export const Unreadable: Story = {
     await expect(screen.queryByText(orderTexts.quarantined)).not.toBeInTheDocument()
     useOrderStore.setState({ wasQuarantined: true })
     await expect(await screen.findByText(orderTexts.quarantined)).toBeVisible()
+  },
+}
+
+/** A device without space for orders, until the story ends. */
+function fillDevice() {
+  const writing = spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+    if (key === orderStorageKey) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  useOrderStore.getState().change(() => [order])
+  return () => writing.mockRestore()
+}
+
+export const NotKept: Story = {
+  name: 'Not kept',
+  parameters: { address: '/orders' },
+  beforeEach: fillDevice,
+  play: async () => {
+    await expectPage('Your orders')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(orderTexts.unsaved)
+    await expect(await screen.findByRole('link', { name: `#${order.orderId}` })).toBeVisible()
+    const popular = await screen.findByRole('region', { name: 'Handpicked for You' })
+    await waitFor(() => expect(within(popular).getAllByRole('article')).toHaveLength(4))
   },
 }
 
