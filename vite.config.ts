@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './server/build/chunks.ts'
 import { fetchBeforeImport } from './server/build/fetchBeforeImport.ts'
+import { shortClassNames } from './server/build/shortClassNames.ts'
 import { unwatched } from './server/build/unwatched.ts'
 import { recordEarlyEvents } from './src/app/earlyEvents.ts'
 import { showCartEarly } from './src/app/earlyCart.ts'
@@ -78,8 +79,14 @@ const unusedRouter: Plugin = {
 }
 
 /** The shop's build: browser code to dist/client, server entry to dist/server. Storybook and Vitest use its plugins. */
-export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), shopDocument, unusedRouter, fetchBeforeImport],
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: mode === 'production' ? shortClassNames() : 'debug' }),
+    shopDocument,
+    unusedRouter,
+    fetchBeforeImport,
+  ],
   server: { watch: { ignored: unwatched } },
   // The package exports only its development build, which logs its warnings in production too.
   resolve:
