@@ -63,10 +63,10 @@ export async function replayEarlyEvents(): Promise<void> {
   delete window.earlyEvents
   earlyEvents.stop()
   for (const [field, value] of earlyEvents.filled) {
-    // A text field that still has its value has been read by its listeners already; a select's choice has not.
-    const isText = !(field instanceof HTMLSelectElement)
-    if (!field.isConnected || (isText && field.value === value)) continue
-    // Bypasses React's own value setter, which would make React ignore the change.
+    if (!field.isConnected) continue
+    // React ignores an event whose value it knows already: it has read the field while hydrating, and notes each value
+    // that is set by its own setter, which the prototype's bypasses.
+    if (!(field instanceof HTMLSelectElement)) field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))

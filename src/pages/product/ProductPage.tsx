@@ -119,11 +119,8 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
  * slow phone shows the product sooner; at once on the server, while hydrating, and on Back, which scrolls into it.
  */
 function useDeferredDetails(): boolean {
-  // Also renders the page again after hydration, which resets a quantity typed before: its replay (`earlyEvents.ts`) skips
-  // a field that still has its value.
-  const isHydrated = useHydrated()
-  const isOpenedByLink = useNavigationType() !== NavigationType.Pop && isHydrated
-  return useDeferredValue(true, !isOpenedByLink)
+  // The type of a loaded document is Pop too.
+  return useDeferredValue(true, useNavigationType() === NavigationType.Pop)
 }
 
 /** Related and recently viewed products, loaded when near: mounted with the details, which keep them out of view. */
