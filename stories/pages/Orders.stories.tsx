@@ -108,6 +108,7 @@ export const NotKept: Story = {
   play: async () => {
     await expectPage('Your orders')
     await expect(await screen.findByRole('alert')).toHaveTextContent(orderTexts.unsaved)
+    await expect(screen.queryByText(orderTexts.intro)).toBeNull()
     await expect(await screen.findByRole('link', { name: `#${order.orderId}` })).toBeVisible()
     const popular = await screen.findByRole('region', { name: 'Handpicked for You' })
     await waitFor(() => expect(within(popular).getAllByRole('article')).toHaveLength(4))

@@ -50,7 +50,7 @@ export function Orders({ id }: { id: string | undefined }) {
       {id === undefined && orders.length > 0 && (
         <div className={list}>
           <h1 className={type.pageTitle}>{orderTexts.title}</h1>
-          <p className={intro}>{orderTexts.intro}</p>
+          {unsaved.length === 0 && <p className={intro}>{orderTexts.intro}</p>}
           <OrderList orders={orders} onDelete={deleteOrder} />
         </div>
       )}
