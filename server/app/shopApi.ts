@@ -82,7 +82,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   const { catalogue, users, tokens, keys, allowedOrigins = [], now, log } = options
   const limits = { ...defaultApiLimits, ...options.limits }
   const { bodyBytes, requestTimeout, accountQuestionMs, accountQuestions } = limits
-  const refusal = addressLimits(limits.byAddress, now, options.counts)
+  const countRequest = addressLimits(limits.byAddress, now, options.counts)
   const reads = createConcurrencyLimit(limits.reads)
   const questions = requestLimit(
     accountQuestions,
@@ -114,7 +114,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
       keys,
       now,
       beginWrite: c.var.beginWrite,
-      writeError: () => refusal('writes', c.env),
+      writeError: () => countRequest('writes', c.env),
       // The server's own pages have already been queued by the limit on rendering.
       reading: network === undefined ? (task) => task() : (task) => reads(task, network),
     })
@@ -124,7 +124,7 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   // Runs before the token check, which may call Google.
   const counted = (kind: 'users' | 'identity'): MiddlewareHandler<ShopEnv> => {
     return async (c, next) => {
-      const tooMany = await refusal(kind, c.env)
+      const tooMany = await countRequest(kind, c.env)
       return tooMany ? refuse(c, tooMany) : next()
     }
   }

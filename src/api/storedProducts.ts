@@ -11,7 +11,7 @@ import { StoreError } from './StoreError.ts'
  */
 export function storedProductsQuery(client: StoreClient, keys: readonly string[]) {
   const requestedKeys = keys.slice(0, maxProductsPerAnswer)
-  const query = productsQuery(checked(client, requestedKeys), {
+  const query = productsQuery(validating(client, requestedKeys), {
     key: { $in: requestedKeys },
     isActive: true,
     limit: requestedKeys.length,
@@ -20,7 +20,7 @@ export function storedProductsQuery(client: StoreClient, keys: readonly string[]
 }
 
 /** Rejects a response with other products, or with none while the store is empty: all these would seem to be gone. */
-function checked(client: StoreClient, requestedKeys: readonly string[]): StoreClient {
+function validating(client: StoreClient, requestedKeys: readonly string[]): StoreClient {
   return {
     ...client,
     async readProducts(filter, options) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
-import { IdentityProvider } from '#identity/identity.ts'
+import { IdentityContext } from '#identity/identity.ts'
 import { signedOutToast } from '#site/signedOut.ts'
 import { removeMatching } from '#state/deviceStorage.ts'
 import { forgetUser, onSessionEnd, useUser } from '#state/user.ts'
@@ -50,7 +50,7 @@ export function IdentityHost({ settings, children }: IdentityHostProps) {
     }),
     [shopper, load, googleClientId, hasHostedSignIn],
   )
-  return <IdentityProvider value={identity}>{children}</IdentityProvider>
+  return <IdentityContext value={identity}>{children}</IdentityContext>
 }
 
 /** Loads the module once; after a failure the next call tries again. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Services } from '#api/loader.ts'
 import { StoreClientProvider } from '#api/storeClient.tsx'
-import { IdentityProvider, nobody, type Identity } from '#identity/identity.ts'
+import { IdentityContext, nobody, type Identity } from '#identity/identity.ts'
 import { siteHead } from '#site/head.ts'
 import { HeadSettingsContext } from '#ui/PageHead/PageHead.tsx'
 import type { Prefetch } from './prefetch.ts'
@@ -32,11 +32,11 @@ export function Providers({
   return (
     <QueryClientProvider client={services.queries}>
       <StoreClientProvider client={services.store}>
-        <IdentityProvider value={identity}>
+        <IdentityContext value={identity}>
           <PrefetchContext value={prefetch}>
             <HeadSettingsContext value={{ ...siteHead, siteUrl }}>{children}</HeadSettingsContext>
           </PrefetchContext>
-        </IdentityProvider>
+        </IdentityContext>
       </StoreClientProvider>
     </QueryClientProvider>
   )

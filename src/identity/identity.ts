@@ -23,10 +23,10 @@ export const nobody: Identity = {
   client: () => Promise.reject(new Error('No identity service is provided')),
 }
 
-/** Provides the session to all components below; without a provider, nobody is signed in. */
-export const IdentityProvider = createContext<Identity>(nobody)
+/** The session, for all components below; without a provider, nobody is signed in. */
+export const IdentityContext = createContext<Identity>(nobody)
 
 /** Who is signed in. */
 export function useIdentity(): Identity {
-  return use(IdentityProvider)
+  return use(IdentityContext)
 }

@@ -1,4 +1,4 @@
-import { completeOrder, waitFor } from '#domain/cart/completeOrder.ts'
+import { completeOrder, remainingMs } from '#domain/cart/completeOrder.ts'
 import { useCartStore } from './cart.ts'
 
 /**
@@ -9,6 +9,6 @@ export function completeOrders(store = useCartStore): void {
   for (const pending of store.getState().cart.pendingOrders ?? []) {
     // The timer decides, not the clock when it fires: that may be frozen, or have been set meanwhile.
     const finish = () => store.getState().change((cart) => completeOrder(cart, pending.orderId))
-    setTimeout(finish, waitFor(pending, new Date()))
+    setTimeout(finish, remainingMs(pending, new Date()))
   }
 }

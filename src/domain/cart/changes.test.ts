@@ -21,7 +21,7 @@ import {
 import { enterCoupon, revalidated, withoutCoupon } from './cartCoupon.ts'
 import { cartProductOf } from './cartProduct.ts'
 import { cartMessages } from './cartMessages.ts'
-import { completeOrder, waitFor, withPendingOrder } from './completeOrder.ts'
+import { completeOrder, remainingMs, withPendingOrder } from './completeOrder.ts'
 import { lineMarksOf } from './lineMark.ts'
 import { withFinishing, withoutGone, withPricesSeen } from './lineNotes.ts'
 import { orderSummaryOf } from './orderSummary.ts'
@@ -331,7 +331,7 @@ describe('completing an order', () => {
     [2000, 2000],
     [86_400_000, 2000],
   ])('due in %i ms it waits %i ms, even when the clock was changed', (ahead, wait) => {
-    expect(waitFor({ ...pending, dueAt: new Date(now.getTime() + ahead).toISOString() }, now)).toBe(wait)
+    expect(remainingMs({ ...pending, dueAt: new Date(now.getTime() + ahead).toISOString() }, now)).toBe(wait)
   })
 })
 

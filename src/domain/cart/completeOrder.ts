@@ -29,6 +29,6 @@ export function completeOrder(cart: Cart, orderId: string): Cart {
 }
 
 /** Milliseconds until an order is to be completed: 0 when due, at most the full delay even if the clock changed. */
-export function waitFor({ dueAt }: PendingCompletion, now: Date): number {
+export function remainingMs({ dueAt }: PendingCompletion, now: Date): number {
   return Math.min(Math.max(0, Date.parse(dueAt) - now.getTime()), completionDelay)
 }

@@ -59,3 +59,11 @@ export function pictureIn(place: PicturePlace, image: Pick<ProductImage, 'url' |
   const steps = widths.map((width) => `${resizedAddress(url, width, 'avif', pictureHosts)} ${width}w`)
   return { src, sizes: place.sizes, sources: [{ type: 'image/avif', srcSet: steps.join(', ') }] }
 }
+
+/** The same for a picture of a product, with the part of it that a frame must show and the colour before it has loaded. */
+export function productPicture(
+  place: PicturePlace,
+  image: Pick<ProductImage, 'url' | 'width' | 'focus' | 'colour'> | undefined,
+) {
+  return { ...pictureIn(place, image), position: image?.focus, ground: image?.colour }
+}

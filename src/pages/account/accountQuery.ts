@@ -11,7 +11,12 @@ export function useAccountQuery<Data>(what: string, email: string, read: (client
   const { client } = useIdentity()
   const { data, error, refetch } = useQuery({
     queryKey: [...accountKey, email, what],
-    queryFn: async () => read(await client()),
+    queryFn: () =>
+      client()
+        .then(read)
+        .catch((cause: unknown) => {
+          throw new Error(failureOf(cause).message, { cause })
+        }),
     // The client itself has made three attempts.
     retry: false,
     staleTime: 0,
@@ -20,7 +25,7 @@ export function useAccountQuery<Data>(what: string, email: string, read: (client
     refetchOnReconnect: false,
   })
   const state = error
-    ? { error: failureOf(error).message, onRetry: () => void refetch() }
+    ? { error: error.message, onRetry: () => void refetch() }
     : data === undefined
       ? ('loading' as const)
       : ('ready' as const)

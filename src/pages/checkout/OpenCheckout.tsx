@@ -24,7 +24,7 @@ import { initialAddress } from './initialAddress.ts'
 import { useChangedElsewhere } from './useChangedElsewhere.ts'
 import type { useCheckoutStep } from './useCheckoutStep.ts'
 import type { useLazySteps } from './useLazySteps.ts'
-import { useNow } from './useNow.ts'
+import { useCartChangedAt } from './useCartChangedAt.ts'
 import { useSavedAddress } from './useSavedAddress.ts'
 
 const untouched: PaymentChoice = { method: paymentMethods[0], giftNote: '' }
@@ -45,7 +45,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const { draft, isReady: isDraftReady, isChecked, resets, check, choosePayment } = useCheckoutDraftStore()
   const place = useDeliveryPlaceStore((store) => store.place)
   const fills = useSavedAddress()
-  const now = useNow()
+  const now = useCartChangedAt()
   const reconcile = useReconciledCart(isReady)
   const form = draft?.form ?? initialAddress(cart, place)
   const isChangedElsewhere = useChangedElsewhere(cart, form, isReady ? now : undefined)

@@ -26,17 +26,16 @@ export function RecentlyViewed({ productKey, isNear }: RecentlyViewedProps) {
   }, [])
 
   // More than are shown: unavailable products are skipped, but stay stored, for they may come back.
-  const requestedKeys = others
   const { data, isPending } = useQuery({
-    ...productsQuery(useStoreClient(), { key: { $in: requestedKeys }, isActive: true, limit: requestedKeys.length }),
-    enabled: isNear && requestedKeys.length > 0,
+    ...productsQuery(useStoreClient(), { key: { $in: others }, isActive: true, limit: others.length }),
+    enabled: isNear && others.length > 0,
   })
-  const isLoading = isPending && requestedKeys.length > 0
-  const found = requestedKeys.flatMap((each) => data?.products.find(({ key }) => key === each) ?? [])
+  const isLoading = isPending && others.length > 0
+  const found = others.flatMap((each) => data?.products.find(({ key }) => key === each) ?? [])
   const products = found.slice(0, max)
   if (!isLoading && products.length === 0) return null
   return (
-    <ProductSection title="Recently viewed" skeletonCount={isLoading ? Math.min(requestedKeys.length, max) : undefined}>
+    <ProductSection title="Recently viewed" skeletonCount={isLoading ? Math.min(others.length, max) : undefined}>
       <ProductGrid products={products} layout="row" {...actions} />
     </ProductSection>
   )

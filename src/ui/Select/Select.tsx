@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/splitFieldProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
 import { Options, Placeholder, type SelectOptions } from './Options.tsx'
@@ -17,15 +18,18 @@ interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 
 
 /** A native select, so that every device opens its own list. */
 export function Select(props: SelectProps) {
-  const { label, hideLabel, hint, describedBy, error, attempt, optional, required, id, className, ...rest } = props
-  const { options, placeholder, inline, ...select } = rest
-  if (inline) return <InlineSelect {...{ label, hideLabel, options, placeholder, id, className }} {...select} />
+  const { options, placeholder, inline, ...rest } = props
+  const [field, select] = splitFieldProps(rest)
+  if (inline) {
+    const { label, hideLabel, id, className } = field
+    return <InlineSelect {...{ label, hideLabel, options, placeholder, id, className }} {...select} />
+  }
   const start = placeholder !== undefined && select.value === undefined ? { defaultValue: '' } : {}
   return (
-    <Field {...{ label, hideLabel, hint, describedBy, error, attempt, optional, required, id, className }}>
-      {(field) => (
+    <Field {...field}>
+      {(attributes) => (
         <span className={box}>
-          <select {...start} {...select} {...field} className={selectStyle}>
+          <select {...start} {...select} {...attributes} className={selectStyle}>
             <Placeholder>{placeholder}</Placeholder>
             <Options options={options} />
           </select>

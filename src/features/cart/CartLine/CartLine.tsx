@@ -7,7 +7,7 @@ import { displayName } from '#domain/product/product.ts'
 import { preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { finishingList } from '#site/finishing.ts'
 import { productPath } from '#site/paths.ts'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
 import { type } from '#theme/type.css.ts'
 import { singlePress } from '#features/shared/singlePress.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -39,13 +39,11 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
     <li className={styles.line}>
       <div className={styles.picture}>
         <Picture
-          {...pictureIn(picturePlaces.cartLine, product.image)}
+          {...productPicture(picturePlaces.cartLine, product.image)}
           alt={product.image?.alt ?? name}
           width={144}
           height={192}
           ratio="3 / 4"
-          position={product.image?.focus}
-          ground={product.image?.colour}
           dimmed={!isBuyable(item)}
         />
       </div>

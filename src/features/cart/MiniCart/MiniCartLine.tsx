@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 import { displayName } from '#domain/product/product.ts'
 import { finishingList } from '#site/finishing.ts'
 import { productPath } from '#site/paths.ts'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
 import { singlePress } from '#features/shared/singlePress.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
@@ -35,14 +35,12 @@ export function MiniCartLine({ item, onQuantity, onRemove }: MiniCartLineProps) 
     <li className={styles.line}>
       <div className={styles.picture}>
         <Picture
-          {...pictureIn(picturePlaces.miniCartLine, product.image)}
+          {...productPicture(picturePlaces.miniCartLine, product.image)}
           // The name is beside it.
           alt=""
           width={96}
           height={144}
           ratio="2 / 3"
-          position={product.image?.focus}
-          ground={product.image?.colour}
           dimmed={!canBuy}
         />
       </div>

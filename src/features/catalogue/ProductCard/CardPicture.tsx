@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { displayName, type Product } from '#domain/product/product.ts'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { pictureIn, picturePlaces, productPicture } from '#features/shared/pictures.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { CardBadge } from './CardBadge.tsx'
 import type { CardVariant } from './cardVariant.ts'
@@ -36,13 +36,11 @@ export function CardPicture({ product, variant, eager, isHovered, children }: Ca
       <div className={styles.frame({ variant })}>
         <Picture
           className={styles.picture({ variant })}
-          {...pictureIn(place, first)}
+          {...productPicture(place, first)}
           dimmed={dimmed}
           alt={first?.alt ?? displayName(product)}
           width={first?.width ?? 800}
           height={first?.height ?? 1200}
-          position={first?.focus}
-          ground={first?.colour}
           eager={eager}
         />
         {isHovered && second && (
@@ -63,13 +61,11 @@ export function CardPicture({ product, variant, eager, isHovered, children }: Ca
       {variant === 'featured' && second && (
         <Picture
           className={styles.strip}
-          {...pictureIn(place, second)}
+          {...productPicture(place, second)}
           dimmed={dimmed}
           alt=""
           width={second.width}
           height={second.height}
-          position={second.focus}
-          ground={second.colour}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { formatRupees } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'
 import { preOrderNote } from '#features/shared/deliveryTimes.ts'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
 import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
 import { type } from '#theme/type.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -73,13 +73,11 @@ function Line({ line }: { line: SummaryLine }) {
     <li className={styles.line}>
       <Picture
         className={styles.picture}
-        {...pictureIn(picturePlaces.cartLine, image)}
+        {...productPicture(picturePlaces.cartLine, image)}
         alt={image?.alt ?? name}
         width={96}
         height={144}
         ratio="2 / 3"
-        position={image?.focus}
-        ground={image?.colour}
         dimmed={!isBuyable(line)}
       />
       <div>

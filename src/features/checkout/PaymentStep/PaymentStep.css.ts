@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { bottomBar, keepClearOfBar } from '#theme/bottomBar.ts'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, container, gutter, space, tall } from '#theme/measures.ts'
@@ -42,8 +43,6 @@ export const back = style(
 globalStyle(`${back} svg`, inFeature({ inlineSize: 16, blockSize: 16 }))
 globalStyle(`${back}:has(svg)::after`, inFeature({ opacity: 1 }))
 
-const barHeight = `calc(4.6875rem + env(safe-area-inset-bottom))`
-
 /** Total and Place Order: below the desktop breakpoint at the bottom of the window. */
 export const bar = style(
   inFeature({
@@ -53,18 +52,7 @@ export const bar = style(
     alignItems: 'center',
     gap: space[16],
     '@media': {
-      [tall]: {
-        position: 'fixed',
-        zIndex: 10,
-        insetInline: 0,
-        insetBlockEnd: 0,
-        height: barHeight,
-        maxWidth: container,
-        paddingInline: gutter,
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        backgroundColor: vars.color.page,
-        boxShadow: `inset 0 1px ${vars.color.borderSubtle}`,
-      },
+      [tall]: { ...bottomBar, maxWidth: container, paddingInline: gutter },
       [above.desktop]: {
         position: 'static',
         flex: 'none',
@@ -90,17 +78,4 @@ export const totalLabel = style(inFeature({ color: vars.color.textMuted }))
 
 export const place = style(inFeature({ justifySelf: 'end', inlineSize: '100%', maxInlineSize: '24rem' }))
 
-// Keeps the end of the page and focused elements clear of the bar.
-globalStyle(
-  `:root:has(${bar})`,
-  inFeature({
-    '@media': {
-      [tall]: { vars: { '--bottom-bar': barHeight }, scrollPaddingBottom: `calc(${barHeight} + 1rem)` },
-      [above.desktop]: { scrollPaddingBottom: 0 },
-    },
-  }),
-)
-globalStyle(
-  `body:has(${bar})`,
-  inFeature({ '@media': { [tall]: { paddingBottom: barHeight }, [above.desktop]: { paddingBottom: 0 } } }),
-)
+keepClearOfBar(bar)

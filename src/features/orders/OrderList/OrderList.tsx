@@ -4,7 +4,7 @@ import type { Order } from '#domain/order/order.ts'
 import { orderNumber } from '#site/orderNumber.ts'
 import { displayName } from '#domain/product/product.ts'
 import { orderPath } from '#site/paths.ts'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
 import { orderTexts } from '#site/orders.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -37,13 +37,11 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
               <Picture
                 className={styles.picture}
                 key={`${key} ${selectedSize}`}
-                {...pictureIn(picturePlaces.miniCartLine, image)}
+                {...productPicture(picturePlaces.miniCartLine, image)}
                 alt=""
                 width={64}
                 height={96}
                 ratio="2 / 3"
-                position={image?.focus}
-                ground={image?.colour}
               />
             ))}
           </p>

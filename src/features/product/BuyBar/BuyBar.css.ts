@@ -1,25 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '#theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+import { barHeight, bottomBar, keepClearOfBar } from '#theme/bottomBar.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, container, gutter, space, tall } from '#theme/measures.ts'
-
-const lineHeight = '4.6875rem'
-const height = `calc(${lineHeight} + env(safe-area-inset-bottom))`
 
 export const bar = style(
   inFeature({
     flex: '1 1 100%',
     '@media': {
-      [tall]: {
-        position: 'fixed',
-        zIndex: 10,
-        insetInline: 0,
-        insetBlockEnd: 0,
-        height,
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        backgroundColor: vars.color.page,
-        boxShadow: `inset 0 1px ${vars.color.borderSubtle}`,
-      },
+      [tall]: bottomBar,
       [above.desktop]: { display: 'none' },
       print: { display: 'none' },
     },
@@ -39,7 +27,7 @@ export const inner = style(
     columnGap: space[16],
     '@media': {
       [tall]: {
-        height: lineHeight,
+        height: barHeight,
         overflow: 'clip',
         maxWidth: container,
         marginInline: 'auto',
@@ -50,7 +38,7 @@ export const inner = style(
 )
 
 export const price = style(
-  inFeature({ display: 'flex', alignItems: 'center', '@media': { [tall]: { height: lineHeight } } }),
+  inFeature({ display: 'flex', alignItems: 'center', '@media': { [tall]: { height: barHeight } } }),
 )
 
 export const add = style(
@@ -60,21 +48,8 @@ export const add = style(
     marginInlineStart: 'auto',
     paddingInline: 12,
     whiteSpace: 'nowrap',
-    '@media': { [tall]: { marginBlock: `calc((${lineHeight} - 3.25rem) / 2)` } },
+    '@media': { [tall]: { marginBlock: `calc((${barHeight} - 3.25rem) / 2)` } },
   }),
 )
 
-// Keeps the end of the footer and focused elements clear of the bar.
-globalStyle(
-  `:root:has(${bar})`,
-  inFeature({
-    '@media': {
-      [tall]: { vars: { '--bottom-bar': height }, scrollPaddingBottom: `calc(${height} + 1rem)` },
-      [above.desktop]: { scrollPaddingBottom: 0 },
-    },
-  }),
-)
-globalStyle(
-  `body:has(${bar})`,
-  inFeature({ '@media': { [tall]: { paddingBottom: height }, [above.desktop]: { paddingBottom: 0 } } }),
-)
+keepClearOfBar(bar)

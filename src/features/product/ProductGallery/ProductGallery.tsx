@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
@@ -39,13 +39,11 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
         <Picture
           className={styles.main}
           key={image?.id}
-          {...pictureIn(picturePlaces.gallery, image)}
+          {...productPicture(picturePlaces.gallery, image)}
           alt={image?.alt ?? name}
           width={image?.width ?? 800}
           height={image?.height ?? 1200}
           ratio="2 / 3"
-          position={image?.focus}
-          ground={image?.colour}
           eager
         />
         {image && (
@@ -102,13 +100,11 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
               >
                 <Picture
                   className={styles.thumbPicture}
-                  {...pictureIn(picturePlaces.thumb, thumb)}
+                  {...productPicture(picturePlaces.thumb, thumb)}
                   alt=""
                   width={72}
                   height={108}
                   ratio="2 / 3"
-                  position={thumb.focus}
-                  ground={thumb.colour}
                 />
               </button>
             </li>
@@ -120,7 +116,7 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
           {below.map((view, place) => {
             const isWide = place === below.length - 1 && place % 2 === 0
             const shown = (view === image && images[0]) || view
-            const { width, height, focus, colour } = shown
+            const { width, height } = shown
             return (
               <li key={view.id} className={isWide ? styles.wide : undefined}>
                 <a
@@ -132,13 +128,11 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
                   aria-label={`Enlarge: ${shown.caption || shown.alt}`}
                 >
                   <Picture
-                    {...pictureIn(isWide ? widePlace : pairPlace, shown)}
+                    {...productPicture(isWide ? widePlace : pairPlace, shown)}
                     alt=""
                     width={width}
                     height={height}
                     ratio={isWide ? '4 / 3' : '2 / 3'}
-                    position={focus}
-                    ground={colour}
                   />
                 </a>
               </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { availabilityLabels } from '#domain/product/availability.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { categoryPath, paths } from '#site/paths.ts'
-import { pictureIn } from '#features/shared/pictures.ts'
+import { productPicture } from '#features/shared/pictures.ts'
 import { formatPrices } from '#features/shared/productLabels.ts'
 import { priceNote } from '#site/priceNote.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
@@ -117,12 +117,10 @@ export function ProductView({
       {closeUp && (
         <Picture
           className={styles.closeUp}
-          {...pictureIn(closeUpPlace, closeUp)}
+          {...productPicture(closeUpPlace, closeUp)}
           alt=""
           width={closeUp.width}
           height={closeUp.height}
-          position={closeUp.focus}
-          ground={closeUp.colour}
         />
       )}
       <div className={styles.tabs}>{tabs}</div>

@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { typedParts } from '#domain/search/typedParts.ts'
 import { inLanguages } from '#features/shared/inLanguages.tsx'
-import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
+import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import type { Suggestion } from './suggestion.ts'
@@ -47,13 +47,11 @@ function ProductLine({ product, text }: { product: Product; text: string }) {
   return (
     <span className={styles.product}>
       <Picture
-        {...pictureIn(picturePlaces.thumb, image)}
+        {...productPicture(picturePlaces.thumb, image)}
         alt=""
         width={image?.width ?? 2}
         height={image?.height ?? 3}
         ratio="3 / 4"
-        position={image?.focus}
-        ground={image?.colour}
         className={styles.picture}
       />
       <span className={styles.text}>

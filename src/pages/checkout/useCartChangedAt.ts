@@ -5,7 +5,7 @@ import { useCartStore } from '#state/cart.ts'
 let seen: { cart: Cart; at: Date } | undefined
 
 /** Time of the cart's last change, for which its coupon is checked; undefined on the server and during hydration. */
-export function useNow(): Date | undefined {
+export function useCartChangedAt(): Date | undefined {
   return useSyncExternalStore(useCartStore.subscribe, momentOfCart, () => undefined)
 }
 
