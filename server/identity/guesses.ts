@@ -21,7 +21,8 @@ interface Guess {
 /**
  * Counts a try before it is checked, and refuses it during a delay (handbook, Accounts: guesses). A device or network
  * that has signed in before has a count of its own, which no stranger can raise. Every other network is counted
- * separately, with fewer free tries while strangers keep failing at the account; its first try is always checked.
+ * separately, with fewer free tries while strangers keep failing at the account; its first try is checked unless the network
+ * itself is delayed.
  */
 export async function startGuess(pool: Pool, call: Call, { username, user, deviceKey, of }: Guesser): Promise<Guess> {
   const device = user?.devices.find(({ key }) => key === deviceKey)

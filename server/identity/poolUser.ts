@@ -87,7 +87,8 @@ export function without<Fields extends object, Name extends keyof Fields>(
   return rest
 }
 
-/** The canonical form of a name as typed. */
+/** The canonical form of a name as typed; idempotent, or a code for one account could be sent to another address. */
 export function usernameOf(typed: string): string {
-  return typed.trim().normalize('NFC').toLowerCase()
+  // Normalised again: some capitals have no composed form, as J with a caron has none.
+  return typed.trim().normalize('NFC').toLowerCase().normalize('NFC')
 }

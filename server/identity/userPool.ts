@@ -20,7 +20,7 @@ export interface UserPool {
 }
 
 /** Interval of deleting expired records. */
-const cleanEveryMs = 10 * 60_000
+const cleanEveryMs = 60_000
 const maxBytes = 64 * 1024
 
 /** A user pool over these records; every process over the same records is the same pool (handbook, Accounts). */
@@ -35,7 +35,8 @@ export function createUserPool(options: PoolOptions): UserPool {
     async fetch(request, caller = {}) {
       const { pathname } = new URL(request.url)
       if (request.method === 'GET' && pathname.endsWith('/.well-known/jwks.json')) return Response.json(await jwks())
-      if (request.method !== 'POST') return refusal(405, 'MethodNotAllowed', 'The user pool takes POST.')
+      if (request.method !== 'POST')
+        return refusal(405, 'MethodNotAllowed', 'The user pool takes POST.', { Allow: 'POST' })
       try {
         const body = await answer(pool, request, await callOf(pool, request, caller))
         return answered(200, body)
@@ -43,7 +44,8 @@ export function createUserPool(options: PoolOptions): UserPool {
         if (error instanceof PoolError) return refusal(error.status, error.name, error.message)
         // The API answers it as it does everywhere, with the time to try again.
         if (error instanceof StorageFailure) throw error
-        pool.log('The user pool failed', error)
+        // A client that went away while its body was read is no failure.
+        if (!request.signal.aborted) pool.log('The user pool failed', error)
         return refusal(500, 'InternalErrorException', 'Something went wrong on our side. Please try again.')
       } finally {
         // The absolute value: the clock may have been set back.
@@ -79,11 +81,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function refusal(status: number, name: string, message: string): Response {
-  return answered(status, { __type: name, message })
+function refusal(status: number, name: string, message: string, headers = {}): Response {
+  return answered(status, { __type: name, message }, headers)
 }
 
-function answered(status: number, body: object): Response {
-  const headers = { 'Content-Type': 'application/x-amz-json-1.1', 'Cache-Control': 'no-store' }
+function answered(status: number, body: object, others = {}): Response {
+  const headers = { 'Content-Type': 'application/x-amz-json-1.1', 'Cache-Control': 'no-store', ...others }
   return new Response(JSON.stringify(body), { status, headers })
 }

@@ -8,7 +8,8 @@ const password = z.string().min(1).max(256)
 const clientId = z.string().min(1).max(128)
 const session = z.string().min(1).max(2048)
 const attributeName = z.string().min(1).max(64)
-const attributes = z.array(z.object({ Name: attributeName, Value: z.string().max(2048) })).max(50)
+const attributes = (maxCharacters: number) =>
+  z.array(z.object({ Name: attributeName, Value: z.string().max(maxCharacters) })).max(50)
 const texts = z.record(z.string().max(128), z.string().max(16_384))
 const preference = z.object({ Enabled: z.boolean().optional(), PreferredMfa: z.boolean().optional() }).optional()
 const signedIn = z.object({ AccessToken: token })
@@ -39,7 +40,7 @@ export const identityRequests = {
   GetTokensFromRefreshToken: z.object({ ClientId: clientId, RefreshToken: token, DeviceKey: z.string().optional() }),
   RevokeToken: z.object({ ClientId: clientId, Token: token }),
   GlobalSignOut: signedIn,
-  SignUp: named.extend({ Password: password.optional(), UserAttributes: attributes.default([]) }),
+  SignUp: named.extend({ Password: password.optional(), UserAttributes: attributes(254).default([]) }),
   ConfirmSignUp: named.extend({ ConfirmationCode: code }),
   ResendConfirmationCode: named,
   ForgotPassword: named,
@@ -47,7 +48,7 @@ export const identityRequests = {
   GetUser: signedIn,
   DeleteUser: signedIn,
   ChangePassword: signedIn.extend({ PreviousPassword: password, ProposedPassword: password }),
-  UpdateUserAttributes: signedIn.extend({ UserAttributes: attributes.min(1) }),
+  UpdateUserAttributes: signedIn.extend({ UserAttributes: attributes(2048).min(1) }),
   DeleteUserAttributes: signedIn.extend({ UserAttributeNames: z.array(attributeName).min(1).max(50) }),
   GetUserAttributeVerificationCode: signedIn.extend({ AttributeName: attributeName }),
   VerifyUserAttribute: signedIn.extend({ AttributeName: attributeName, Code: code }),

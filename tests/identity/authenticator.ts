@@ -13,13 +13,16 @@ interface AuthenticatorOptions {
   rpId?: string
   /** Whether it asks for a fingerprint or a PIN. */
   verifiesUser?: boolean
+  /** Format of the attestation, whose statement is empty. */
+  attestation?: string
 }
 
-/** Makes a passkey of ES256 without attestation. */
+/** Makes a passkey of ES256, without attestation by default. */
 export async function createAuthenticator({
   origin,
   rpId = new URL(origin).hostname,
   verifiesUser = true,
+  attestation: format = 'none',
 }: AuthenticatorOptions): Promise<Authenticator> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify'])
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey)
@@ -50,7 +53,7 @@ export async function createAuthenticator({
         joined(new Uint8Array(16), Uint8Array.of(0, rawId.length), rawId, encoded),
       )
       const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
-        ['fmt', 'none'],
+        ['fmt', format],
         ['attStmt', new Map()],
         ['authData', authData],
       ])

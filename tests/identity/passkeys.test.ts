@@ -91,6 +91,12 @@ it('refuses an assertion of another passkey, another challenge, another origin, 
   expect(await respond(plain, (await startSignIn(plain)).Session, assertion)).toEqual(refused)
 })
 
+it('ignores the attestation of a passkey, whose certificates may name any address', async () => {
+  const AccessToken = await accessTokenOf(plain)
+  const { answer } = await register(AccessToken, await createAuthenticator({ origin, attestation: 'android-key' }))
+  expect(answer).toEqual({ status: 200, body: {} })
+})
+
 it('refuses a passkey that was made for another page', async () => {
   const AccessToken = await accessTokenOf(plain)
   for (const elsewhere of ['http://localhost:8080', 'https://attacker.example']) {

@@ -212,3 +212,17 @@ it('discards the attributes of an unconfirmed sign-up when its address resets th
   expect(attributes).toEqual({ email: username, email_verified: 'true' })
   expect(sub).toBeTruthy()
 })
+
+it('refuses names that are too long', async () => {
+  const long = { ...userAttributes, given_name: 'മ'.repeat(151) }
+  await expect(signUp({ userAttributes: long })).rejects.toThrow('given_name is longer than 150 characters')
+})
+
+it('a name in any capitals is one account, also where a capital has no composed form', async () => {
+  const owner = '\u01F0ara@shop.test'
+  await amplify.signUp({ username: owner, password, options: { userAttributes: { email: owner } } })
+  await amplify.confirmSignUp({ username: owner, confirmationCode: pool.codeTo(owner) })
+  const AuthParameters = { USERNAME: 'J\u030Cara@shop.test', PREFERRED_CHALLENGE: 'EMAIL_OTP' }
+  await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters })
+  expect(pool.sent.map(({ to }) => to)).toEqual([owner, owner])
+})
