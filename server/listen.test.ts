@@ -39,6 +39,16 @@ test('an idle connection is kept alive for the next page, and then closed', asyn
   await ended
 })
 
+test('a server that is shutting down closes the connection with its response', async () => {
+  const { port, close } = await listen({ fetch: () => new Response('page') }, 0, { isShuttingDown: () => true })
+  onTestFinished(close)
+  const socket = connect(port, '127.0.0.1')
+  const ended = once(socket, 'close')
+  socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^connection: close/im)
+  await ended
+})
+
 test.each([
   ['GET / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n', /^connection: close/im],
   ['GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n', /^connection: keep-alive/im],

@@ -13,6 +13,8 @@ export interface Listening {
 
 interface ListenOptions {
   trustProxy?: boolean
+  /** True from the signal to end: each response then closes its connection. */
+  isShuttingDown?: () => boolean
   /** Milliseconds without traffic after which a connection is closed. */
   silentMs?: number
 }
@@ -22,7 +24,7 @@ interface ListenOptions {
  * unavailable.
  */
 export function listen(handler: FetchHandler, port: number, options: ListenOptions = {}): Promise<Listening> {
-  const { trustProxy = false, silentMs = 60_000 } = options
+  const { trustProxy = false, isShuttingDown = () => false, silentMs = 60_000 } = options
   const server = createAdaptorServer({
     // Health checks of load balancers may speak HTTP/1.0, and name no host.
     hostname: 'no-host.invalid',
@@ -35,6 +37,8 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     // add a header to every response.
     server.keepAliveTimeout = 0
     server.prependListener('request', ({ httpVersion }: IncomingMessage, response: ServerResponse) => {
+      // Or the next request could be sent to a connection that is about to be closed.
+      if (isShuttingDown()) response.shouldKeepAlive = false
       // In HTTP/1.1 a connection is kept alive unless a header says otherwise.
       if (httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection')
     })

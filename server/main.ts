@@ -31,7 +31,7 @@ try {
   const dist = join(projectRoot, 'dist')
   const server = await createShopServer({ settings, ...store, isShuttingDown, pictures, dist, log })
   const tracked = trackRequests(server)
-  const listening = await listen(tracked, settings.port, settings)
+  const listening = await listen(tracked, settings.port, { ...settings, isShuttingDown })
   const origin = `http://localhost:${listening.port}`
   const stop = async (delayMs = 0) => {
     // Both a terminal and npm may send the signal.

@@ -157,7 +157,8 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
     const answer = failureAnswer(error, requestTimeout)
     const request = `${c.req.method} ${c.req.path}`
     if (error instanceof HTTPException) log(`${request} took more than ${requestTimeout} milliseconds`, undefined)
-    else if (!(error instanceof Overloaded)) log(`${request} failed`, error)
+    // A client that went away while its body was read is no failure.
+    else if (!(error instanceof Overloaded) && !c.req.raw.signal.aborted) log(`${request} failed`, error)
     const message = 'Something went wrong on our side. Please try again.'
     return refuse(c, answer ?? { status: 500, error: 'Server error', message })
   })

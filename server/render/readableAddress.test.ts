@@ -10,6 +10,7 @@ it.each([
   ['/product/%E0%A4%A', '/product/A'],
   ['/collections/%', '/collections/'],
   ['/product/%C2%85x%7f', '/product/x'],
+  ['/x%E2%80%A8%e2%80%a9', '/x'],
   ['/collections?search=%00', '/collections?search=+'],
   ['/collections?search=silk%0Asaree&page=2', '/collections?search=silk+saree&page=2'],
 ])('%s redirects to %s, which does not redirect', (address, readable) => {

@@ -1,5 +1,5 @@
-/** Control characters, which no URL of the shop has; mostly a line break at the end of a copied link. */
-const control = /%[01][\dA-F]|%7F|%C2%[89][\dA-F]/gi
+/** Control characters and line breaks, which no URL of the shop has; mostly at the end of a copied link. */
+const control = /%[01][\dA-F]|%7F|%C2%[89][\dA-F]|%E2%80%A[89]/gi
 
 /**
  * Where to redirect a URL that has control characters or cannot be decoded: the same URL without those parts. Undefined

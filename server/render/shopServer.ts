@@ -57,7 +57,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   // Assets and pictures are many: they have only the security headers they need.
   const [ofFiles, ofPages] = [fileSecurity(settings.public), contentSecurity(template, settings.public)]
   // Not Hono's `except`, which creates an Error for each page.
-  server.use((c, next) => (/^\/(assets|pictures)(\/|$)/.test(c.req.path) ? ofFiles(c, next) : ofPages(c, next)))
+  server.use((c, next) => (/^\/(assets|pictures)\//.test(c.req.path) ? ofFiles(c, next) : ofPages(c, next)))
   server.route('/', healthChecks({ readStore: version ?? noStore, isShuttingDown: options.isShuttingDown ?? never }))
   // Here and not in the API, which also runs in the browser, where there is no zlib.
   server.all('/dev/*', async ({ req, env }) => {

@@ -12,6 +12,11 @@ it.each([
   [{ category: { slug: 'x'.repeat(101) } }, "Field 'data.category' is longer than 100 characters."],
   [{ specifications: { ['x'.repeat(501)]: '' } }, "Field 'data.specifications' is longer than 500 characters."],
   [{ color: [`Red,${'x'.repeat(61)}`] }, "Field 'data.color' is longer than 60 characters."],
+  [
+    [{}, { entityId: '..' }],
+    "Field 'data.1.entityId' cannot be part of an address: it is '.' or '..', or has control characters.",
+  ],
+  [{ id: 'a\nb' }, "Field 'data.id' cannot be part of an address: it is '.' or '..', or has control characters."],
   [{ tags: texts(101).join() }, "Field 'data.tags' has more than 100 values."],
   [{ images: texts(101) }, "Field 'data.images' has more than 100 values."],
   [{ a: texts(60, 500), b: texts(60, 500) }, "Field 'data' is longer than 50000 characters in all."],

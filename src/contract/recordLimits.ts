@@ -46,6 +46,11 @@ const textLimits = new Map(
   }),
 )
 
+/** One of them is a product's key, and with it part of the address of its page. */
+const ids = new Set(['_id', 'id', 'entityId'])
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const unaddressable = /^\.\.?$|[\u0000-\u001F\u007F-\u009F\u2028\u2029]/
+
 /** Lists that may also come as one text with commas. */
 const joinedLists = new Set(['fabric', 'color', 'occasion', 'work', 'tags', 'materials', 'seoKeywords'])
 /** Characters of a colour, a tag and their like. */
@@ -79,6 +84,9 @@ function fieldError(name: string, value: unknown, path: string): string | undefi
   if (joinedLists.has(name)) {
     const parts = [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]))
     return valuesError(parts, listedText, path)
+  }
+  if (ids.has(name) && typeof value === 'string' && unaddressable.test(value.trim())) {
+    return `Field ${quoted(path)} cannot be part of an address: it is '.' or '..', or has control characters.`
   }
   const characters = textLimits.get(name)
   if (typeof value === 'string') return textError(value, characters ?? recordLimits.otherText, path)

@@ -1,12 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import type { Caller } from '#server/app/tokens.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createShopApi } from '#server/app/shopApi.ts'
+import { noTokens, type Caller } from '#server/app/tokens.ts'
 import { clientIp } from '#server/clientIp.ts'
 import { listen } from '#server/listen.ts'
 import { createShopServer } from '#server/render/shopServer.ts'
 import { readServerSettings } from '#server/settings.ts'
+import { memoryCatalogue } from '#server/storage/memory.ts'
+import { memoryUsers } from '#server/storage/memoryUsers.ts'
 
 const from = (remoteAddress: string | undefined) => ({ incoming: { socket: { remoteAddress } } })
 
@@ -44,6 +48,29 @@ it.each([
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   const response = await fetch(`http://127.0.0.1:${port}/dev/users`, { method: 'POST', headers })
   expect(await response.json()).toEqual({ address, httpVersion: '1.1' })
+  await close()
+})
+
+it('a client that goes away while its request is read is not logged as a failure', async () => {
+  const log = vi.fn<(message: string, error: unknown) => void>()
+  let answered: ReturnType<typeof api.fetch> | undefined
+  const api = createShopApi({
+    catalogue: memoryCatalogue([]),
+    users: memoryUsers(),
+    tokens: noTokens,
+    keys: { read: 'callers-read' },
+    now: () => new Date(),
+    log,
+  })
+  const { port, close } = await listen({ fetch: (request, caller) => (answered = api.fetch(request, caller)) }, 0)
+  const socket = connect(port, '127.0.0.1')
+  const headers =
+    'Host: shop.test\r\nContent-Type: application/json\r\nApi-Key: callers-read\r\nTransfer-Encoding: chunked\r\n'
+  socket.write(`POST /dev/store HTTP/1.1\r\n${headers}\r\n1\r\n{\r\n`)
+  await vi.waitFor(() => expect(answered).toBeDefined())
+  socket.destroy()
+  await answered
+  expect(log).not.toHaveBeenCalled()
   await close()
 })
 

@@ -47,6 +47,8 @@ const others: readonly Asked[] = [
   { path: '/', method: 'POST', status: 405 },
   { path: '/', method: 'HEAD', status: 200 },
   { path: '/nothing.svg', status: 404 },
+  { path: '/assets', status: 404 },
+  { path: '/pictures', status: 404 },
   { path: '/product/nothing-of-that-name', status: 302 },
   { path: '/product/%E0%A4%A', status: 302 },
 ]
