@@ -87,13 +87,16 @@ function byteOf(block: number): number {
   return block * bytesPerBlock
 }
 
-/** Groups consecutive items by block; items must be sorted by number. */
+/** Products that are written at a time: a longer step would block other requests. */
+const productsPerBatch = 500
+
+/** Groups consecutive items by block, a batch at most; items must be sorted by number. */
 export function* byBlock<Item>(items: readonly Item[], numberOf: (item: Item) => number): Generator<Item[]> {
   let part: Item[] = []
   let current = -1
   for (const item of items) {
     const block = blockOf(numberOf(item))
-    if (block !== current && part.length > 0) {
+    if ((block !== current || part.length === productsPerBatch) && part.length > 0) {
       yield part
       part = []
     }

@@ -20,13 +20,14 @@ import { termIndex } from './termIndex.ts'
 import { eraseRecords, rewriteRecords, writeRecords } from './write.ts'
 
 /**
- * The catalogue in a SQL database, for every dialect. Each write is one transaction. Reads that take time may use
- * another connection than writes and the version, which every page reads.
+ * The catalogue in a SQL database, for every dialect. Each write is one transaction. Reads, and the version, which every page
+ * begins with, may use other connections: a write would make them wait.
  */
 export function sqlCatalogue(
   db: Kysely<CatalogueTables>,
   dialect: SqlDialect,
   reads: CatalogueReads = sqlReads(db, dialect),
+  versions: Kysely<CatalogueTables> = db,
 ): Catalogue {
   const words = minuteCache(reads.words)
   // Before a connection is taken: writes that wait for one another's lock would leave none for pages and sign-ins.
@@ -47,7 +48,7 @@ export function sqlCatalogue(
     }
   }
 
-  const version = catalogueVersion(db, words.forget)
+  const version = catalogueVersion(versions, words.forget)
   const check = checkedVersion(version)
 
   return {

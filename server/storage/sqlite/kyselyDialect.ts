@@ -8,7 +8,7 @@ import {
 import { BaseSqliteDialect, GenericSqliteDriver, parseBigInt, type IGenericSqlite } from 'kysely-generic-sqlite'
 import { LRUCache } from 'lru-cache'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isLocked } from './reason.ts'
 
 /** Kysely's dialect over an open database of `node:sqlite`; `beforeWriting` may throw to prevent a write. */
@@ -59,6 +59,9 @@ async function whileLocked<Result>(run: () => Result): Promise<Result> {
   }
 }
 
+/** How long a transaction may keep the process from answering requests, in milliseconds. */
+const turnMs = 10
+
 /** Maximum cached prepared statements: more than the shop has for its common requests. */
 const maxStatements = 200
 /** Maximum characters of a cached statement; a longer one is specific to one request. */
@@ -79,6 +82,7 @@ function statementsOf(database: DatabaseSync): (statement: string) => StatementS
 
 function executorOf(database: DatabaseSync, beforeWriting: () => void): IGenericSqlite<DatabaseSync> {
   const prepare = statementsOf(database)
+  let turnAt = performance.now()
   return {
     db: database,
     async query(_isSelect, statement, parameters) {
@@ -95,7 +99,13 @@ function executorOf(database: DatabaseSync, beforeWriting: () => void): IGeneric
         }
       }
       // A transaction has the lock already.
-      return database.isTransaction ? run() : whileLocked(run)
+      if (!database.isTransaction) return whileLocked(run)
+      if (performance.now() - turnAt > turnMs) {
+        // Statements are synchronous, and a write has thousands of them.
+        await nextTurn()
+        turnAt = performance.now()
+      }
+      return run()
     },
     close: () => database.close(),
   }

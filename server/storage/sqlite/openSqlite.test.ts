@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { orderSteps } from '#contract/filter/order.ts'
@@ -53,6 +54,23 @@ it('seeds no catalogue that was emptied', async () => {
   expect(await seedNewCatalogue(again.catalogue, [{ id: '1' }])).toBe(0)
   expect((await again.catalogue.read(everything)).total).toBe(0)
   await again.close()
+})
+
+it('answers other requests, and reads the version, while it writes', async () => {
+  const { catalogue, close } = await openSqlite({ file: join(folder, 'shop.sqlite') })
+  let isWritten = false
+  const records = Array.from({ length: 1000 }, (_, id) => ({
+    id: `${id}`,
+    name: `Kasavu ${id}`,
+    tags: ['set', 'mundu'],
+  }))
+  const writing = catalogue.create(records).then(() => (isWritten = true))
+  await nextTurn()
+  const before = await catalogue.version()
+  expect(isWritten).toBe(false)
+  await writing
+  expect(await catalogue.version()).not.toBe(before)
+  await close()
 })
 
 it('uses full synchronous writes and a write-ahead log', async () => {

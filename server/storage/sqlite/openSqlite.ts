@@ -33,14 +33,17 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
     database.exec('pragma optimize = 0x10002')
     // From here the driver waits for locks, without blocking the process.
     database.exec('pragma busy_timeout = 0')
+    const versions = new Kysely<CatalogueTables>({
+      dialect: kyselyDialect(new DatabaseSync(file, { readOnly: true })),
+    })
     const reading = readThread(file)
     const storage: ShopStorage = {
-      catalogue: sqlCatalogue(db, sqliteDialect, reading.reads),
+      catalogue: sqlCatalogue(db, sqliteDialect, reading.reads, versions),
       users: sqlUsers(db),
       identityRecords: sqlIdentityRecords(db),
       async close() {
         // The last connection to close writes the WAL into the file, which a read-only connection cannot.
-        await reading.close()
+        await Promise.all([reading.close(), versions.destroy()])
         await db.destroy()
       },
     }
