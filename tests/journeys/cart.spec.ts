@@ -143,6 +143,32 @@ test('a line is saved for later, and its finishing is kept', async () => {
   await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toHaveCount(1)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  test('a toast is rendered once, however the page scrolls', async () => {
+    await openHydrated(page, '/collections')
+    await page.mouse.wheel(0, 300)
+    await page.evaluate(() => {
+      const count = { toasts: 0 }
+      const isToast = (node: Node) => node instanceof Element && node.querySelector('[data-sonner-toast]') !== null
+      const observer = new MutationObserver((changes) => {
+        count.toasts += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isToast).length
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+      Object.assign(window, { count })
+    })
+    const add = page.getByRole('article').nth(1).getByRole('button', { name: /cart/i })
+    await add.click()
+    await expect(page.getByText('Added to cart!')).toBeVisible()
+    for (const y of [-300, 300, -300, 300, -300, 300]) {
+      await page.mouse.wheel(0, y)
+      await page.waitForTimeout(60)
+    }
+    expect(await page.evaluate(() => Object(window).count)).toEqual({ toasts: 1 })
+  })
+})
+
 test.describe('coupons', () => {
   const code = () => page.getByLabel('Coupon code')
 
@@ -154,6 +180,8 @@ test.describe('coupons', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Coupon has expired', { exact: true })).toBeVisible()
     await expect(page.getByText('Invalid coupon: Coupon has expired')).toBeVisible()
+    // The toast is announced, the same at the field is not.
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await code().fill('none')
     await page.keyboard.press('Enter')
     // It replaces the message about the code before.

@@ -189,6 +189,31 @@ test('a toast stays while it has the focus, and has its four seconds after it', 
   await expect(message).toHaveCount(0)
 })
 
+test('Tab leaves the toasts, and Shift+Tab returns to the control before them', async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, '/product/ps-01')
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  await add.press('Enter')
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  await stopClock(page)
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await page.clock.runFor(10)
+    return page.evaluate(() => document.activeElement?.closest('[data-sonner-toaster]') !== null)
+  }
+  await tabTo(page, 'button Close message')
+  const left = []
+  for (let presses = 0; presses < 6; presses += 1) left.push(await press('Tab'))
+  expect(left.indexOf(false)).toBeLessThan(2)
+  expect(left.slice(left.indexOf(false))).not.toContain(true)
+
+  await add.focus()
+  await page.keyboard.press('Alt+t')
+  expect([await press('Tab'), await press('Shift+Tab')]).toEqual([true, false])
+  await expect(add).toBeFocused()
+  expect(await add.evaluate((button) => button.matches(':focus-visible'))).toBe(true)
+})
+
 const tabTo = (page: Page, wanted: string | RegExp) => pressTabTo(page, wanted, focused)
 
 /**

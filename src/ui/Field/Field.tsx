@@ -22,7 +22,10 @@ export interface FieldProps {
   describedBy?: string | undefined
   /** Validation message; its presence marks the field as invalid. */
   error?: string | undefined
-  /** The error may appear while the control has not got the focus: it is announced all the same. */
+  /**
+   * Whether the error is announced; by default if the control has the focus. False where something else announces the
+   * same, as a toast.
+   */
   isErrorAnnounced?: boolean | undefined
   /** Number of the attempt that led to the error: with another number the same error is announced again. */
   attempt?: number | undefined
@@ -45,7 +48,7 @@ export function Field({
   hint,
   describedBy,
   error,
-  isErrorAnnounced = false,
+  isErrorAnnounced,
   attempt,
   optional,
   required,
@@ -81,7 +84,7 @@ export function Field({
           key={attempt}
           id={`${control}-error`}
           className={errorStyle}
-          ref={announceIfFocused}
+          ref={isErrorAnnounced === undefined ? announceIfFocused : undefined}
           role={isErrorAnnounced ? 'alert' : undefined}
         >
           <Icon name="alert" size={16} />

@@ -1,10 +1,10 @@
-import { useSyncExternalStore, type FocusEvent } from 'react'
+import { useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { Icon } from '../Icon/Icon.tsx'
 import { Rings } from '../Spinner/Rings.tsx'
 import { action, close, content, error, icon, info, success, toast as toastStyle } from './Toaster.css.ts'
 import { usePlacement } from './usePlacement.ts'
-import { holdToasts } from './showToast.ts'
+import { holdToasts, leaveFocus } from './showToast.ts'
 import type { ToastNumbers } from './toastNumbers.ts'
 
 export { toast } from 'sonner'
@@ -21,7 +21,8 @@ export function Toaster({ duration, visible, gap }: ToastNumbers) {
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   const placement = usePlacement()
   return (
-    <div onFocus={() => holdToasts(true)} onBlur={release}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens for Tab
+    <div onFocus={() => holdToasts(true)} onBlur={release} onKeyDown={leaveByTab}>
       <Sonner
         key={width}
         duration={duration}
@@ -57,6 +58,29 @@ export function Toaster({ duration, visible, gap }: ToastNumbers) {
 
 function release({ currentTarget, relatedTarget }: FocusEvent) {
   if (!currentTarget.contains(relatedTarget)) holdToasts(false)
+}
+
+/**
+ * Tab from the last control of the toasts continues after the element that had the focus before, Shift+Tab from the first
+ * one returns to that element. sonner only returns the focus, so that Tab would enter the toasts again, without end.
+ */
+function leaveByTab(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('li[tabindex], button')]
+  if (event.target !== stops.at(event.shiftKey ? 0 : -1)) return
+  leaveFocus()
+  const { activeElement: before, body } = document
+  if (event.shiftKey && before instanceof HTMLElement && before !== body) {
+    event.preventDefault()
+    // Focused again for its focus ring, which a script's focus does not show after a blur.
+    before.blur()
+    before.focus({ preventScroll: true, focusVisible: true })
+    return
+  }
+  // The browser moves the focus after this event, past the toasts.
+  const places = stops.map((stop) => stop.tabIndex)
+  for (const stop of stops) stop.tabIndex = -1
+  setTimeout(() => stops.forEach((stop, index) => (stop.tabIndex = places[index] ?? 0)))
 }
 
 function onResize(listener: () => void) {

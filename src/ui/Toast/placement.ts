@@ -32,7 +32,9 @@ export function placeOnDesktop(inUse: Element | null) {
   const { clientWidth } = document.documentElement
   const left = clientWidth - Math.max(48, clientWidth / 2 - 624) - area.width
   const isTaken = isWithin(inUse, left, start, start + gap.header + area.height)
-  return placed(isTaken ? 'top-left' : 'top-right', { top: start + gap.header, left: edge, right: edge })
+  // Not sonner's position at the left, which would render the toasts anew.
+  const right = isTaken ? `calc(100% - ${edge} - ${area.width}px)` : edge
+  return placed('top-right', { top: start + gap.header, right })
 }
 
 function placed<P extends string, O extends object>(position: P, offset: O) {

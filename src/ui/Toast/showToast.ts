@@ -33,10 +33,10 @@ export function showToast(message: string, { kind = 'success', action, id = mess
 }
 
 /**
- * Restores the focus before an action: sonner does so when the focus leaves its toasts, which would take it out of a
- * sheet that the action opens.
+ * Restores the focus, as sonner does when it leaves its toasts: before an action, because it would be taken out of a sheet
+ * that the action opens.
  */
-function leaveFocus(): void {
+export function leaveFocus(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toaster]')) activeElement.blur()
 }

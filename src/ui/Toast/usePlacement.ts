@@ -2,27 +2,36 @@ import { useEffect, useState } from 'react'
 import { from } from '#theme/measures.ts'
 import { elementInUse, placeOnDesktop, placeOnPhone } from './placement.ts'
 
-/** Places toasts away from the control in use, and follows scrolling and later presses. */
+/**
+ * Places toasts away from the control in use, and follows scrolling and later presses. Toasts that are shown change
+ * neither the edge while the page scrolls nor their place while they have the focus.
+ */
 export function usePlacement() {
   const [placement, setPlacement] = useState(() => place(elementInUse()))
   useEffect(() => {
     let inUse = elementInUse()
     const follow = () => {
+      if (document.activeElement?.closest(toaster)) return
       const next = place(inUse)
       // Most scrolling changes nothing, and must not render the toasts again.
       setPlacement((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
+    // At the other edge of a phone sonner would render toasts anew, and they would be announced again.
+    const followScroll = () => {
+      if (document.querySelector(`${toaster} > *`) && !matchMedia(from.desktop).matches) return
+      follow()
+    }
     const avoid = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('[data-sonner-toaster]')) return
+      if (!(target instanceof Element) || target.closest(toaster)) return
       inUse = target
       follow()
     }
-    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('scroll', followScroll, { passive: true })
     window.addEventListener('resize', follow)
     document.addEventListener('pointerdown', avoid, true)
     document.addEventListener('focusin', avoid)
     return () => {
-      window.removeEventListener('scroll', follow)
+      window.removeEventListener('scroll', followScroll)
       window.removeEventListener('resize', follow)
       document.removeEventListener('pointerdown', avoid, true)
       document.removeEventListener('focusin', avoid)
@@ -30,6 +39,8 @@ export function usePlacement() {
   }, [])
   return placement
 }
+
+const toaster = '[data-sonner-toaster]'
 
 function place(inUse: Element | null) {
   return matchMedia(from.desktop).matches ? placeOnDesktop(inUse) : placeOnPhone(inUse)

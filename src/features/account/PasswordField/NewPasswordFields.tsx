@@ -52,7 +52,7 @@ export function NewPasswordFields({ label, value, password, confirmPassword, onC
         label={`Confirm ${label}`}
         autoComplete="new-password"
         {...repetition}
-        isErrorAnnounced={confirmPassword.error === passwordsDiffer}
+        isErrorAnnounced={confirmPassword.error === passwordsDiffer || undefined}
         onBlur={(event) => {
           onBlur?.(event)
           afterPress(onCompare)

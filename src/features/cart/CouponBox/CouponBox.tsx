@@ -77,6 +77,8 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
           value={code}
           onChange={edit}
           error={error}
+          // A toast says the same, but not again while it is shown.
+          isErrorAnnounced={refused && refused.attempt > 1}
           attempt={refused?.attempt}
         />
         <Button className={styles.button} type="submit" variant="secondary">
