@@ -80,17 +80,23 @@ const opened = async () => {
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
-/** The width of the picture, in px. */
+/** The box of the picture, in px. */
 const seen = () => screen.getByRole('dialog').querySelector('[data-picture]')?.getBoundingClientRect() ?? new DOMRect()
+
+/** Opened and zoomed to the width of the window, as it begins: an earlier press would be undone. */
+const openedWide = async () => {
+  const viewer = await opened()
+  await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
+  return viewer
+}
 
 /** One picture of several, as wide as the window. */
 export const SeveralPictures: Story = {
   name: 'Several pictures',
   play: async () => {
-    const viewer = await opened()
+    const viewer = await openedWide()
     await expect(viewer.getByText('1 / 5')).toBeVisible()
     await expect(viewer.getByText('The pallu, spread out')).toBeVisible()
-    await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
     await expect(seen().width / seen().height).toBeCloseTo(2 / 3, 1)
   },
 }
@@ -99,7 +105,7 @@ export const SeveralPictures: Story = {
 export const WholePicture: Story = {
   name: 'Whole picture',
   play: async ({ userEvent }) => {
-    const viewer = await opened()
+    const viewer = await openedWide()
     await userEvent.keyboard('0')
     await waitFor(() =>
       expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true'),
@@ -112,7 +118,7 @@ export const WholePicture: Story = {
 /** Zoom in enlarges by half. */
 export const Zoomed: Story = {
   play: async ({ userEvent }) => {
-    const viewer = await opened()
+    const viewer = await openedWide()
     await userEvent.keyboard('0')
     await waitFor(() => expect(seen().height).toBeLessThanOrEqual(innerHeight))
     const { width } = seen()

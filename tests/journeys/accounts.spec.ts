@@ -384,6 +384,8 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   // The address is removed from the checkout of another tab, too.
   await expect(name).not.toHaveValue('Lakshmi Nair')
   await expect(checkout.getByRole('alert')).toHaveText(paymentTexts.cleared)
+  // It was in a field of the form that was reset.
+  await expect(checkout.getByRole('heading', { name: 'Shipping Address' })).toBeFocused()
   const table = checkout.waitForResponse('**/assets/placeOfPincode*')
   answer()
   await (await table).finished()

@@ -64,6 +64,32 @@ test('the keyboard alone opens the filters, chooses, undoes a choice and clears 
   await expect(toolbar().getByRole('button', { name: 'Filters (1)', expanded: false })).toBeFocused()
 })
 
+test('the first filter stays under the pointer, and Escape leads to the button of the filters, in the window', async () => {
+  await openListing('?filters=open')
+  await page.mouse.move(900, 400)
+  await page.mouse.wheel(0, 1500)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(1500)
+  const green = panel().getByRole('checkbox', { name: /^Green/ })
+  await green.hover()
+  const press = async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  await press()
+  await expect(chips()).toHaveText(['Green'])
+  await press()
+  await expect(chips()).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('?filters=open')
+
+  await page.keyboard.press('Escape')
+  await expect(panel()).toHaveCount(0)
+  const filters = toolbar().getByRole('button', { name: 'Filters' })
+  await expect(filters).toBeFocused()
+  await expect(filters).toBeInViewport({ ratio: 1 })
+  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+  expect((await filters.boundingBox())?.y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
 test('arrow keys lead from category to category in one history entry, and the select keeps the focus', async () => {
   await openHydrated(page, '/collections?sort=rating')
   const category = page.getByRole('combobox', { name: 'Category' })

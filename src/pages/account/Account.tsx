@@ -45,7 +45,7 @@ export function Account({ shopper }: { shopper: Shopper }) {
         </AccountSection>
       )}
       <AccountSection title="Orders on this device" {...(orders.length === 0 ? { intro: orderTexts.none } : {})}>
-        <OrderList orders={orders} onDelete={deleteOrder} />
+        {orders.length > 0 && <OrderList orders={orders} onDelete={deleteOrder} />}
       </AccountSection>
       <AccountSection title="Sign out">
         <SignOutOptions canEverywhere={isPool} onSignOut={signOut} />

@@ -11,7 +11,7 @@ interface AddressPartProps extends Pick<AddressStepProps, 'notice' | 'onContinue
 
 /** The first step; its form starts with the address as last entered or known. */
 export function AddressPart({ form, onContinue, ...step }: AddressPartProps) {
-  const { isChecked, resets, edit } = useCheckoutDraftStore()
+  const { isChecked, isCleared, resets, edit } = useCheckoutDraftStore()
   const [initial] = useState(form)
   // If the address is forgotten while the form waits for the table of pincodes, the form must not restore it.
   const unlessForgotten = (call: (address: AddressForm) => void) => (address: AddressForm) => {
@@ -21,7 +21,8 @@ export function AddressPart({ form, onContinue, ...step }: AddressPartProps) {
     <AddressStep
       {...step}
       initial={initial}
-      isReturn={isChecked}
+      // Also where a sign-out in another tab has led back to it, or has reset it.
+      isReturn={isChecked || isCleared}
       onEdit={unlessForgotten(edit)}
       onContinue={unlessForgotten(onContinue)}
     />

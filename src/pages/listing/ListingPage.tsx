@@ -107,6 +107,7 @@ export function ListingPage() {
             )
           }
           onClosePanel={toggleFilters}
+          hasChips={activeFiltersOf(chosen).length > 0}
         >
           <ListingBody
             state={state}

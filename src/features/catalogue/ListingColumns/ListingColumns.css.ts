@@ -44,6 +44,8 @@ export const panel = style(
         ...belowToolbar(toolbarHeights.plain),
         overflowY: 'auto',
         overscrollBehavior: 'contain',
+        // With reduced motion every change is a transition of less than a frame: `useKeepInPlace` would measure its start.
+        transitionProperty: 'none',
         // Space for the focus ring, which the scroll container would clip.
         marginInlineStart: `calc(-1 * ${space[8]})`,
         paddingInline: space[8],

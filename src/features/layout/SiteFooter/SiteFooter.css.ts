@@ -150,6 +150,8 @@ globalStyle(
   `${base} > :last-child`,
   inFeature({ justifySelf: 'end', '@media': { [above.desktop]: { gridColumn: 3 } } }),
 )
+// The theme needs scripts.
+globalStyle(`html[data-scripts] ${base} > :last-child`, inFeature({ display: 'none' }))
 
 export const row = style(
   inFeature({

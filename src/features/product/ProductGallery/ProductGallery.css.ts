@@ -118,11 +118,19 @@ export const thumbs = style(
     '@media': {
       [above.columns]: { padding: 0, marginInlineEnd: 0, gap: space[8], overflow: 'visible' },
       [above.stacked]: { flexDirection: 'column', gap: space[16], gridRow: '1 / span 2' },
-      // Stays beside every view, if the window is high enough for the whole column.
+      // Stays beside every view, if the window is high enough for five pictures; more than fit scroll.
       [`${above.stacked} and (min-height: 45rem)`]: {
         position: 'sticky',
         alignSelf: 'start',
-        insetBlockStart: `calc(${headerHeight} + ${space[16]})`,
+        insetBlockStart: `calc(${headerHeight} + ${space[8]})`,
+        maxBlockSize: `calc(100dvh - ${headerHeight} - ${space[16]})`,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        // Space for the focus ring, which the scroll container would clip.
+        margin: `calc(-1 * ${space[8]})`,
+        padding: space[8],
+        scrollPadding: space[8],
+        scrollbarWidth: 'none',
       },
     },
   }),
