@@ -3,7 +3,7 @@ import { forgetSignUpCode } from './codes.ts'
 import { startGuess } from './guesses.ts'
 import { isPassword, newVerifier } from './password.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
-import { wrongPassword } from './poolError.ts'
+import { wrongPassword, tokenRevoked } from './poolError.ts'
 import { signedInBy } from './tokens.ts'
 
 /** The account as it sees itself. */
@@ -45,6 +45,8 @@ export async function changePassword(
   await guess.right()
   const password = await newVerifier(pool, username, ProposedPassword)
   const changed = await changeUser(pool, username, (each) => {
+    // A password that was reset since the old one was checked stays.
+    if (each.sub !== user.sub || each.generation !== user.generation) throw tokenRevoked()
     return { ...each, password, generation: each.generation + 1 }
   })
   if (changed) await pool.grants.change(id, (each) => each && { ...each, generation: changed.generation })

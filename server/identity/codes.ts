@@ -32,7 +32,7 @@ export async function sendLastingCode(
     const expiresAt = pool.now() + life
     // Requesting a code resets the wrong tries of this network alone; those of others stay, even with a new code.
     const { [call.network]: _, ...wrong } = found?.wrong ?? {}
-    if (!found || found.to !== message.to || triesLeftInAll(found) <= 0) {
+    if (!found || found.isUsed || found.to !== message.to || triesLeftInAll(found) <= 0) {
       return { code: randomCode(), to: message.to, wrong: newest(wrong), tries: 0, expiresAt }
     }
     return { ...found, wrong, expiresAt }
@@ -48,13 +48,19 @@ export async function takeCode(
 ): Promise<string> {
   const key = keyOf(asked.purpose, asked.username, asked.medium ?? 'EMAIL')
   const record = await pool.codes.change(key, (found) => {
-    if (!found || triesLeft(found, call) <= 0) throw codeExpired()
+    if (!found || found.isUsed || triesLeft(found, call) <= 0) throw codeExpired()
     const wrong = { ...found.wrong, [call.network]: (found.wrong[call.network] ?? 0) + 1 }
     return { ...found, wrong, tries: triesAt(found) + 1 }
   })
   if (!record || !(await isSameSecret(record.code, asked.code))) throw wrongVerificationCode()
   // A sign-up code is kept for a retry after a lost response; reusing it is harmless, as the account is confirmed.
-  if (asked.purpose !== 'sign-up') await pool.codes.remove(key)
+  if (asked.purpose === 'sign-up') return record.to
+  await pool.codes.change(key, (found) => {
+    // Another request was faster.
+    if (!found || found.isUsed || found.code !== record.code) throw codeExpired()
+    return { ...found, isUsed: true }
+  })
+  await pool.codes.remove(key)
   return record.to
 }
 

@@ -33,6 +33,8 @@ export const sessionUsed = () =>
 export const sessionExpired = () =>
   new PoolError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
 
+export const tokenRevoked = () => new PoolError('NotAuthorizedException', 'Access Token has been revoked')
+
 /** A wrong code of a sign-in. */
 export const wrongCode = () =>
   new PoolError('CodeMismatchException', 'Invalid code or auth state for the user.', { keepsSession: true })

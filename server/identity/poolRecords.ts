@@ -22,6 +22,8 @@ export type SignInStep =
 /** A sign-in that is under way. */
 export interface SignInSession {
   username: string
+  /** The account when the sign-in began; absent for a name without one. */
+  account?: { sub: string; generation: number }
   step: SignInStep
   endsAt: number
   /** Later than `endsAt`, so that a late answer gets the right error. */
@@ -72,6 +74,8 @@ export interface CodeRecord {
   wrong: Record<string, number>
   /** Wrong tries at this code. */
   tries?: number
+  /** It was right once, and is about to be removed. */
+  isUsed?: boolean
   expiresAt: number
 }
 

@@ -4,14 +4,17 @@ import type { SignInSession } from './poolRecords.ts'
 import { sessionExpired, sessionInvalid, sessionUsed, PoolError } from './poolError.ts'
 import { randomText } from './secrets.ts'
 
-type NewSession = Omit<SignInSession, 'endsAt' | 'expiresAt' | 'attempts' | 'isUsed'>
+type NewSession = Omit<SignInSession, 'account' | 'endsAt' | 'expiresAt' | 'attempts' | 'isUsed'>
 
 /** Stores a new session and resolves to its id. */
 export async function startSession(pool: Pool, session: NewSession): Promise<string> {
   const id = randomText(48)
   const endsAt = pool.now() + identityLimits.signInSessionMs
   const { write } = await pool.sessions.open(id)
-  await write({ ...session, attempts: 0, endsAt, expiresAt: endsAt + identityLimits.signInSessionMs })
+  const user = await pool.users.find(session.username)
+  const account = user && { sub: user.sub, generation: user.generation }
+  const expiresAt = endsAt + identityLimits.signInSessionMs
+  await write({ ...session, ...(account ? { account } : {}), attempts: 0, endsAt, expiresAt })
   return id
 }
 
@@ -27,6 +30,7 @@ async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
     if (!found) throw sessionInvalid()
     if (found.isUsed) throw sessionUsed()
     if (pool.now() >= found.endsAt) throw sessionExpired()
+    if (found.attempts >= identityLimits.stepAttempts) throw sessionUsed()
     return { ...found, attempts: found.attempts + 1 }
   })
   if (!session) throw sessionInvalid()
@@ -37,6 +41,13 @@ async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
     })
   }
   return { session, end }
+}
+
+/** Whether nobody has reset the password or signed out everywhere since the sign-in began. */
+async function isSameAccount(pool: Pool, { username, account }: SignInSession): Promise<boolean> {
+  if (!account) return true
+  const user = await pool.users.find(username)
+  return user?.sub === account.sub && user.generation === account.generation
 }
 
 /**
@@ -50,6 +61,7 @@ export async function answerStep<Answer>(
 ): Promise<Answer> {
   const { session, end } = await claimSession(pool, id)
   try {
+    if (!(await isSameAccount(pool, session))) throw sessionInvalid()
     const given = await answer(session)
     await end()
     return given

@@ -4,7 +4,7 @@ import { issuerOf } from '#domain/account/cognito.ts'
 import { liveGrant, startGrant, withKnownAddress, type LiveGrant } from './grants.ts'
 import { signingKey } from './keys.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
-import { PoolError } from './poolError.ts'
+import { PoolError, tokenRevoked } from './poolError.ts'
 import type { Grant } from './poolRecords.ts'
 import type { PoolUser } from './poolUser.ts'
 import { randomText } from './secrets.ts'
@@ -66,7 +66,7 @@ export async function signedInBy(pool: Pool, accessToken: string): Promise<LiveG
   const claims = await verified(pool, accessToken)
   if (claims?.['token_use'] !== 'access') throw notAuthorized('Invalid Access Token')
   const live = await liveGrant(pool, String(claims['origin_jti']))
-  if (!live) throw notAuthorized('Access Token has been revoked')
+  if (!live) throw tokenRevoked()
   return live
 }
 

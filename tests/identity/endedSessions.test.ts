@@ -118,3 +118,72 @@ it('a code of an authenticator app holds for half a minute before and after its 
   }
   await amplify.verifyTOTPSetup({ code: codeAt(-30_000) })
 })
+
+describe('a request that is under way when the password is reset', () => {
+  const reset = async (network = '192.0.2.1') => {
+    await post(pool, 'ForgotPassword', { Username: username })
+    const ConfirmationCode = pool.codeTo(username)
+    const body = { Username: username, ConfirmationCode, Password: newPassword }
+    return post(pool, 'ConfirmForgotPassword', body, { address: network })
+  }
+
+  it('does not set the password of ChangePassword', async () => {
+    let isReset = false
+    let status = 0
+    const { put } = pool.records
+    vi.spyOn(pool.records, 'put').mockImplementation(async (kind, key, ...rest) => {
+      if (kind === 'user' && !isReset) {
+        isReset = true
+        status = (await reset()).status
+      }
+      return put(kind, key, ...rest)
+    })
+    const change = { AccessToken: accessToken, PreviousPassword: password, ProposedPassword: 'Kanchipuram@3' }
+    expect(await messageOf('ChangePassword', change)).toBe('Access Token has been revoked')
+    expect(status).toBe(200)
+    const AuthParameters = { USERNAME: username, PASSWORD: newPassword }
+    expect((await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })).status).toBe(200)
+    expect(await refusals()).toEqual(ended)
+  })
+
+  it.each([
+    ['a new password', reset],
+    ['a sign-out everywhere', () => post(pool, 'GlobalSignOut', { AccessToken: accessToken })],
+  ])('gets no tokens by a step that began before %s', async (_name, end) => {
+    const AuthParameters = { USERNAME: username, PREFERRED_CHALLENGE: 'EMAIL_OTP' }
+    const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters })
+    const EMAIL_OTP_CODE = pool.codeTo(username)
+    await end()
+    const ChallengeResponses = { USERNAME: username, EMAIL_OTP_CODE }
+    const answer = { ChallengeName: 'EMAIL_OTP', Session: body['Session'], ChallengeResponses }
+    expect(await messageOf('RespondToAuthChallenge', answer)).toBe('Invalid session for the user.')
+  })
+
+  it('sets one password by one code', async () => {
+    await post(pool, 'ForgotPassword', { Username: username })
+    const ConfirmationCode = pool.codeTo(username)
+    const answers = await Promise.all(
+      [1, 2, 3].map((number) =>
+        post(pool, 'ConfirmForgotPassword', {
+          Username: username,
+          ConfirmationCode,
+          Password: `Pochampally@${number}`,
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+it('checks three answers to a step, however many come at once', async () => {
+  const AuthParameters = { USERNAME: username, PREFERRED_CHALLENGE: 'EMAIL_OTP' }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters })
+  const ChallengeResponses = { USERNAME: username, EMAIL_OTP_CODE: '000000' }
+  const answer = { ChallengeName: 'EMAIL_OTP', Session: body['Session'], ChallengeResponses }
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      post(pool, 'RespondToAuthChallenge', answer, { address: `192.0.2.${index}` }),
+    ),
+  )
+  expect(answers.filter(({ body: { __type } }) => __type === 'CodeMismatchException')).toHaveLength(3)
+})
