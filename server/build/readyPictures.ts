@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, parse, resolve } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
@@ -104,7 +104,7 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
     const withoutMetadata = join(kept, String(encodingVersion), source, file)
     if (!(await isMade(withoutMetadata))) {
       const width = pictureWidths.at(-1)
-      await open().resize({ width, withoutEnlargement: true }).toFile(withoutMetadata)
+      await whole(withoutMetadata, (part) => open().resize({ width, withoutEnlargement: true }).toFile(part))
     }
     await put(withoutMetadata, file)
   }
@@ -138,8 +138,17 @@ async function originalsIn(folders: readonly string[]): Promise<string[]> {
 
 async function make(unpacked: Buffer, width: number, format: PictureFormat, path: string): Promise<void> {
   const content = await encodePicture(unpacked, { width, format, inputPixels, seconds: 60, effort })
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
+  await whole(path, (part) => writeFile(part, content))
+}
+
+/** Writes a file that is either whole or not there, also after an interruption. */
+async function whole(path: string, write: (part: string) => Promise<unknown>): Promise<void> {
+  const { dir, base } = parse(path)
+  // With the same ending, which tells the format.
+  const part = join(dir, `part-${base}`)
+  await mkdir(dir, { recursive: true })
+  await write(part)
+  await rename(part, path)
 }
 
 async function isMade(path: string): Promise<boolean> {

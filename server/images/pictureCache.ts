@@ -55,18 +55,21 @@ export async function openPictureCache(folder: string, limits: CacheLimits): Pro
     async read(file) {
       if (index.get(file) === undefined) return undefined
       const content = await readFile(join(folder, file)).catch(() => undefined)
-      if (!content) index.delete(file)
-      return content
+      // Another length: it was damaged.
+      if (content && content.length === index.peek(file)) return content
+      index.delete(file)
+      return undefined
     },
     async write(file, content) {
       if (content.length > limits.bytes) return
       const part = join(folder, `${randomUUID()}${unfinished}`)
       try {
-        await writeFile(part, content).catch(async (error: unknown) => {
+        // Flushed: after a power cut the name could otherwise lead to an empty file.
+        await writeFile(part, content, { flush: true }).catch(async (error: unknown) => {
           // The folder may be deleted at any time.
           if (fieldsOf(error)['code'] !== 'ENOENT') throw error
           makeFolder(folder)
-          await writeFile(part, content)
+          await writeFile(part, content, { flush: true })
         })
         await rename(part, join(folder, file))
       } catch (error) {
@@ -87,8 +90,9 @@ async function leftIn(folder: string): Promise<{ file: string; bytes: number; at
     const path = join(folder, file)
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) continue
-    if (!file.endsWith(unfinished)) left.push({ file, bytes: found.size, at: found.mtimeMs })
-    else if (Date.now() - found.mtimeMs > abandonedMs) removeNow(path)
+    const isFinished = !file.endsWith(unfinished)
+    if (isFinished && found.size > 0) left.push({ file, bytes: found.size, at: found.mtimeMs })
+    else if (isFinished || Date.now() - found.mtimeMs > abandonedMs) removeNow(path)
   }
   return left.sort((one, other) => one.at - other.at)
 }

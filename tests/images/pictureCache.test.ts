@@ -55,6 +55,18 @@ test('works on after its folder was deleted', async () => {
   expect(await files()).toEqual(['b.webp'])
 })
 
+test('a picture that was damaged is not read', async () => {
+  await put('a.webp', 10)
+  await put('b.webp', 10)
+  await writeFile(join(folder.path, 'a.webp'), 'half')
+  await writeFile(join(folder.path, 'b.webp'), '')
+  expect(await cache.read('a.webp')).toBeUndefined()
+  cache.close()
+  cache = await openPictureCache(folder.path, limits)
+  expect(cache.has('b.webp')).toBe(false)
+  expect(await files()).toEqual([])
+})
+
 test('a picture written again replaces the one before', async () => {
   await put('a.webp', 10)
   await put('a.webp', 20)

@@ -1,7 +1,7 @@
 import { orderSteps } from '#contract/filter/order.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 import { unwritten, type Catalogue } from '#server/app/catalogue.ts'
-import { DuplicateUser, type Users } from '#server/app/users.ts'
+import type { Users } from '#server/app/users.ts'
 import type { IdentityRecords, RecordName } from '#server/identity/identityRecords.ts'
 import type { ShopStorage } from '../ShopStorage.ts'
 import { StorageError } from '../StorageError.ts'
@@ -37,6 +37,9 @@ export async function copyStorage(from: Data, to: Data, now: number): Promise<Co
   }
   // Also where there is nothing to remove: a catalogue that was never written to is seeded with demo products.
   await to.catalogue.remove(everything)
+  // What an interrupted copy has written may be older: an account deleted since must not come back.
+  await removeUsers(to.users)
+  await removeRecords(to.identityRecords)
   const products = await copyProducts(from.catalogue, to.catalogue)
   await copyUsers(from.users, to.users)
   const accounts = await copyRecords(from.identityRecords, to.identityRecords, now)
@@ -70,16 +73,30 @@ function byFlag(records: readonly RecordFields[]): ReadonlyMap<boolean | undefin
   return groups
 }
 
+async function removeUsers(users: Users): Promise<void> {
+  for (;;) {
+    const some = await users.list(batch)
+    for (const { email } of some) await users.remove(email)
+    if (some.length < batch) return
+  }
+}
+
+/** All but the mark of the unfinished copy. */
+async function removeRecords(records: IdentityRecords): Promise<void> {
+  let after: RecordName | undefined
+  for (;;) {
+    const some = await records.list(batch, after)
+    for (const { kind, key } of some) if (kind !== unfinished.kind) await records.delete(kind, key)
+    after = some.at(-1)
+    if (some.length < batch) return
+  }
+}
+
 async function copyUsers(from: Users, to: Users): Promise<void> {
   let after: string | undefined
   for (;;) {
     const users = await from.list(batch, after)
-    for (const user of users) {
-      await to.create(user).catch((error: unknown) => {
-        // Written before an interruption.
-        if (!(error instanceof DuplicateUser)) throw error
-      })
-    }
+    for (const user of users) await to.create(user)
     after = users.at(-1)?.email
     if (users.length < batch) return
   }
@@ -93,8 +110,6 @@ async function copyRecords(from: IdentityRecords, to: IdentityRecords, now: numb
     const records = await from.list(batch, after)
     for (const { kind, key, value, expiresAt } of records) {
       if (expiresAt !== null && expiresAt <= now) continue
-      // One that was written before an interruption is replaced.
-      await to.delete(kind, key)
       await to.put(kind, key, { value, expiresAt }, undefined)
       if (kind === 'user') accounts += 1
     }

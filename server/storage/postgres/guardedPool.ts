@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
+import { fieldsOf } from '#domain/product/read.ts'
 import { readLimitMs } from '../sql/deadline.ts'
 
 interface PoolLimits {
@@ -9,6 +10,8 @@ interface PoolLimits {
   silentMs: number
 }
 
+/** The error of a write to a database that takes none, as a standby. */
+const readOnly = '25006'
 /** Timeout of connecting to a host that does not answer. */
 const connectTimeoutMs = 5000
 /** How long closing waits for connections that may be silent. */
@@ -52,6 +55,7 @@ export function guardedPool(url: string, { connections, silentMs }: PoolLimits):
 
 function guard(client: PoolClient, silentMs: number): PostgresPoolClient {
   let isSilent = false
+  let isReadOnly = false
   // The pool handles errors of idle connections only: one that breaks between two statements of a transaction would end
   // the process. The next statement then rejects, and the pool discards the broken connection.
   client.on('error', () => undefined)
@@ -68,12 +72,16 @@ function guard(client: PoolClient, silentMs: number): PostgresPoolClient {
     })
     try {
       return await Promise.race([client.query(...args), silence])
+    } catch (error) {
+      // The database it is connected to has become a standby, or was one.
+      isReadOnly ||= fieldsOf(error)['code'] === readOnly
+      throw error
     } finally {
       clearTimeout(timer)
     }
   }
   return {
     query: query as unknown as PostgresPoolClient['query'], // the one of its two forms that is called, see above
-    release: (isBroken?: boolean) => client.release(isSilent || isBroken),
+    release: (isBroken?: boolean) => client.release(isSilent || isReadOnly || isBroken),
   }
 }

@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
     'let the user create tables.',
   '0A000': 'it lacks the extension pg_trgm, which belongs to the postgresql-contrib package.',
   '58P01': 'it lacks the extension pg_trgm, which belongs to the postgresql-contrib package.',
+  '25006': 'it takes no writes at the moment.',
   '53300': 'it has no connection left for the shop.',
   '53100': 'its disk is full.',
   '57P01': 'it is shutting down.',
