@@ -32,7 +32,7 @@ export interface ServerSettings {
 }
 
 /** An invalid environment variable; the message names it and the expected value. */
-class SettingsError extends Error {}
+export class SettingsError extends Error {}
 
 /** Reads the environment. Throws a `SettingsError`. */
 export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerSettings {
@@ -165,7 +165,7 @@ function smtpUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
   // A '#' in a password would end the address, and the mail would go to another host.
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hash) {
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || url.hash) {
     // The value may contain a password: it is not printed.
     throw new SettingsError(
       'SMTP_URL takes an address such as smtps://user:password@mail.example:465; in a password # is written %23.',

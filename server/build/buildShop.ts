@@ -2,15 +2,18 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { byteTable } from './byteTable.ts'
+import { checkBuildSettings } from './checkBuildSettings.ts'
 import { compressFiles } from './compressFiles.ts'
 import { projectRoot } from '../projectRoot.ts'
+import { SettingsError } from '../settings.ts'
 import { sourcesHash, sourcesStamp } from './sourcesHash.ts'
 
 /**
  * Builds browser files and server entry into dist/, compresses the files and prints the size of each page's first load.
- * Rejects when a page is over the limit.
+ * Rejects when a page is over the limit, or a variable of the static build is wrong.
  */
 export async function buildShop(): Promise<void> {
+  checkBuildSettings(process.env)
   const dist = join(projectRoot, 'dist')
   const hash = await sourcesHash()
   await rm(dist, { recursive: true, force: true })
@@ -28,4 +31,12 @@ export async function buildShop(): Promise<void> {
   await writeFile(sourcesStamp(), hash)
 }
 
-if (import.meta.main) await buildShop()
+if (import.meta.main) {
+  try {
+    await buildShop()
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -36,6 +36,7 @@ describe('an environment the shop cannot run with', () => {
     [{ DATABASE_URL: 'mysql://shop:secret@localhost/shop' }, 'DATABASE_URL takes an address such as postgres://'],
     [{ DATABASE_URL: 'postgres://shop' }, 'DATABASE_URL takes an address such as postgres://'],
     [{ SMTP_URL: 'http://shop:secret@mail.example' }, 'SMTP_URL takes an address such as smtps://'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL takes an address such as smtps://'],
     [{ SMTP_URL: 'smtps://shop:1#secret@mail.example' }, 'in a password # is written %23'],
     [{ USER_POOL_ID: 'ap-south-1_Abc' }, 'USER_POOL_ID and USER_POOL_CLIENT_ID belong together'],
     [{ USER_POOL_CLIENT_ID: 'client' }, 'USER_POOL_ID and USER_POOL_CLIENT_ID belong together'],
