@@ -13,7 +13,8 @@ export const select = style([
     cursor: 'pointer',
     paddingInlineEnd: space[48],
     textOverflow: 'ellipsis',
-    selectors: { '&:has(option[value=""]:checked)': { color: vars.color.textMuted } },
+    // The placeholder; an option without a value may be a choice, as 'All' is.
+    selectors: { '&:has(option[value=""]:disabled:checked)': { color: vars.color.textMuted } },
   }),
 ])
 

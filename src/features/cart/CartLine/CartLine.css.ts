@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
@@ -67,8 +67,9 @@ export const muted = style(inFeature({ color: vars.color.textMuted }))
 
 /** Note that a product is unavailable or its price has changed. */
 export const mark = style(
-  inFeature({ display: 'flex', alignItems: 'center', gap: space[6], color: vars.color.warning }),
+  inFeature({ display: 'flex', alignItems: 'start', gap: space[6], color: vars.color.warning, textWrap: 'balance' }),
 )
+globalStyle(`${mark} svg`, inFeature({ flex: 'none', blockSize: '1lh' }))
 
 /** On phones in two columns, as many as fit with large text. */
 export const actions = style(

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { focusRing } from '#theme/focusRing.ts'
+import { focusRing, focusRingInside } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, below, motion, space } from '#theme/measures.ts'
 
@@ -28,8 +28,14 @@ export const button = style(
     selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 1px ${vars.color.border}, ${focusRing.boxShadow}` } },
     animation: `${rise} ${motion.calm} ${motion.easing}`,
     '@media': {
-      // In the gutter.
-      [above.desktop]: { insetBlockEnd: space[32], insetInline: 'auto 2px', width: 44, height: 44 },
+      // In the gutter, where the window would clip a ring around it.
+      [above.desktop]: {
+        insetBlockEnd: space[32],
+        insetInline: 'auto 2px',
+        width: 44,
+        height: 44,
+        selectors: { '&:focus-visible': focusRingInside },
+      },
       [small]: { display: 'none' },
       print: { display: 'none' },
     },

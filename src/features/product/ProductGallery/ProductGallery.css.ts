@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { focusRingInside } from '#theme/focusRing.ts'
+import { focusRing, focusRingInside } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, canHover, forcedColours, gutter, headerHeight, motion, space, windowHeight } from '#theme/measures.ts'
 
@@ -138,16 +138,27 @@ export const thumbs = style(
 
 export const thumb = style(
   inFeature({
+    position: 'relative',
     display: 'block',
     width: 40,
-    outlineOffset: space[4],
     selectors: {
       '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 3px ${vars.color.text}` },
+      // On phones the row would clip a ring around it.
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, ...focusRingInside },
     },
     '@media': {
-      [above.columns]: { width: 60 },
+      [above.columns]: {
+        width: 60,
+        selectors: {
+          '&:focus-visible': { ...focusRing, outlineOffset: space[4] },
+          '&:focus-visible::after': { content: 'none' },
+        },
+      },
       [above.stacked]: { width: 72 },
-      [forcedColours]: { selectors: { '&[aria-current="true"]': { outline: '3px solid Highlight' } } },
+      [forcedColours]: {
+        selectors: { '&[aria-current="true"]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
     },
   }),
 )

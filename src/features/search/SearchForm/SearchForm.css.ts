@@ -79,11 +79,12 @@ export const input = recipe({
         // Replaces the browser's blue icon.
         '&::-webkit-search-cancel-button': {
           appearance: 'none',
-          width: 16,
-          height: 16,
-          marginInlineStart: space[8],
+          // The cross is half as large as its target.
+          width: 32,
+          height: 32,
+          marginInlineEnd: `calc(-1 * ${space[8]})`,
           cursor: 'pointer',
-          backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+          background: `${stroke('45deg')} center / 16px 16px no-repeat, ${stroke('-45deg')} center / 16px 16px no-repeat`,
         },
       },
     }),

@@ -13,7 +13,7 @@ export const head = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    paddingInline: `${space[16]} ${space[4]}`,
+    paddingInline: space[16],
   }),
 )
 
