@@ -3,7 +3,7 @@ import { forgetSignUpCode } from './codes.ts'
 import { startGuess } from './guesses.ts'
 import { isPassword, newVerifier } from './password.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
-import { wrongPassword, tokenRevoked } from './poolError.ts'
+import { tokenRevoked, wrongPassword } from './poolError.ts'
 import { signedInBy } from './tokens.ts'
 
 /** The account as it sees itself. */

@@ -2,6 +2,7 @@ import { type BrowserContext, type Locator, type Page, expect } from '@playwrigh
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { painted } from '../support/painted.ts'
 import { storeEntry } from '../support/storeEntry.ts'
 import { eventually, origin, test } from '../support/journey.ts'
 
@@ -162,8 +163,8 @@ test.describe('on a phone', () => {
     await add.click()
     await expect(page.getByText('Added to cart!')).toBeVisible()
     for (const y of [-300, 300, -300, 300, -300, 300]) {
-      await page.mouse.wheel(0, y)
-      await page.waitForTimeout(60)
+      await page.evaluate((by) => scrollBy(0, by), y)
+      await painted(page)
     }
     expect(await page.evaluate(() => Object(window).count)).toEqual({ toasts: 1 })
   })

@@ -33,8 +33,8 @@ export function showToast(message: string, { kind = 'success', action, id = mess
 }
 
 /**
- * Restores the focus, as sonner does when it leaves its toasts: before an action, because it would be taken out of a sheet
- * that the action opens.
+ * Returns the focus to the element that had it before the toasts, as sonner does when they lose it. Before an action:
+ * afterwards it would be taken out of a sheet that the action opens. Before Tab leaves: see `leaveByTab`.
  */
 export function leaveFocus(): void {
   const { activeElement } = document

@@ -3,8 +3,8 @@ import { from } from '#theme/measures.ts'
 import { elementInUse, placeOnDesktop, placeOnPhone } from './placement.ts'
 
 /**
- * Places toasts away from the control in use, and follows scrolling and later presses. Toasts that are shown change
- * neither the edge while the page scrolls nor their place while they have the focus.
+ * Places toasts away from the control in use, and follows scrolling and later presses. Toasts that are shown do not move
+ * while they have the focus, nor, on phones, while the page scrolls.
  */
 export function usePlacement() {
   const [placement, setPlacement] = useState(() => place(elementInUse()))
