@@ -1,6 +1,6 @@
 import type { IdentityRequest } from '#contract/identity.ts'
 import { forgetSignUpCode } from './codes.ts'
-import { startGuess } from './guesses.ts'
+import { countGuess } from './guesses.ts'
 import { isPassword, newVerifier } from './password.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
 import { tokenRevoked, wrongPassword } from './poolError.ts'
@@ -37,12 +37,9 @@ export async function changePassword(
 ): Promise<object> {
   const { user, id, grant } = await signedInBy(pool, AccessToken)
   const { username } = user
-  const guess = await startGuess(pool, call, { username, user, deviceKey: grant.deviceKey, of: 'password' })
-  if (!(await isPassword(pool, username, user, PreviousPassword))) {
-    await guess.wrong()
-    throw wrongPassword()
-  }
-  await guess.right()
+  const uncountGuess = await countGuess(pool, call, { username, user, deviceKey: grant.deviceKey, of: 'password' })
+  if (!(await isPassword(pool, username, user, PreviousPassword))) throw wrongPassword()
+  await uncountGuess()
   const password = await newVerifier(pool, username, ProposedPassword)
   const changed = await changeUser(pool, username, (each) => {
     // A password that was reset since the old one was checked stays.

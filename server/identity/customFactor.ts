@@ -21,7 +21,7 @@ export async function answerCustom(
   { ANSWER: typed = '', DEVICE_KEY: deviceKey }: Readonly<Record<string, string>>,
 ): Promise<SignInAnswer> {
   const { username, round = 0 } = session
-  const user = await judge(pool, call, session, deviceKey, async ({ customAnswers }) => {
+  const user = await judge(pool, call, session, { of: 'code', deviceKey }, async ({ customAnswers }) => {
     const right = customAnswers?.[round]
     return right !== undefined && isSameSecret(right, typed)
   })

@@ -4,45 +4,50 @@ import { attemptsExceeded } from './poolError.ts'
 import type { GuessRecord } from './poolRecords.ts'
 import type { PoolUser } from './poolUser.ts'
 
+/** What is guessed; each kind has counts of its own. */
+export type GuessKind = 'password' | 'code' | 'authenticator'
+
 interface Guesser {
   username: string
   /** Undefined for a name without an account, which is throttled in the same way. */
   user: PoolUser | undefined
   /** The device the client names; it counts only when the account knows it. */
   deviceKey: string | undefined
-  of: 'password' | 'factor'
-}
-
-interface Guess {
-  right: () => Promise<void>
-  wrong: () => Promise<void>
+  of: GuessKind
 }
 
 /**
- * Counts a try before it is checked, and refuses it during a delay (handbook, Accounts: guesses). A device or network
- * that has signed in before has a count of its own, which no stranger can raise. Every other network is counted
- * separately, with fewer free tries while strangers keep failing at the account; its first try is checked unless the network
- * itself is delayed.
+ * Counts a try before it is checked, and refuses it during a delay (handbook, Accounts: guesses). The result is called for a
+ * try that was right, and takes it out of the counts. A device or network that has signed in before has a count of its own,
+ * which no stranger can raise. Every other network is counted separately, with fewer free tries while strangers keep failing
+ * at the account; its first try is checked unless the network itself is delayed. Codes of an authenticator app have a count
+ * for all these networks together, too: whoever guesses there knows the password, and the secret never changes.
  */
-export async function startGuess(pool: Pool, call: Call, { username, user, deviceKey, of }: Guesser): Promise<Guess> {
+export async function countGuess(
+  pool: Pool,
+  call: Call,
+  { username, user, deviceKey, of }: Guesser,
+): Promise<() => Promise<void>> {
   const device = user?.devices.find(({ key }) => key === deviceKey)
   const isTrusted = Boolean(device) || user?.knownAddresses.includes(call.network)
   const strangers = `${of} strangers ${username}`
   const network = `${of} network ${call.network}`
   const own = device ? `${of} device ${device.key}` : `${of} at ${call.network} ${username}`
-  // Before the account's counts: a try refused because of its network must not delay the owner.
-  if (!isTrusted) await mustNotBeDelayed(pool, network)
+  const shared = isTrusted
+    ? []
+    : [
+        { key: network, limit: limitOfNetwork },
+        { key: strangers, limit: limitOfStrangers[of] },
+      ]
+  // Before the account's counts: a try refused because of others must not delay the owner.
+  for (const { key, limit } of shared) await mustNotBeDelayed(pool, key, limit)
   const isAttacked = !isTrusted && (await failuresOf(pool, strangers)) >= guessLimits.strangersFailures
   await count(pool, own, { free: isAttacked ? guessLimits.freeTriesUnderAttack : guessLimits.freeTries })
-  const counted = isTrusted ? undefined : await count(pool, network, limitOfNetwork)
-  return {
-    async right() {
-      await pool.guesses.remove(own)
-      if (counted) await uncount(pool, network, counted)
-    },
-    async wrong() {
-      if (!isTrusted) await count(pool, strangers, { free: Infinity })
-    },
+  const counted: { key: string; was: Counted }[] = []
+  for (const { key, limit } of shared) counted.push({ key, was: await count(pool, key, limit) })
+  return async () => {
+    await pool.guesses.remove(own)
+    for (const { key, was } of counted) await uncount(pool, key, was)
   }
 }
 
@@ -63,8 +68,8 @@ async function failuresOf(pool: Pool, key: string): Promise<number> {
   return (await pool.guesses.find(key))?.failures ?? 0
 }
 
-async function mustNotBeDelayed(pool: Pool, network: string): Promise<void> {
-  if (isDelayed(await pool.guesses.find(network), limitOfNetwork, pool.now())) throw attemptsExceeded()
+async function mustNotBeDelayed(pool: Pool, key: string, limit: Limit): Promise<void> {
+  if (isDelayed(await pool.guesses.find(key), limit, pool.now())) throw attemptsExceeded()
 }
 
 interface Limit {
@@ -75,6 +80,11 @@ interface Limit {
 }
 
 const limitOfNetwork: Limit = { free: guessLimits.freeTriesOfAddress, forgetsOneMs: guessLimits.addressForgetsOneMs }
+const limitOfStrangers: Record<GuessKind, Limit> = {
+  password: { free: Infinity },
+  code: { free: Infinity },
+  authenticator: { free: guessLimits.authenticatorTriesOfStrangers },
+}
 
 interface Counted {
   before: GuessRecord | undefined

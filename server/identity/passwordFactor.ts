@@ -1,6 +1,6 @@
 import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
 import { askCustom } from './customFactor.ts'
-import { startGuess } from './guesses.ts'
+import { countGuess } from './guesses.ts'
 import { afterFirstFactor, refuseWhileReset } from './nextStep.ts'
 import { isPassword, srpIdentityOf, verifierOf } from './password.ts'
 import { findUser, type Call, type Pool } from './pool.ts'
@@ -41,7 +41,7 @@ export async function finishPasswordProof(
 ): Promise<SignInAnswer> {
   const user = await findUser(pool, username)
   const deviceKey = responses['DEVICE_KEY']
-  const guess = await startGuess(pool, call, { username, user, deviceKey, of: 'password' })
+  const uncountGuess = await countGuess(pool, call, { username, user, deviceKey, of: 'password' })
   const verifier = await verifierOf(pool, username, user)
   const isRight =
     exchange !== undefined &&
@@ -51,11 +51,8 @@ export async function finishPasswordProof(
       timestamp: responses['TIMESTAMP'] ?? '',
       signature: responses['PASSWORD_CLAIM_SIGNATURE'] ?? '',
     }))
-  if (!isRight || !user?.password) {
-    await guess.wrong()
-    throw wrongPassword()
-  }
-  await guess.right()
+  if (!isRight || !user?.password) throw wrongPassword()
+  await uncountGuess()
   if (isCustom) return askCustom(pool, username)
   return afterFirstFactor(pool, call, user, { deviceKey, provesDevice: true })
 }
@@ -70,12 +67,9 @@ export async function checkPassword(
   const username = usernameOf(typed)
   const user = await findUser(pool, username)
   refuseWhileReset(user)
-  const guess = await startGuess(pool, call, { username, user, deviceKey, of: 'password' })
-  if (!(await isPassword(pool, username, user, password)) || !user?.password) {
-    await guess.wrong()
-    throw wrongPassword(mayRetry)
-  }
-  await guess.right()
+  const uncountGuess = await countGuess(pool, call, { username, user, deviceKey, of: 'password' })
+  if (!(await isPassword(pool, username, user, password)) || !user?.password) throw wrongPassword(mayRetry)
+  await uncountGuess()
   return afterFirstFactor(pool, call, user, { deviceKey, provesDevice })
 }
 

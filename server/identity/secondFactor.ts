@@ -53,7 +53,7 @@ export async function answerFactor(
   const typed = responses[`${session.step}_CODE`] ?? ''
   const user =
     session.step === 'SOFTWARE_TOKEN_MFA'
-      ? await judge(pool, call, session, deviceKey, (each) => useTotp(pool, each, typed))
+      ? await judge(pool, call, session, { of: 'authenticator', deviceKey }, (each) => useTotp(pool, each, typed))
       : await judgeStepCode(pool, call, session, typed, deviceKey)
   const { settingUp, pendingEmail } = session
   if (settingUp && pendingEmail) {

@@ -1,5 +1,5 @@
 import { challenge, type ChallengeAnswer } from './challenge.ts'
-import { startGuess } from './guesses.ts'
+import { countGuess, type GuessKind } from './guesses.ts'
 import { findUser, type Call, type Pool } from './pool.ts'
 import { sessionInvalid, wrongCode } from './poolError.ts'
 import type { PoolUser } from './poolUser.ts'
@@ -37,16 +37,13 @@ export async function judge(
   pool: Pool,
   call: Call,
   { username }: SignInSession,
-  deviceKey: string | undefined,
+  { of, deviceKey }: { of: GuessKind; deviceKey: string | undefined },
   isRight: (user: PoolUser) => Promise<boolean>,
 ): Promise<PoolUser> {
   const user = await findUser(pool, username)
-  const guess = await startGuess(pool, call, { username, user, deviceKey, of: 'factor' })
-  if (!user || !(await isRight(user))) {
-    await guess.wrong()
-    throw wrongCode()
-  }
-  await guess.right()
+  const uncountGuess = await countGuess(pool, call, { username, user, deviceKey, of })
+  if (!user || !(await isRight(user))) throw wrongCode()
+  await uncountGuess()
   // The account may have been deleted and created again meanwhile.
   return (await findUser(pool, username)) ?? failGone()
 }
@@ -60,7 +57,8 @@ export function judgeStepCode(
   deviceKey: string | undefined,
 ): Promise<PoolUser> {
   const { code } = session
-  return judge(pool, call, session, deviceKey, async () => code !== undefined && isSameSecret(code, typed.trim()))
+  const isRight = async () => code !== undefined && isSameSecret(code, typed.trim())
+  return judge(pool, call, session, { of: 'code', deviceKey }, isRight)
 }
 
 function failGone(): never {

@@ -1,5 +1,6 @@
+import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, it } from 'vitest'
-import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
+import { fixturePassword as password, fixtureTotpSecret, fixtureUsers } from '#mocks/identityUsers.ts'
 import { guessLimits } from '#domain/account/identityLimits.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
 import { openPool, poolIds, post, type OpenPool } from './openPool.ts'
@@ -174,20 +175,51 @@ it('counts the addresses of one IPv6 network as one', async () => {
   expect(await signIn('wrong', '2001:db8:0:1::1')).toBe(refused)
 })
 
-it('delays guesses of a code, across many sign-ins', async () => {
+/** The responses to codes of an authenticator app, in one sign-in with the right password. */
+async function typeCodes(address: string, codes: readonly string[]) {
   const { username: name } = fixtureUsers.totp
+  const AuthParameters = { USERNAME: name, PASSWORD: password }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }, { address })
   const said = []
-  for (let tried = 0; tried < 5; tried += 1) {
-    const AuthParameters = { USERNAME: name, PASSWORD: password }
-    const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
-    for (let code = 0; code < 3; code += 1) {
-      const ChallengeResponses = { USERNAME: name, SOFTWARE_TOKEN_MFA_CODE: '000000' }
-      const step = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: body['Session'], ChallengeResponses }
-      said.push((await post(pool, 'RespondToAuthChallenge', step)).body['message'])
-    }
+  for (const code of codes) {
+    const ChallengeResponses = { USERNAME: name, SOFTWARE_TOKEN_MFA_CODE: code }
+    const step = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: body['Session'], ChallengeResponses }
+    const answer = await post(pool, 'RespondToAuthChallenge', step, { address })
+    said.push(answer.body['message'] ?? 'signed in')
   }
-  expect(said.filter((each) => each === 'Invalid code or auth state for the user.')).toHaveLength(guessLimits.freeTries)
+  return said
+}
+
+const wrongCode = 'Invalid code or auth state for the user.'
+
+it('delays guesses of a code, across many sign-ins', async () => {
+  const said = []
+  for (let tried = 0; tried < 5; tried += 1) said.push(...(await typeCodes(home, ['000000', '000000', '000000'])))
+  expect(said.filter((each) => each === wrongCode)).toHaveLength(guessLimits.freeTries)
   expect(said).toContain(exceeded)
+})
+
+it('delays codes of an authenticator app for all new networks together', async () => {
+  const app = new TOTP({ secret: Secret.fromBase32(fixtureTotpSecret) })
+  const rightCode = () => app.generate({ timestamp: pool.now() })
+  expect(await typeCodes(home, [rightCode()])).toEqual(['signed in'])
+  let judged = 0
+  for (let network = 0; network < 200; network += 1) {
+    judged += Number((await typeCodes(`203.0.113.${network}`, ['000000'])).includes(wrongCode))
+    pool.pass(1000)
+  }
+  expect(judged).toBeGreaterThanOrEqual(guessLimits.authenticatorTriesOfStrangers)
+  expect(judged).toBeLessThan(guessLimits.authenticatorTriesOfStrangers + 10)
+  // The right code is delayed too, except where its owner has signed in before.
+  expect(await typeCodes('198.51.100.99', [rightCode()])).toEqual([exceeded])
+  expect(await typeCodes(home, [rightCode()])).toEqual(['signed in'])
+})
+
+it('lets nobody without the password delay the codes of an authenticator app', async () => {
+  const { username: name } = fixtureUsers.totp
+  for (let network = 0; network < 100; network += 1) await signIn('wrong', `203.0.113.${network}`, {}, name)
+  const app = new TOTP({ secret: Secret.fromBase32(fixtureTotpSecret) })
+  expect(await typeCodes('198.51.100.99', [app.generate({ timestamp: pool.now() })])).toEqual(['signed in'])
 })
 
 it('resets the tries of a network only when that network requests a code itself', async () => {

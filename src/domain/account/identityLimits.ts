@@ -42,6 +42,8 @@ export const guessLimits = {
   /** The same for an address that has never signed in, once strangers have failed this often at the account. */
   freeTriesUnderAttack: 1,
   strangersFailures: 20,
+  /** Wrong codes of an authenticator app from all such addresses together before the delay begins for them. */
+  authenticatorTriesOfStrangers: 50,
   /** Wrong tries of one address at all accounts before the delay begins. */
   freeTriesOfAddress: 30,
   /** One failure of an address at all accounts is forgotten in this time: a busy network is never quiet for a day. */
