@@ -36,10 +36,7 @@ export class SettingsError extends Error {}
 
 /** Reads the environment. Throws a `SettingsError`. */
 export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerSettings {
-  const port = Number(env['PORT'] || '3000')
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new SettingsError(`PORT is '${env['PORT']}'; it takes a whole number from 0 to 65535.`)
-  }
+  const port = portOf(env['PORT'] || '3000')
   const databaseUrl = databaseUrlOf(env['DATABASE_URL'])
   const read = keyOf(env, 'STORE_READ_KEY') || defaultReadKey
   const write = keyOf(env, 'STORE_WRITE_KEY')
@@ -98,6 +95,12 @@ function keyOf(env: NodeJS.ProcessEnv, name: string): string {
   return key
 }
 
+function portOf(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) > 65535)
+    throw new SettingsError(`PORT is '${text}'; it takes a whole number from 0 to 65535.`)
+  return Number(text)
+}
+
 function avifPolicyOf(text: string): AvifPolicy {
   const policy = avifPolicies.find((each) => each === text)
   if (!policy) throw new SettingsError(`AVIF is '${text}'; it takes ${avifPolicies.join(', ')}.`)
@@ -129,16 +132,22 @@ function databaseUrlOf(text: string | undefined): string | undefined {
 
 /** The ids of an Amazon Cognito pool. With only one of them the shop would silently use its own pool. */
 function identityOf(env: NodeJS.ProcessEnv, siteUrl: string): PublicIdentity {
-  const [userPoolId, clientId] = [env['USER_POOL_ID'], env['USER_POOL_CLIENT_ID']]
+  const [userPoolId, clientId] = [env['USER_POOL_ID'], idOf(env, 'USER_POOL_CLIENT_ID')]
   if (Boolean(userPoolId) !== Boolean(clientId)) {
     throw new SettingsError('USER_POOL_ID and USER_POOL_CLIENT_ID belong together: set both or none.')
   }
   if (userPoolId && !/^[a-z]{2}(-[a-z]+)+-\d_[A-Za-z0-9]+$/.test(userPoolId)) {
     throw new SettingsError(`USER_POOL_ID is '${userPoolId}'; it takes an id such as ap-south-1_AbCdEf123.`)
   }
-  const googleClientId = env['GOOGLE_CLIENT_ID']
+  const googleClientId = idOf(env, 'GOOGLE_CLIENT_ID')
   const oauth = hostedSignInOf(env['USER_POOL_DOMAIN'], userPoolId, siteUrl)
   return publicIdentity({ apiBase: '/dev', userPoolId, clientId, googleClientId, oauth })
+}
+
+function idOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const id = env[name]
+  if (id && /\s/.test(id)) throw new SettingsError(`${name} is '${id}'; it takes an id without spaces.`)
+  return id
 }
 
 /** Amazon Cognito's hosted sign-in pages, for Google and others, and the URLs they return to. */

@@ -7,6 +7,8 @@ it.each([
   [{ VITE_API_BASE: 'https://api.example/dev/' }, "VITE_API_BASE is 'https://api.example/dev/'"],
   [{ VITE_API_BASE: 'api.example/dev' }, "VITE_API_BASE is 'api.example/dev'"],
   [{ VITE_USER_POOL_ID: 'ap-south-1_AbCdEf123' }, 'VITE_USER_POOL_ID and VITE_USER_POOL_CLIENT_ID belong together'],
+  [{ VITE_GOOGLE_CLIENT_ID: 'two words' }, "VITE_GOOGLE_CLIENT_ID is 'two words'; it takes an id without spaces."],
+  [{ VITE_STORE_READ_KEY: 'two words' }, 'VITE_STORE_READ_KEY takes letters'],
 ])('refuses %j', (env, message) => {
   expect(() => checkBuildSettings(env)).toThrow(message)
 })

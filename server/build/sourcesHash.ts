@@ -7,8 +7,9 @@ import { projectRoot } from '../projectRoot.ts'
 export const sourcesStamp = (root = projectRoot) => join(root, 'dist/sources.sha256')
 
 /** Everything a build of the shop is made of. */
-// package.json names the browsers.
+// package.json names the browsers, and Vite takes build-time settings from the .env files.
 const sources = [
+  '.env{,.local,.production,.production.local}',
   'src/**/*',
   'public/**/*',
   'index.html',

@@ -7,6 +7,8 @@ import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolde
 
 /** One source of each kind. */
 const sources = [
+  '.env',
+  '.env.production.local',
   'src/ui/Button/Button.tsx',
   'public/favicon.svg',
   'index.html',

@@ -26,6 +26,8 @@ describe('an environment the shop cannot run with', () => {
     [{ PORT: '70000' }, "PORT is '70000'; it takes a whole number from 0 to 65535."],
     [{ PORT: '-1' }, "PORT is '-1'; it takes a whole number from 0 to 65535."],
     [{ PORT: '80.5' }, "PORT is '80.5'; it takes a whole number from 0 to 65535."],
+    [{ PORT: '1e3' }, "PORT is '1e3'; it takes a whole number from 0 to 65535."],
+    [{ PORT: ' ' }, "PORT is ' '; it takes a whole number from 0 to 65535."],
     [{ SITE_URL: 'shop.example' }, "SITE_URL is 'shop.example'; it takes an address such as https://shop.example."],
     [{ SITE_URL: 'https://shop.example/shop' }, "SITE_URL is 'https://shop.example/shop'; it takes"],
     [{ SITE_URL: 'ftp://shop.example' }, "SITE_URL is 'ftp://shop.example'; it takes"],
@@ -41,6 +43,7 @@ describe('an environment the shop cannot run with', () => {
     [{ USER_POOL_ID: 'ap-south-1_Abc' }, 'USER_POOL_ID and USER_POOL_CLIENT_ID belong together'],
     [{ USER_POOL_CLIENT_ID: 'client' }, 'USER_POOL_ID and USER_POOL_CLIENT_ID belong together'],
     [{ USER_POOL_ID: 'pool', USER_POOL_CLIENT_ID: 'client' }, "USER_POOL_ID is 'pool'; it takes an id such as"],
+    [{ GOOGLE_CLIENT_ID: ' ' }, "GOOGLE_CLIENT_ID is ' '; it takes an id without spaces."],
     [{ USER_POOL_DOMAIN: 'auth.shop.example' }, 'USER_POOL_DOMAIN needs USER_POOL_ID and SITE_URL'],
     [
       { USER_POOL_DOMAIN: 'https://auth.shop.example' },

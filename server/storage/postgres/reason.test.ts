@@ -25,6 +25,11 @@ it('passes other messages through', () => {
   expect(reasonOf(new Error('timeout exceeded when trying to connect'))).toBe('its host does not answer.')
 })
 
+it('names the certificate that is not there', async () => {
+  const opening = openPostgres({ url: 'postgres://shop:secret@127.0.0.1:9/shop?sslrootcert=/nowhere.pem' })
+  await expect(opening).rejects.toThrow("no such file or directory, open '/nowhere.pem'")
+})
+
 it('reports a refused connection', async () => {
   // Port 9 (discard): nothing listens there.
   const opening = openPostgres({ url: 'postgres://shop:secret@127.0.0.1:9/shop' })

@@ -28,10 +28,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why a database cannot be used, for the person who starts the server; never with the password. */
 export function reasonOf(error: unknown): string {
-  const { code } = fieldsOf(error)
+  const { code, syscall } = fieldsOf(error)
+  const message = error instanceof Error ? error.message : String(error)
+  // A certificate that the address names is not there or not readable; the message names the file.
+  if (syscall === 'open') return message
   const known = reasons[String(code)]
   if (known) return known
-  const message = error instanceof Error ? error.message : String(error)
   return /timeout/i.test(message) ? 'its host does not answer.' : message
 }
 
