@@ -1,10 +1,11 @@
+import { maxPasswordLength } from '#domain/account/passwordRules.ts'
 import { z } from 'zod'
 
 /** A name as typed at sign-in: an e-mail address in any capitals. */
 const username = z.string().trim().min(1).max(254)
 const token = z.string().min(1).max(8192)
 const code = z.string().trim().min(1).max(64)
-const password = z.string().min(1).max(256)
+const password = z.string().min(1).max(maxPasswordLength)
 const clientId = z.string().min(1).max(128)
 const session = z.string().min(1).max(2048)
 const attributeName = z.string().min(1).max(64)
@@ -47,7 +48,7 @@ export const identityRequests = {
   ConfirmForgotPassword: named.extend({ ConfirmationCode: code, Password: password }),
   GetUser: signedIn,
   DeleteUser: signedIn,
-  ChangePassword: signedIn.extend({ PreviousPassword: password, ProposedPassword: password }),
+  ChangePassword: signedIn.extend({ PreviousPassword: z.string().min(1).max(2048), ProposedPassword: password }),
   UpdateUserAttributes: signedIn.extend({ UserAttributes: attributes(2048).min(1) }),
   DeleteUserAttributes: signedIn.extend({ UserAttributeNames: z.array(attributeName).min(1).max(50) }),
   GetUserAttributeVerificationCode: signedIn.extend({ AttributeName: attributeName }),

@@ -86,6 +86,64 @@ export const EarlyFocus: Story = {
   },
 }
 
+async function chooseFactor(name: string) {
+  await openSignIn()
+  await enter('Email Address', choice.username)
+  await press('Use a passkey or a code instead')
+  await expectStep('How do you want to sign in?')
+  await userEvent.click(screen.getByRole('radio', { name }))
+  await press('Continue')
+}
+
+/** The identity service sends another code to a sign-in that begins again only, with its choice. */
+export const AnotherCode: Story = {
+  name: 'Another code by email repeats the choice',
+  tags: ['behaviour'],
+  play: async ({ step }) => {
+    await step('chooses a code by email', async () => {
+      await chooseFactor('Code by email')
+      await expectStep('Check your email')
+    })
+    await step('asks for another', async () => {
+      const sent = (await poolOutbox(choice.username)).length
+      await press('Send a new code')
+      await expect(await screen.findByText('A new code is on its way.')).toBeVisible()
+      await expect((await poolOutbox(choice.username)).length).toBe(sent + 1)
+      await expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+    })
+    await step('enters the code', async () => {
+      await enter('Code', await codeTo(choice.username))
+      await press('Continue')
+    })
+    await step('is signed in', () => expectGreeting('User'))
+  },
+}
+
+/** A refused password uses up the session of the choice. */
+export const WrongChosenPassword: Story = {
+  name: 'A wrong password after choosing the password can be corrected',
+  tags: ['behaviour'],
+  play: async ({ step }) => {
+    await step('chooses the password', async () => {
+      await chooseFactor('Password')
+      await expectStep('Enter your password')
+    })
+    await step('enters a wrong one, twice', async () => {
+      for (const wrong of ['Wrong@1947', 'Wrong@1948']) {
+        await enter('Password', wrong)
+        await press('Sign In')
+        const alert = await screen.findByRole('alert')
+        await expect(alert).toHaveTextContent('Login failed. Please try again.')
+      }
+    })
+    await step('enters the right one', async () => {
+      await enter('Password', fixturePassword)
+      await press('Sign In')
+    })
+    await step('is signed in', () => expectGreeting('User'))
+  },
+}
+
 export const CodeByEmail: Story = {
   name: 'Code by email',
   play: async ({ step }) => {

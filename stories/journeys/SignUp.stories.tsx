@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { poolOutbox } from '#mocks/identity.ts'
-import { fixturePassword } from '#mocks/identityUsers.ts'
+import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
 import { expectPage } from '#stories/pages/pageAssertions.ts'
 import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState } from '#stories/pages/storedState.ts'
@@ -34,6 +34,12 @@ async function fillIn() {
   await expectStep('Confirm your email')
 }
 
+/** The first link of this name, which is the one in the header. */
+async function followLink(name: string) {
+  const [link] = await screen.findAllByRole('link', { name })
+  await userEvent.click(link ?? document.body)
+}
+
 async function enterCode() {
   const messages = await poolOutbox(address)
   await enter('Code', messages.at(-1)?.code ?? '')
@@ -50,6 +56,28 @@ export const WithCode: Story = {
       await expectGreeting('Lakshmi')
       const words = 'Account created successfully! Welcome to our textile collection!'
       await expect(await screen.findByText(words)).toBeVisible()
+    })
+  },
+}
+
+/** Its code step would show the address to the next person at this device. */
+export const OtherSignIn: Story = {
+  name: 'A sign-in ends the sign-up that waits for a code',
+  tags: ['behaviour'],
+  play: async ({ step }) => {
+    await step('fills in the form', fillIn)
+    await step('signs in to another account', async () => {
+      await followLink('Sign In')
+      await expectPage('Sign In')
+      await enter('Email Address', fixtureUsers.plain.username)
+      await enter('Password', fixturePassword)
+      await press('Sign In')
+      await expectGreeting('Meera')
+    })
+    await step('signs out, and is shown an empty form', async () => {
+      await press('Logout')
+      await followLink('Sign Up')
+      await expectPage('Sign Up')
     })
   },
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { checkNewPassword, checkSignIn, checkSignUp, emptySignUp, nameError, phoneError } from './accountForms.ts'
+import {
+  checkNewPassword,
+  checkSignIn,
+  checkSignUp,
+  emailError,
+  emptySignUp,
+  nameError,
+  phoneError,
+} from './accountForms.ts'
 
 const valid = {
   ...emptySignUp,
@@ -33,6 +41,16 @@ describe('the sign-up form', () => {
     ['Ka#1', 'Password must be at least 8 characters'],
   ])('refuses the password %s', (password, message) => {
     expect(checkNewPassword({ password, confirmPassword: password })).toEqual({ password: message })
+  })
+
+  test('refuses a password or an address that the account service would refuse as too long', () => {
+    const long = (characters: number) => `Kasavu#1947${'x'.repeat(characters - 11)}`
+    const check = (password: string) => checkNewPassword({ password, confirmPassword: password })
+    expect(check(long(256))).toEqual({})
+    expect(check(long(257))).toEqual({ password: 'Password must be at most 256 characters' })
+    const address = (characters: number) => `${'x'.repeat(characters - 10)}@shop.test`
+    expect(emailError(address(254))).toBeUndefined()
+    expect(emailError(address(255))).toBe('Please enter a valid email address')
   })
 
   test.each([

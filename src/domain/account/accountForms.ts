@@ -1,6 +1,6 @@
 import { emailRequired, passwordRequired, passwordsDiffer } from '../messages.ts'
 import { emailPattern, invalidEmail } from '../emailAddress.ts'
-import { passwordRules } from './passwordRules.ts'
+import { maxPasswordLength, passwordRules } from './passwordRules.ts'
 
 /** What is wrong with a form, field by field; empty when nothing is (handbook, Rules: validation). */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>
@@ -84,7 +84,9 @@ export function phoneError(typed: string): string | undefined {
 
 function newPasswordErrors({ password, confirmPassword }: NewPasswordFormValues) {
   return {
-    password: passwordRules.find(({ holds }) => !holds(password))?.message,
+    password:
+      passwordRules.find(({ holds }) => !holds(password))?.message ??
+      (password.length > maxPasswordLength ? `Password must be at most ${maxPasswordLength} characters` : undefined),
     confirmPassword:
       confirmPassword === ''
         ? 'Please confirm your password'

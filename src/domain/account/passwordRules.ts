@@ -9,6 +9,9 @@ export interface PasswordRule {
 /** The fewest characters of a password. */
 export const minPasswordLength = 8
 
+/** The most characters of a password. */
+export const maxPasswordLength = 256
+
 /** The rules of a password, in the order in which they are shown (handbook, Rules: validation). */
 export const passwordRules: readonly PasswordRule[] = [
   {
@@ -21,11 +24,6 @@ export const passwordRules: readonly PasswordRule[] = [
   containing('number', 'number', /[0-9]/),
   containing('special', 'special character', /[^A-Za-z0-9\s]/),
 ]
-
-/** The messages of the rules that a password breaks; empty for one that keeps them all. */
-export function brokenPasswordRules(password: string): string[] {
-  return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message)
-}
 
 function containing(id: PasswordRule['id'], what: string, pattern: RegExp): PasswordRule {
   return { id, message: `Password must contain at least one ${what}`, holds: (password) => pattern.test(password) }

@@ -48,6 +48,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   configureAmplify(pool, tokens)
   const abandonSession = () => endSession(pool, tokens)
   const isSignedIn = () => shopper() !== undefined
+  const signingUp = pendingSignUp(device, Date.now)
   const idToken = async () => (await fetchAuthSession()).tokens?.idToken?.toString()
 
   const complete = async (remember: boolean): Promise<SignedIn> => {
@@ -64,6 +65,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       // In pools with opt-in devices, a device that is not remembered is asked for a second factor each time.
       if (remember) rememberDevice().catch(() => undefined)
       onSignedIn(done.shopper, remember ? 'local' : 'session')
+      signingUp.remove()
       return done
     } catch (error) {
       // Tokens without a user of the shop would block the next sign-in.
@@ -112,7 +114,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   return {
     ...signInFlow({ pending: pendingSignIn(device, Date.now), tokens, appName, abandonSession, isSignedIn, complete }),
     ...signUpFlow({
-      pending: pendingSignUp(device, Date.now),
+      pending: signingUp,
       reset: pendingReset(device, Date.now),
       tokens,
       complete,
@@ -134,6 +136,8 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         tokens.use(area)
         await abandonSession()
       }
+      // The next person at this device is not asked for the code of somebody else's sign-up.
+      signingUp.remove()
       onSignedOut()
     },
   }

@@ -1,7 +1,8 @@
+import { noop } from '@tanstack/react-query'
 import { confirmSignIn, signIn, type SignInInput, type SignInOutput } from 'aws-amplify/auth'
 import { identityErrorOf, IdentityError } from '../IdentityError.ts'
 import type { IdentityClient } from '../client.ts'
-import type { SignedIn, SignInResult } from '../steps.ts'
+import type { SignedIn, SignInResult, SignInStep } from '../steps.ts'
 import type { pendingSignIn, PendingSignIn } from '../pendingSignIn.ts'
 import { factorAnswer, mfaAnswer, signInStepOf } from './signInStep.ts'
 import type { TokenStorage } from './tokenStorage.ts'
@@ -17,6 +18,11 @@ export interface SignInFlowOptions {
   /** Runs after authentication: reads or creates the shop's user and stores it. */
   complete: (remember: boolean) => Promise<SignedIn>
 }
+
+/** Steps before a code is sent, in their order: their answers are repeated for another code. */
+const stepsBeforeCode = ['chooseFactor', 'password', 'chooseMfa', 'setUpMfaChoice', 'setUpEmail'] as const
+
+const byChoice = (email: string): SignInInput => ({ username: email.trim(), options: { authFlowType: 'USER_AUTH' } })
 
 type SignInFlow = Pick<
   IdentityClient,
@@ -36,6 +42,8 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
   const { pending, tokens, appName, abandonSession, isSignedIn, complete } = options
   /** Restarts the sign-in; in memory only, as it may hold a password. */
   let beginAgain: (() => Promise<SignInResult>) | undefined
+  /** What the shopper has answered on the way, for `beginAgain`. In memory only. */
+  let answers: Partial<Record<SignInStep['name'], string>> = {}
   /** Another code was asked for and did not come: Amplify has forgotten the session of the former one. */
   let isCodeLost = false
 
@@ -67,17 +75,22 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
       pending.remove()
       tokens.use(remember ? 'local' : 'session')
       try {
-        const result = await proceed(await signInAnew(input), { email, remember })
-        isCodeLost = false
-        return result
+        return await proceed(await signInAnew(input), { email, remember })
       } catch (error) {
         throw identityErrorOf(error)
       }
     }
-    beginAgain = () => {
+    beginAgain = async () => {
       isCodeLost = true
-      return start()
+      let result = await start()
+      for (const name of stepsBeforeCode) {
+        const answer = answers[name]
+        if (result.name === name && answer !== undefined) result = await respond(answer)
+      }
+      isCodeLost = false
+      return result
     }
+    answers = {}
     isCodeLost = false
     return start()
   }
@@ -96,21 +109,31 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
         challengeResponse,
         ...(userAttributes ? { options: { userAttributes: { ...userAttributes } } } : {}),
       })
-      return await proceed(output, known)
+      const result = await proceed(output, known)
+      const answered = stepsBeforeCode.find((name) => name === known.step.name)
+      if (answered && result.name !== answered) answers[answered] = challengeResponse
+      return result
     } catch (error) {
       const failure = identityErrorOf(error)
       // A cancelled passkey prompt leads back to the choice, without a message.
       if (/^PasskeyAuthentication(?:Canceled|Failed)/.test(failure.code) && known.choice) return known.choice
       if (failure.remedy === 'restart') pending.remove()
+      // A refused factor uses up the session of the choice, which Amplify would send again.
+      else if (failure.code === 'NotAuthorizedException' && known.choice) await choiceAgain(known).catch(noop)
       throw failure
     }
+  }
+
+  /** Starts the sign-in by choice again, up to the step at which it was. */
+  const choiceAgain = async ({ email, remember, step }: PendingSignIn) => {
+    await begin(byChoice(email), remember)
+    if (step.name === 'password') await respond(factorAnswer.password)
   }
 
   return {
     pendingSignIn: pending.read,
     signIn: ({ email, password }, remember) => begin({ username: email.trim(), password }, remember),
-    signInByChoice: (email, remember) =>
-      begin({ username: email.trim(), options: { authFlowType: 'USER_AUTH' } }, remember),
+    signInByChoice: (email, remember) => begin(byChoice(email), remember),
     chooseFactor: (factor) => respond(factorAnswer[factor]),
     chooseMfa: (kind) => respond(mfaAnswer[kind]),
     answer: (text, attributes) => respond(text, attributes),
