@@ -27,9 +27,11 @@ export async function challenge(
   step: SignInStep,
   { parameters = {}, available, session = {} }: ChallengeOptions = {},
 ): Promise<ChallengeAnswer> {
+  // A device proves its own key, not the name of the account.
+  const proved = step === 'DEVICE_PASSWORD_VERIFIER' ? {} : { USER_ID_FOR_SRP: username }
   return {
     ChallengeName: step,
-    ChallengeParameters: { USER_ID_FOR_SRP: username, USERNAME: username, ...parameters },
+    ChallengeParameters: { ...proved, USERNAME: username, ...parameters },
     Session: await startSession(pool, { ...session, username, step }),
     ...(available ? { AvailableChallenges: available } : {}),
   }

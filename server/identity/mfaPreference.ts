@@ -20,8 +20,8 @@ export async function setMfaPreference(pool: Pool, asked: IdentityRequest<'SetUs
     const enabled = new Set(each.mfa.enabled)
     for (const [type, setting] of settings) {
       if (!setting) continue
-      if (setting.Enabled === false) enabled.delete(type)
-      else enabled.add(type)
+      if (setting.Enabled) enabled.add(type)
+      else enabled.delete(type)
       if (setting.PreferredMfa && enabled.has(type)) preferred = type
       if (preferred === type && (!setting.PreferredMfa || !enabled.has(type))) preferred = undefined
     }

@@ -1,7 +1,7 @@
 import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { changeUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, PoolError } from './poolError.ts'
-import { without, type Passkey } from './poolUser.ts'
+import { without, type Passkey, type PoolUser } from './poolUser.ts'
 import { base64url, utf8 } from './secrets.ts'
 import { signedInBy } from './tokens.ts'
 
@@ -26,6 +26,10 @@ export function transportsOf({ transports }: Passkey): AuthenticatorTransport[] 
   return [...transports] as AuthenticatorTransport[] // as the browser named them
 }
 
+function fullNameOf({ attributes }: PoolUser): string {
+  return [attributes['given_name'], attributes['family_name']].filter(Boolean).join(' ')
+}
+
 /** What the browser needs to make a passkey. */
 export async function startPasskey(pool: Pool, call: Call, { AccessToken }: SignedIn): Promise<object> {
   const { user } = await signedInBy(pool, AccessToken)
@@ -35,7 +39,7 @@ export async function startPasskey(pool: Pool, call: Call, { AccessToken }: Sign
     rpName: pool.settings.appName,
     userID: utf8(user.sub),
     userName: user.username,
-    userDisplayName: user.attributes['name'] ?? user.username,
+    userDisplayName: fullNameOf(user) || user.username,
     excludeCredentials: user.passkeys.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })

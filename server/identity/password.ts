@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '#domain/account/passwordRules.ts'
+import { passwordRules, type PasswordRule } from '#domain/account/passwordRules.ts'
 import { poolSecret } from './keys.ts'
 import { prime } from './modPow.ts'
 import type { Pool } from './pool.ts'
@@ -46,9 +46,18 @@ export async function isPassword(
   return isSameSecret(made.verifier, verifier)
 }
 
+/** The words of Amazon Cognito for each rule. */
+const refusals: Readonly<Record<PasswordRule['id'], string>> = {
+  length: 'Password not long enough',
+  uppercase: 'Password must have uppercase characters',
+  lowercase: 'Password must have lowercase characters',
+  number: 'Password must have numeric characters',
+  special: 'Password must have symbol characters',
+}
+
 /** A verifier of a new password. Throws when the password breaks a rule. */
 export async function newVerifier(pool: Pool, username: string, password: string): Promise<Verifier> {
-  const broken = brokenPasswordRules(password)
-  if (broken.length > 0) throw passwordRefused(broken.join('. '))
+  const broken = passwordRules.find(({ holds }) => !holds(password))
+  if (broken) throw passwordRefused(refusals[broken.id])
   return makeVerifier(srpIdentityOf(pool, username), password)
 }

@@ -38,9 +38,9 @@ export async function deliver(pool: Pool, message: CodeMessage): Promise<void> {
   }
 }
 
-/** An address or number masked for display: a***@e***, +********90. */
+/** An address or number masked for display: a***@e***, +*******1234. */
 export function masked(to: string, medium: CodeMessage['medium']): string {
-  if (medium === 'SMS') return `+${'*'.repeat(Math.max(0, to.length - 3))}${to.slice(-2)}`
+  if (medium === 'SMS') return `+${'*'.repeat(Math.max(0, to.length - 5))}${to.slice(-4)}`
   const [name = '', host = ''] = to.split('@')
   return `${name.slice(0, 1)}***@${host.slice(0, 1)}***`
 }

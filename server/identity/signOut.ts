@@ -7,7 +7,8 @@ import { signedInBy, signTokens } from './tokens.ts'
 export async function refreshTokens(pool: Pool, { RefreshToken }: { RefreshToken: string }): Promise<object> {
   const live = await grantOfRefreshToken(pool, RefreshToken)
   await noteDeviceUse(pool, live)
-  return signTokens(pool, live)
+  const { AuthenticationResult } = await signTokens(pool, live)
+  return { AuthenticationResult }
 }
 
 /** Signs out one browser. Not an error for an account that has been deleted. */

@@ -114,7 +114,7 @@ describe('an account', () => {
     })
     expect(done.phone_number?.nextStep).toMatchObject({
       updateAttributeStep: 'CONFIRM_ATTRIBUTE_WITH_CODE',
-      codeDeliveryDetails: { deliveryMedium: 'SMS', destination: '+**********45' },
+      codeDeliveryDetails: { deliveryMedium: 'SMS', destination: '+********2345' },
     })
     const confirmationCode = pool.codeTo('+919847012345')
     const verify = (code: string) =>
@@ -155,6 +155,13 @@ describe('an account', () => {
       name: 'ExpiredCodeException',
       message: 'Your software token has already been used once.',
     })
+  })
+
+  it('does not switch a second factor on by a setting that does not say so', async () => {
+    const AccessToken = (await amplify.fetchAuthSession()).tokens?.accessToken.toString()
+    const asked = { AccessToken, EmailMfaSettings: {} }
+    expect((await post(pool, 'SetUserMFAPreference', asked)).status).toBe(200)
+    expect((await amplify.fetchMFAPreference()).enabled).toBeUndefined()
   })
 
   it('accepts the next code of an authenticator app when the first one was already used', async () => {
