@@ -1,6 +1,8 @@
 import type { Condition } from '#contract/filter/condition.ts'
 import type { ProductQuery } from '#contract/filter/parseFilter.ts'
-import type { FacetColumn } from '#domain/product/columns.ts'
+import { recordLimits } from '#contract/recordLimits.ts'
+import { columnsOf, type FacetColumn } from '#domain/product/columns.ts'
+import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
 
 /**
@@ -15,7 +17,10 @@ export interface Catalogue {
    * Rejects with `DuplicateProduct` when a key exists.
    */
   create: (records: readonly RecordFields[], addToBackOffice?: boolean) => Promise<readonly RecordFields[]>
-  /** Merges the patch into every matching record; resolves to their number. The patch never contains an id. */
+  /**
+   * Merges the patch into every matching record; resolves to their number. The patch never contains an id. Rejects with
+   * `RecordTooLong`, and changes nothing, when a record would get too long.
+   */
   update: (condition: Condition, patch: RecordFields) => Promise<number>
   /** Deletes every matching record; resolves to their number. */
   remove: (condition: Condition) => Promise<number>
@@ -57,6 +62,23 @@ export class DuplicateProduct extends Error {
     super(`A product with the key '${key}' is already there.`)
     this.key = key
   }
+}
+
+/** A record that an update would make too long. */
+export class RecordTooLong extends Error {}
+
+/**
+ * A record with the patch of an update. Throws a `RecordTooLong` when this makes it longer than one record may be; one that
+ * is longer already may still be changed and shortened.
+ */
+export function patchedRecord(record: RecordFields, patch: RecordFields): RecordFields {
+  const patched = { ...record, ...patch }
+  const { length } = JSON.stringify(patched)
+  if (length > recordLimits.characters && length > JSON.stringify(record).length) {
+    const key = columnsOf(normaliseProduct(record)).key
+    throw new RecordTooLong(`Product '${key}' would be longer than ${recordLimits.characters} characters in all.`)
+  }
+  return patched
 }
 
 /** A record as returned: as it was sent, with the back-office flag if one was given. */

@@ -5,7 +5,7 @@ import type { RecordField } from '#contract/filter/recordFields.ts'
 import type { StoreAnswer, StoreRequest } from '#contract/store.ts'
 import { idFields } from '#domain/product/normaliseProduct.ts'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
-import { DuplicateProduct, type Catalogue, type CatalogueReads } from './catalogue.ts'
+import { DuplicateProduct, RecordTooLong, type Catalogue, type CatalogueReads } from './catalogue.ts'
 import { badRequest, type ApiError } from './apiError.ts'
 import { alternativeSearches, readQueryPage, searchedCondition } from './search.ts'
 
@@ -74,8 +74,13 @@ export async function updateProducts(
   if ('status' in target) return target
   const id = idFields.find((field) => field in request.data)
   if (id) return badRequest(`An UPDATE cannot change '${id}': carts and links find the product by it.`)
-  const total = await catalogue.update(target.condition, { updatedAt: now.toISOString(), ...request.data })
-  return { data: [], message: `Updated ${productsIn(total)}.`, total }
+  try {
+    const total = await catalogue.update(target.condition, { updatedAt: now.toISOString(), ...request.data })
+    return { data: [], message: `Updated ${productsIn(total)}.`, total }
+  } catch (error) {
+    if (error instanceof RecordTooLong) return badRequest(error.message)
+    throw error
+  }
 }
 
 /** Handles DELETE. */

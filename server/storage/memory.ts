@@ -1,7 +1,7 @@
 import { columnsOf, isListColumn, type FacetColumn, type ProductColumns } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
-import { answeredRecord, DuplicateProduct, unwritten, type Catalogue } from '#server/app/catalogue.ts'
+import { answeredRecord, DuplicateProduct, patchedRecord, unwritten, type Catalogue } from '#server/app/catalogue.ts'
 import { facetOf } from './facetOf.ts'
 import { inOrder } from './memory/inOrder.ts'
 import { matches } from './memory/matches.ts'
@@ -34,11 +34,11 @@ export function memoryCatalogue(records: readonly RecordFields[] = []): Catalogu
       return created.map((record) => answeredRecord(record, addToBackOffice))
     },
     async update(condition, patch) {
-      writes += 1
       const touched = new Set(entries.filter(({ columns }) => matches(condition, columns)))
       entries = entries.map((entry) => {
-        return touched.has(entry) ? entryOf({ ...entry.record, ...patch }, entry.addToBackOffice) : entry
+        return touched.has(entry) ? entryOf(patchedRecord(entry.record, patch), entry.addToBackOffice) : entry
       })
+      writes += 1
       return touched.size
     },
     async remove(condition) {

@@ -2,7 +2,7 @@ import { fieldsOf, type RecordFields } from '#domain/product/read.ts'
 import { quoted } from './filter/invalidFilter.ts'
 
 /** How much one CREATE or UPDATE may contain (handbook, Rules: product data). */
-const recordLimits = {
+export const recordLimits = {
   /** Records of one CREATE. */
   records: 1000,
   /** Characters of one record, as JSON. */

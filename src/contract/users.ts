@@ -26,10 +26,15 @@ export const userRecord = z.strictObject({
 
 export type UserRecord = z.infer<typeof userRecord>
 
+/** ISO 8601: '2026-11-28T10:00:00.000Z'. */
+const date = z.iso.datetime({ offset: true, error: 'must be a date such as 2026-11-28T10:00:00Z' })
+
 /** A new user as sent by a client; `tenantId` is a short technical name. */
-const newUser = userRecord
-  .partial({ createdAt: true, updatedAt: true })
-  .extend({ tenantId: text(64).regex(/^[A-Za-z0-9_-]+$/, 'takes letters, digits, - and _ alone') })
+const newUser = userRecord.extend({
+  createdAt: date.optional(),
+  updatedAt: date.optional(),
+  tenantId: text(64).regex(/^[A-Za-z0-9_-]+$/, 'takes letters, digits, - and _ alone'),
+})
 
 export type NewUser = z.infer<typeof newUser>
 

@@ -205,6 +205,11 @@ describe('/dev/users', () => {
     [{ action: 'GET_USER', email: 'arun' }, 400, "Field 'email' must be an e-mail address."],
     [{ action: 'GET_USER', email: arun.email, data: {} }, 400, "Unknown field 'data'."],
     [{ action: 'CREATE_USER', email: arun.email }, 400, "Field 'data' must be an object."],
+    [
+      create({ ...arun, createdAt: 'today' }),
+      400,
+      "Field 'data.createdAt' must be a date such as 2026-11-28T10:00:00Z.",
+    ],
     [create({ ...arun, email: meera }), 400, "Field 'data.email' must be the same as 'email'."],
     [create({ ...arun, name: '  ' }), 400, "Field 'data.name' must not be empty."],
     [create({ ...arun, name: 'a'.repeat(201) }), 400, "Field 'data.name' is longer than 200 characters."],

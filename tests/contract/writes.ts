@@ -86,6 +86,27 @@ export function writesSuite(api: () => ShopApi): void {
     expect((await read(api(), mine)).total).toBe(0)
   })
 
+  it('refuses to let updates make a record longer than a CREATE may, and then changes nothing', async () => {
+    const fields = (first: number) => {
+      const named = Array.from({ length: 10 }, (_, at) => [`field${first + at}`, 'x'.repeat(1990)] as const)
+      return Object.fromEntries(named)
+    }
+    const mine = { tags: 'growing' }
+    await create(api(), [
+      { entityId: 'growing-1', ...mine },
+      { entityId: 'growing-2', ...mine },
+    ])
+    const update = async (data: object, filter: object) => (await ask(api(), { action: 'UPDATE', data, filter })).body
+    expect((await update(fields(0), mine)).total).toBe(2)
+    expect((await update(fields(10), { key: 'growing-2' })).total).toBe(1)
+    expect(await update({ ...fields(20), color: 'Teal' }, mine)).toMatchObject({
+      message: "Product 'growing-2' would be longer than 50000 characters in all.",
+    })
+    expect((await read(api(), { ...mine, color: 'teal' })).total).toBe(0)
+    expect((await update({ color: 'Teal' }, mine)).total).toBe(2)
+    await ask(api(), { action: 'DELETE', filter: mine })
+  })
+
   it('changes nothing where nothing matches', async () => {
     const filter = { key: 'nobody' }
     expect((await ask(api(), { action: 'UPDATE', data: { price: 1 }, filter })).body.message).toBe(

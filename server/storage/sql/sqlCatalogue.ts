@@ -2,7 +2,13 @@ import type { Condition } from '#contract/filter/condition.ts'
 import { columnsOf } from '#domain/product/columns.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { RecordFields } from '#domain/product/read.ts'
-import { answeredRecord, DuplicateProduct, type Catalogue, type CatalogueReads } from '#server/app/catalogue.ts'
+import {
+  answeredRecord,
+  DuplicateProduct,
+  patchedRecord,
+  type Catalogue,
+  type CatalogueReads,
+} from '#server/app/catalogue.ts'
 import type { Kysely } from 'kysely'
 import PQueue from 'p-queue'
 import { minuteCache } from '../minuteCache.ts'
@@ -72,7 +78,7 @@ export function sqlCatalogue(
         const numbers = await numbersOf(inside, condition, dialect)
         for (const some of byBlock(numbers, (number) => number)) {
           const found = (await readRecords(inside, some, dialect)).map(numberedRecordIn)
-          const patched = found.map((each) => ({ ...each, record: { ...each.record, ...patch } }))
+          const patched = found.map((each) => ({ ...each, record: patchedRecord(each.record, patch) }))
           await rewriteRecords(inside, found, patched, dialect)
         }
         return numbers.length
