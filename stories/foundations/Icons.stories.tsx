@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { vars } from '#theme/contract.css.ts'
 import { type } from '#theme/type.css.ts'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
-import { paths } from '#ui/Icon/paths.tsx'
+import { paths } from '#ui/Icon/paths.ts'
 
 const names = Object.keys(paths) as IconName[] // Object.keys widens the keys to string
 

@@ -227,7 +227,7 @@ test('the heart saves to the wishlist, and stays pressed after a reload', async 
   await page.reload()
   const heart = page.getByRole('button', { name: 'Save to wishlist' })
   await expect(page.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBeVisible()
-  await expect(heart.locator('path')).toHaveAttribute('fill', 'currentColor')
+  await expect(heart.locator('svg')).toHaveAttribute('fill', 'currentColor')
 })
 
 test('recently viewed products are listed newest first; related products never include the product itself', async () => {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { icon } from './Icon.css.ts'
-import { type IconName, paths } from './paths.tsx'
+import { circles, type IconName, paths } from './paths.ts'
 
-export type { IconName } from './paths.tsx'
+export type { IconName } from './paths.ts'
 
 /** Width of the stroke in px, the same at every size of the icon. */
 const strokeWidth = 1.3
@@ -23,8 +23,8 @@ export function Icon({ name, size = 22, label, className, ...rest }: IconProps) 
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
+      fill={name === 'heartFilled' || name === 'star' ? 'currentColor' : 'none'}
+      stroke={name === 'star' ? 'none' : 'currentColor'}
       strokeWidth={Number(((strokeWidth * 24) / size).toFixed(2))}
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -32,7 +32,10 @@ export function Icon({ name, size = 22, label, className, ...rest }: IconProps) 
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
     >
-      {paths[name]}
+      {circles[name]?.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} />
+      ))}
+      <path d={paths[name]} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { starPath } from '../Icon/paths.tsx'
+import { starPath } from '../Icon/paths.ts'
 import { empty, full, stars } from './Stars.css.ts'
 
 interface StarsProps {
