@@ -29,8 +29,6 @@ export const message = style(
   inUi({ paddingBlock: '0.6875rem', color: vars.color.text, textWrap: 'pretty', overflowWrap: 'anywhere' }),
 )
 
-export const large = style(inUi({ textWrap: 'balance' }))
-
 /** Below the message on phones. */
 export const action = style(
   inUi({

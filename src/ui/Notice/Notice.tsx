@@ -28,11 +28,7 @@ export function Notice(props: NoticeProps) {
     <div className={styles.notice[tone]}>
       <Icon className={styles.icon} name={tone === 'info' ? 'info' : 'alert'} size={size === 'large' ? 24 : 20} />
       <p
-        className={cx(
-          size === 'large' ? textType.tileName : textType.small,
-          styles.message,
-          size === 'large' && styles.large,
-        )}
+        className={cx(size === 'large' ? textType.tileName : textType.small, styles.message)}
         id={id}
         role={role}
         aria-live={isAnnounced ? 'off' : undefined}

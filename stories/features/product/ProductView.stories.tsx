@@ -90,7 +90,7 @@ export const SoldOut: Story = {
   args: { product: soldOutCotton },
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of Stock')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
+    await expect(canvas.getByText('Out of Stock')).toHaveStyle({ color: 'rgb(163, 38, 27)' })
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   },
 }

@@ -10,6 +10,9 @@ const maxHeight = windowHeight(84)
 /** Leaves the beginning of the next section in the window. */
 const phoneHeight = windowHeight(83)
 
+/** Windows in which the text of the usual size is higher than that, such as a phone held sideways. */
+const lowWindow = 'not all and (min-height: 33rem)'
+
 // As the window grows, the picture keeps some wall on both sides of the saree: its column is two thirds of the height.
 const fullViewWidth = 'min(33.4vw, 26vw + 6.3rem)'
 const detailWidth = 'min(31.2vw, 24vw + 6.5rem)'
@@ -35,7 +38,7 @@ export const hero = style(
 )
 
 function rowsAbove(paddingOfControls: string) {
-  return `minmax(10rem, 1fr) auto minmax(calc(2.75rem + ${paddingOfControls}), auto)`
+  return `minmax(min(10rem, ${windowHeight(22)}), 1fr) auto minmax(calc(2.75rem + ${paddingOfControls}), auto)`
 }
 
 /** Aligns the text with the content of the page. */
@@ -89,6 +92,7 @@ export const text = style(
     '@media': {
       ...inset['@media'],
       [above.wide]: { gridRow: '1 / 3', gridColumn: 1, paddingBlock: space[32] },
+      [lowWindow]: { paddingBlock: space[12] },
     },
   }),
 )
@@ -105,6 +109,7 @@ export const title = style(
       [above.wide]: { marginBottom: space[20], fontSize: '2.75rem' },
       [above.desktop]: { fontSize: '4.25rem' },
       [above.spacious]: { fontSize: 'clamp(4.25rem, 3.4vw + 1.5rem, 5rem)' },
+      [lowWindow]: { marginBottom: space[8], fontSize: `min(18vw, clamp(1.75rem, ${windowHeight(9)}, 4.25rem))` },
     },
   }),
 )
@@ -113,14 +118,21 @@ export const offer = style(
   inFeature({
     color: vars.color.textMuted,
     marginBottom: space[16],
-    '@media': { [above.wide]: { marginBottom: space[28] }, [above.spacious]: { marginBottom: space[12] } },
+    '@media': {
+      [above.wide]: { marginBottom: space[28] },
+      [above.spacious]: { marginBottom: space[12] },
+      [lowWindow]: { marginBottom: space[12] },
+    },
   }),
 )
 
 export const description = style(
   inFeature({
     display: 'none',
-    '@media': { [above.spacious]: { display: 'block', maxWidth: '22rem', marginBottom: space[32] } },
+    '@media': {
+      [above.spacious]: { display: 'block', maxWidth: '22rem', marginBottom: space[32] },
+      [lowWindow]: { display: 'none' },
+    },
   }),
 )
 

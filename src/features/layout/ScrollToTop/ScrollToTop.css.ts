@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { focusRing, focusRingInside } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, below, motion, space } from '#theme/measures.ts'
+import { above, below, container, motion, space } from '#theme/measures.ts'
 
 /** Where the button would cover a large part of the text: in windows that are low for their text size. */
 const small = 'not all and (min-height: 30rem)'
@@ -28,10 +28,10 @@ export const button = style(
     selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 1px ${vars.color.border}, ${focusRing.boxShadow}` } },
     animation: `${rise} ${motion.calm} ${motion.easing}`,
     '@media': {
-      // In the gutter, where the window would clip a ring around it.
+      // Beside the content; in narrow windows in its gutter, where the window would clip a ring around it.
       [above.desktop]: {
         insetBlockEnd: space[32],
-        insetInline: 'auto 2px',
+        insetInline: `auto max(2px, (100vw - ${container}) / 2 - 60px)`,
         width: 44,
         height: 44,
         selectors: { '&:focus-visible': focusRingInside },

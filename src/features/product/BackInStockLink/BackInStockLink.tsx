@@ -23,7 +23,6 @@ export function BackInStockLink({ name, code, path, whatsapp }: BackInStockLinkP
       href={whatsAppUrl(whatsapp, productMessage(messages.whenBack, { name, code, link }))}
       target="_blank"
       rel="noopener noreferrer"
-      variant="secondary"
       icon="whatsapp"
       full
     >

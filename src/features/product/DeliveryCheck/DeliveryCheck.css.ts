@@ -37,6 +37,9 @@ export const result = style([
   }),
 ])
 
+// The message under the field takes this space instead.
+globalStyle(`${row}:has([aria-invalid="true"]) + ${result}:empty`, inFeature({ minHeight: 0 }))
+
 export const icon = style(inFeature({ blockSize: '1lh', color: vars.color.gold }))
 
 export const switchMode = style([

@@ -27,7 +27,7 @@ describe('the rows of a product', () => {
       Length: '5.5 m',
       'Blouse piece': 'Included, 0.8 m',
       Width: '1.15 m',
-      Weight: '720 g',
+      Weight: '720g',
       'Wash care': 'Dry clean only',
     })
   })

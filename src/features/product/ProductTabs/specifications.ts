@@ -61,7 +61,7 @@ export function textileRows(product: Product): Row[] {
   return withoutEmpty([
     ...measures,
     ['Width', metres(dimensions.width)],
-    ['Weight', product.weight.replace(/^(\d+)g$/, '$1 g')],
+    ['Weight', product.weight],
     ['Weave', specificationOf(product, 'weave')],
     ...Object.entries(product.specifications).filter(([name]) => !usedTerms.includes(name.toLowerCase())),
     ['Marks', otherMarks(product).join(', ')],

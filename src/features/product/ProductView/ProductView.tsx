@@ -98,6 +98,7 @@ export function ProductView({
             {needsScripts}
           </p>
           <div className={styles.buying} data-screen-only>
+            {whenBack}
             <PurchaseBox
               name={name}
               availability={availability}
@@ -106,7 +107,6 @@ export function ProductView({
               onAddToCart={(quantity) => onAddToCart(product, quantity)}
               onBuyNow={(quantity) => onBuyNow(product, quantity)}
             />
-            {whenBack}
           </div>
           <ProductFacts product={product} />
           <div className={styles.info} data-screen-only>
