@@ -1,5 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { shop } from '../src/site/shop.ts'
+import { daylight } from '../src/theme/tokens/colours.ts'
 import { closedSections } from './closedSections.ts'
 
 /** The theme of the workbench itself, in the shop's ivory and madder. */
@@ -11,14 +13,14 @@ addons.setConfig({
   },
   theme: create({
     base: 'light',
-    brandTitle: 'Padma Weaves workbench',
-    colorPrimary: '#8C1C2E',
-    colorSecondary: '#8C1C2E',
-    appBg: '#FBF8F1',
-    appBorderColor: '#E2D8C6',
-    barBg: '#FBF8F1',
-    textColor: '#2A1A14',
-    textMutedColor: '#6B5748',
+    brandTitle: `${shop.name} workbench`,
+    colorPrimary: daylight.accent,
+    colorSecondary: daylight.accent,
+    appBg: daylight.page,
+    appBorderColor: daylight.borderSubtle,
+    barBg: daylight.page,
+    textColor: daylight.text,
+    textMutedColor: daylight.textMuted,
     fontBase: 'system-ui, sans-serif',
   }),
 })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { loadEnv } from 'vite'
 import { defaultReadKey } from '#contract/page.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { readCatalogue } from '../backOffice/readCatalogue.ts'
@@ -17,12 +18,20 @@ type StoreConnection = Parameters<typeof readCatalogue>[0]
 export async function staticSitemap(site: string, siteUrl: string, store?: StoreConnection): Promise<void> {
   await writeFile(join(site, 'robots.txt'), robotsTxt(siteUrl))
   if (!siteUrl) return
-  await writeFile(join(site, 'sitemap.xml'), sitemapXml(siteUrl, [...pageEntries, ...(await productEntries(store))]))
+  await writeFile(
+    join(site, 'sitemap.xml'),
+    sitemapXml(siteUrl, [...pageEntries, ...(await productEntries(store, siteUrl))]),
+  )
 }
 
-async function productEntries(store: StoreConnection | undefined): Promise<SitemapEntry[]> {
+/** `/dev` is the API at the address of the site. */
+function reachable({ base, ...rest }: StoreConnection, siteUrl: string): StoreConnection {
+  return { base: new URL(base, siteUrl).href, ...rest }
+}
+
+async function productEntries(store: StoreConnection | undefined, siteUrl: string): Promise<SitemapEntry[]> {
   try {
-    const records: readonly unknown[] = store ? await readCatalogue(store, () => {}) : seedRecords
+    const records: readonly unknown[] = store ? await readCatalogue(reachable(store, siteUrl), () => {}) : seedRecords
     return records.filter((record) => normaliseProduct(record).isActive).map(productEntry)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -34,7 +43,9 @@ async function productEntries(store: StoreConnection | undefined): Promise<Sitem
 /** `node server/build/staticSitemap.ts dist/client` */
 if (import.meta.main) {
   const site = siteArgument('server/build/staticSitemap.ts')
-  const { VITE_SITE_URL: address, VITE_API_BASE: base, VITE_STORE_READ_KEY: key } = process.env
+  // As the build itself: with the .env files.
+  const env = loadEnv('production', projectRoot, 'VITE_')
+  const { VITE_SITE_URL: address, VITE_API_BASE: base, VITE_STORE_READ_KEY: key } = env
   const store = base ? { base, key: key || defaultReadKey } : undefined
   await staticSitemap(resolve(projectRoot, site), address ? new URL(address).origin : '', store)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackOfficeClient } from './backOffice.ts'
 import { createStoreClient } from './client.ts'
+import { productsQuery } from './products.ts'
 import { storedProductsQuery } from './storedProducts.ts'
 import { createQueryClient } from './queryClient.ts'
 import { StoreError } from './StoreError.ts'
@@ -104,6 +105,14 @@ describe('reading', () => {
     const read = createQueryClient({ retry: 0 }).query(query)
     const told = await read.then(({ products }) => products.map(({ key }) => key)).catch(String)
     expect(told).toEqual(outcome)
+  })
+
+  it('does not take a list of the same products, which is not validated, for stored ones', async () => {
+    const { shop } = clientsAnswered(() => json([]))
+    const queries = createQueryClient({ retry: 0 })
+    await queries.query(productsQuery(shop, { key: { $in: ['a'] }, isActive: true, limit: 1 }))
+    const { query } = storedProductsQuery(shop, ['a'])
+    expect(queries.getQueryData(query.queryKey)).toBeUndefined()
   })
 
   it('asks for stored products that are on offer alone', async () => {

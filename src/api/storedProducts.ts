@@ -1,6 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import { maxProductsPerAnswer } from '#domain/limits.ts'
 import { hasId, otherProducts, type StoreClient } from './client.ts'
-import { productsQuery } from './products.ts'
+import { productTimes } from './products.ts'
 import { StoreError } from './StoreError.ts'
 
 /**
@@ -11,12 +12,16 @@ import { StoreError } from './StoreError.ts'
  */
 export function storedProductsQuery(client: StoreClient, keys: readonly string[]) {
   const requestedKeys = keys.slice(0, maxProductsPerAnswer)
-  const query = productsQuery(validating(client, requestedKeys), {
-    key: { $in: requestedKeys },
-    isActive: true,
-    limit: requestedKeys.length,
+  const filter = { key: { $in: requestedKeys }, isActive: true, limit: requestedKeys.length }
+  const store = validating(client, requestedKeys)
+  const query = queryOptions({
+    ...productTimes,
+    staleTime: 0,
+    // Another key than that of a list of the same products, whose response is not validated.
+    queryKey: ['products', filter, 'stored'],
+    queryFn: ({ signal }) => store.readProducts(filter, { signal }),
   })
-  return { requestedKeys, query: { ...query, staleTime: 0 } }
+  return { requestedKeys, query }
 }
 
 /** Rejects a response with other products, or with none while the store is empty: all these would seem to be gone. */

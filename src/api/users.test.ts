@@ -25,9 +25,22 @@ test('sends the token of the signed-in user', async () => {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: 'Bearer a-token' },
         body: JSON.stringify({ action: 'GET_USER', email: user.email }),
+        signal: expect.any(AbortSignal) as AbortSignal, // a matcher
       },
     ],
   ])
+})
+
+test('gives a call up when no response comes', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
+  const asked = createUserClient({ base: '/dev', token: () => Promise.resolve('t'), fetch }).getUser(user.email)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await asked).toEqual({ success: false, error: 'Failed to fetch user: No answer in time' })
+  vi.useRealTimers()
 })
 
 test('reads a user at the top level of the answer', async () => {

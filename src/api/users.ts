@@ -1,5 +1,6 @@
 import type { NewUser, UserRecord, UserResult, UsersRequest } from '#contract/users.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** The /users calls. None rejects: a failed call returns the reason. */
 export interface UserClient {
@@ -26,9 +27,10 @@ export interface UserClientOptions {
 
 /** A client of the user service. */
 export function createUserClient({ base, token, fetch: request = fetch }: UserClientOptions): UserClient {
-  async function send(body: UsersRequest): Promise<Response> {
+  async function send(body: UsersRequest, signal?: AbortSignal): Promise<Response> {
     const sessionToken = await token()
     return request(`${base}/users`, {
+      ...(signal ? { signal } : {}),
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -40,8 +42,15 @@ export function createUserClient({ base, token, fetch: request = fetch }: UserCl
 
   async function post(body: UsersRequest, failure: string): Promise<UserResult> {
     try {
-      const response = await send(body)
-      const fields = fieldsOf(await response.json())
+      const [response, answer] = await withTimeout(
+        async (signal) => {
+          const received = await send(body, signal)
+          return [received, (await received.json()) as unknown] as const // any JSON
+        },
+        failure,
+        undefined,
+      )
+      const fields = fieldsOf(answer)
       if (!response.ok) {
         return { success: false, error: textOf(fields['error']) || failure, status: response.status }
       }

@@ -75,7 +75,7 @@ const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, signO
 /** Runs whenever a session ends, in this tab or in another. */
 function endSession() {
   // The checkout's address, whose state module may not be loaded, and what could not be read of it and of the shopper.
-  removeMatching(/^shop\.(?:address$|(?:address|user)\.)/)
+  removeMatching(/^shop\.(?:address$|(?:address|user|tabUser)\.)/)
   window.dispatchEvent(new CustomEvent('auth:logout'))
 }
 

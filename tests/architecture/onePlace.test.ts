@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { webManifest } from '#site/head.ts'
+import { daylight, lamplight } from '#theme/tokens/colours.ts'
 import { sources, type Source } from './sources.ts'
 
 const files = await sources('src/**/*.{ts,tsx}')
@@ -31,6 +33,15 @@ test.each(places)('$what occurs in $file only', ({ pattern, file, inline, plante
   expect(others.length).toBeGreaterThan(300)
   expect(found(others, pattern)).toEqual([])
   expect(found([{ path: 'planted.ts', text: planted }], pattern)).toEqual(['planted.ts'])
+})
+
+test('the colour of the page, for the bars of the browser, is that of the themes', async () => {
+  const [document = ''] = await sources('index.html').then((all) => all.map(({ text }) => text))
+  const colourFor = (choice: string) =>
+    new RegExp(`content="(#\\w+)" media="[^"]+" data-theme-choice="${choice}"`).exec(document)?.[1]
+  expect(colourFor('daylight')).toBe(daylight.page)
+  expect(colourFor('lamplight')).toBe(lamplight.page)
+  expect([webManifest.background_color, webManifest.theme_color]).toEqual([daylight.page, daylight.page])
 })
 
 function found(searched: readonly Source[], pattern: RegExp): string[] {

@@ -103,12 +103,12 @@ describe('without SITE_URL', () => {
 })
 
 describe('the sitemap of a static site', () => {
-  async function productsIn(base: string) {
+  async function productsIn(base: string, site = siteUrl) {
     const folder = await temporaryFolder()
-    await staticSitemap(folder.path, siteUrl, { base, key: 'shop-read' })
+    await staticSitemap(folder.path, site, { base, key: 'shop-read' })
     const listed = locations(await readFile(join(folder.path, 'sitemap.xml'), 'utf8'))
     await folder.remove()
-    expect(listed).toContain(`${siteUrl}/about-us`)
+    expect(listed).toContain(`${site}/about-us`)
     return listed.filter((address) => address.includes('/product/'))
   }
 
@@ -120,6 +120,10 @@ describe('the sitemap of a static site', () => {
     await write({ action: 'UPDATE', filter: { entityId: id }, data: { isActive: false } })
     expect(await productsIn(`${shop.origin}/dev`)).toEqual(products.slice(1))
     await write({ action: 'UPDATE', filter: { entityId: id }, data: { isActive: true } })
+  })
+
+  test('asks the store at the address of the site where VITE_API_BASE is a path', async () => {
+    expect(await productsIn('/dev', shop.origin)).toHaveLength(119)
   })
 
   test('has no products if the store cannot be read, and the command says so', async () => {

@@ -98,9 +98,11 @@ test('an order reads back as itself, also under a prefix the shop had before', (
   const order = orderOf(cart, terms)
   expect(order).toBeDefined()
   expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order)
-  const earlier = orderOf(cart, { ...terms, orderPrefix: 'ABC' })
-  expect(earlier?.orderId).toBe('ABC1733031000000')
-  expect(readOrder(JSON.parse(JSON.stringify(earlier)))).toEqual(earlier)
+  for (const orderPrefix of ['ABC', '', 'Pw', 'PW-', 'പി', '#/ ']) {
+    const earlier = orderOf(cart, { ...terms, orderPrefix })
+    expect(earlier?.orderId).toBe(`${orderPrefix}1733031000000`)
+    expect(readOrder(JSON.parse(JSON.stringify(earlier)))).toEqual(earlier)
+  }
 })
 
 const placed = JSON.parse(JSON.stringify(orderOf(cart, terms)))
@@ -108,7 +110,8 @@ const placed = JSON.parse(JSON.stringify(orderOf(cart, terms)))
 test.each<[string, unknown]>([
   ['nothing', undefined],
   ['a text', 'PW1'],
-  ['another id', { ...placed, orderId: '#1' }],
+  ['no id', { ...placed, orderId: ' ' }],
+  ['a text for an id', { ...placed, orderId: 'x'.repeat(101) }],
   ['no time', { ...placed, placedAt: 'today' }],
   ['no line', { ...placed, lines: [] }],
   ['half a line', { ...placed, lines: [...placed.lines, { quantity: 1 }] }],

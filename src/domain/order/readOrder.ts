@@ -1,3 +1,4 @@
+import { maxTextLength } from '../limits.ts'
 import { readAmount } from '../cart/readCartProduct.ts'
 import { readLine } from '../cart/readCart.ts'
 import { fieldsOf, textOf } from '../product/read.ts'
@@ -13,7 +14,8 @@ export function readOrder(value: unknown): Order | undefined {
   const address = fieldsOf(fields['address'])
   const [city, state] = [address['city'], address['state']].map(textOf)
   const [estimatedDays, paymentMethod] = [fields['estimatedDays'], fields['paymentMethod']].map(textOf)
-  if (!/^[A-Z]*\d+$/.test(orderId) || Number.isNaN(Date.parse(placedAt))) return undefined
+  // Any prefix that the shop had when the order was placed.
+  if (!orderId || orderId.length > maxTextLength || Number.isNaN(Date.parse(placedAt))) return undefined
   if (lines.length === 0 || !lines.every((line) => line !== undefined)) return undefined
   if (!totals || !city || !state || !estimatedDays || !paymentMethod) return undefined
   const giftNote = textOf(fields['giftNote'])

@@ -17,6 +17,14 @@ describe('imagesOf', () => {
     expect(urlsOf(value)).toEqual(urls)
   })
 
+  it('numbers the pictures where two have the same id', () => {
+    const ids = (value: unknown) => imagesOf(value, 'Saree', []).map(({ id }) => id)
+    const of = (id: string, url: string) => ({ id, url })
+    expect(ids([of('front', '/a.jpg'), of('back', '/b.jpg')])).toEqual(['front', 'back'])
+    expect(ids([of('front', '/a.jpg'), of('front', '/b.jpg')])).toEqual(['picture-1', 'picture-2'])
+    expect(ids([of('picture-2', '/a.jpg'), '/b.jpg'])).toEqual(['picture-1', 'picture-2'])
+  })
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',

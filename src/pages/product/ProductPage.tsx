@@ -6,6 +6,7 @@ import { useStoreClient } from '#api/storeClient.tsx'
 import { isBuyable, lineKey } from '#domain/cart/cart.ts'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
+import { summaryOf } from '#domain/product/summaryOf.ts'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { ConnectedProductGallery } from '#features/product/ProductGallery/ProductGallery.connected.tsx'
@@ -93,7 +94,7 @@ function ProductDetail({ product, isCertain, notice }: ProductDetailProps) {
     <PageSection>
       <PageHead
         title={pageTitle(displayName(product))}
-        description={product.shortDescription || product.description || `${displayName(product)}. ${shop.description}`}
+        description={summaryOf(product) || `${displayName(product)}. ${shop.description}`}
         keywords={[...new Set([fabric, ...work, ...color, ...occasion, ...tags].filter(Boolean))]}
         canonical={productPath(product.key)}
         picture={previewPicture(product)}

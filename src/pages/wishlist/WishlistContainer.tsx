@@ -24,11 +24,11 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
   const isUnsaved = useWishlistStore(({ unsaved }) => unsaved.length > 0)
   const cardActions = useProductCardActions()
   const { remove, onUndo } = useUndoableRemoval()
-  const { products, isOlder, error, tryAgain } = useSavedProducts(items)
+  const { products, requested, isOlder, error, tryAgain } = useSavedProducts(items)
 
   const shown = items.flatMap((item) => products?.find((product) => isSame(product, item)) ?? [])
-  // A product saved a moment ago is missing in an older response, but it is not gone.
-  const gone = isOlder ? 0 : items.length - shown.length
+  // A product saved a moment ago is missing in an older response, but it is not gone; nor is one that was not asked for.
+  const gone = isOlder ? 0 : requested - shown.length
   const isLoaded = products !== undefined && (!isOlder || shown.length > 0)
   const state: WishlistState =
     items.length === 0
@@ -97,5 +97,13 @@ function useSavedProducts(items: readonly SavedProduct[]) {
   useEffect(() => {
     if (response) wishlistActions.reconcile({ requestedKeys, products: response.products })
   }, [response, requestedKeys])
-  return { products: data?.products, isOlder: isPlaceholderData, error, tryAgain: () => void refetch() }
+  const asked = new Set(requestedKeys)
+  return {
+    products: data?.products,
+    /** How many of the items the request asks for. */
+    requested: items.filter(({ key }) => asked.has(key)).length,
+    isOlder: isPlaceholderData,
+    error,
+    tryAgain: () => void refetch(),
+  }
 }
