@@ -147,15 +147,8 @@ export const WrongChosenPassword: Story = {
 export const CodeByEmail: Story = {
   name: 'Code by email',
   play: async ({ step }) => {
-    await step('opens the form', openSignIn)
-    await step('asks for another sign-in method', async () => {
-      await enter('Email Address', choice.username)
-      await press('Use a passkey or a code instead')
-      await expectStep('How do you want to sign in?')
-    })
     await step('chooses a code by email', async () => {
-      await userEvent.click(screen.getByRole('radio', { name: 'Code by email' }))
-      await press('Continue')
+      await chooseFactor('Code by email')
       await expectStep('Check your email')
     })
     await step('enters the code', async () => {

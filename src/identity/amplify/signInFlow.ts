@@ -22,6 +22,9 @@ export interface SignInFlowOptions {
 /** Steps before a code is sent, in their order: their answers are repeated for another code. */
 const stepsBeforeCode = ['chooseFactor', 'password', 'chooseMfa', 'setUpMfaChoice', 'setUpEmail'] as const
 
+/** A passkey is asked for while the factor is chosen. */
+const isOfChoice = ({ name }: SignInStep) => name === 'chooseFactor' || name === 'password'
+
 const byChoice = (email: string): SignInInput => ({ username: email.trim(), options: { authFlowType: 'USER_AUTH' } })
 
 type SignInFlow = Pick<
@@ -47,11 +50,16 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
   /** Another code was asked for and did not come: Amplify has forgotten the session of the former one. */
   let isCodeLost = false
 
+  const forget = () => {
+    pending.remove()
+    beginAgain = undefined
+    answers = {}
+  }
+
   const proceed = async (output: SignInOutput, known: Omit<PendingSignIn, 'step'>): Promise<SignInResult> => {
     const step = signInStepOf(output, { ...known, appName, choice: known.choice })
     if (!step) {
-      pending.remove()
-      beginAgain = undefined
+      forget()
       return complete(known.remember)
     }
     pending.write({ ...known, step, choice: step.name === 'chooseFactor' ? step : known.choice })
@@ -111,7 +119,7 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
       })
       const result = await proceed(output, known)
       const answered = stepsBeforeCode.find((name) => name === known.step.name)
-      if (answered && result.name !== answered) answers[answered] = challengeResponse
+      if (answered && beginAgain && result.name !== answered) answers[answered] = challengeResponse
       return result
     } catch (error) {
       const failure = identityErrorOf(error)
@@ -119,7 +127,7 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
       if (/^PasskeyAuthentication(?:Canceled|Failed)/.test(failure.code) && known.choice) return known.choice
       if (failure.remedy === 'restart') pending.remove()
       // A refused factor uses up the session of the choice, which Amplify would send again.
-      else if (failure.code === 'NotAuthorizedException' && known.choice) await choiceAgain(known).catch(noop)
+      else if (failure.code === 'NotAuthorizedException' && isOfChoice(known.step)) await choiceAgain(known).catch(noop)
       throw failure
     }
   }
@@ -140,9 +148,6 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
     beginAgain: () =>
       beginAgain?.() ?? Promise.reject(new IdentityError('SignInException', 'The page was reloaded meanwhile')),
     canBeginAgain: () => beginAgain !== undefined,
-    cancelSignIn() {
-      pending.remove()
-      beginAgain = undefined
-    },
+    cancelSignIn: forget,
   }
 }
