@@ -95,7 +95,7 @@ const privacyPolicy: Policy = {
     {
       title: 'How to have it removed',
       paragraphs: [
-        'Order slips are deleted under Your Orders; the box at sign-out clears cart, wishlist, order slips, searches and what you looked at; clear this site’s data in your browser and everything on your device is gone. For your account, and for anything you sent us, write to us: we tell you what we hold, correct it, or delete it, except for invoices that the law makes us keep.',
+        'Order slips are deleted under Your Orders; the box at sign-out clears cart, wishlist, order slips, searches, what you looked at, where you asked us to deliver, what you had begun to type, and the key that marks this device as yours; clear this site’s data in your browser and everything on your device is gone. For your account, and for anything you sent us, write to us: we tell you what we hold, correct it, or delete it, except for invoices that the law makes us keep.',
       ],
     },
     {
