@@ -35,6 +35,11 @@ async function openSignIn() {
 const { plain, choice, email } = fixtureUsers
 const codeTo = async (address: string) => (await poolOutbox(address)).at(-1)?.code ?? ''
 
+async function enterCodeOf(address: string) {
+  await enter('Code', await codeTo(address))
+  await press('Continue')
+}
+
 async function signInByPassword() {
   await openSignIn()
   await enter('Email Address', plain.username)
@@ -111,10 +116,7 @@ export const AnotherCode: Story = {
       await expect((await poolOutbox(choice.username)).length).toBe(sent + 1)
       await expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
     })
-    await step('enters the code', async () => {
-      await enter('Code', await codeTo(choice.username))
-      await press('Continue')
-    })
+    await step('enters the code', () => enterCodeOf(choice.username))
     await step('is signed in', () => expectGreeting('User'))
   },
 }
@@ -151,10 +153,7 @@ export const CodeByEmail: Story = {
       await chooseFactor('Code by email')
       await expectStep('Check your email')
     })
-    await step('enters the code', async () => {
-      await enter('Code', await codeTo(choice.username))
-      await press('Continue')
-    })
+    await step('enters the code', () => enterCodeOf(choice.username))
     await step('is signed in', () => expectGreeting('User'))
   },
 }
@@ -169,10 +168,7 @@ export const PasswordAndCode: Story = {
       await press('Sign In')
       await expectStep('Check your email')
     })
-    await step('enters the code', async () => {
-      await enter('Code', await codeTo(email.username))
-      await press('Continue')
-    })
+    await step('enters the code', () => enterCodeOf(email.username))
     await step('is signed in', () => expectGreeting('User'))
   },
 }
@@ -206,8 +202,7 @@ export const LostCode: Story = {
       isOffline = false
       await press('Send a new code')
       await expect(await screen.findByText('A new code is on its way.')).toBeVisible()
-      await enter('Code', await codeTo(email.username))
-      await press('Continue')
+      await enterCodeOf(email.username)
     })
     await step('is signed in', () => expectGreeting('User'))
   },
