@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, loadEnv } from 'vite'
+import { build } from 'vite'
 import { byteTable } from './byteTable.ts'
-import { checkBuildSettings } from './checkBuildSettings.ts'
+import { checkBuildSettings, readBuildEnvironment } from './checkBuildSettings.ts'
 import { compressFiles } from './compressFiles.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { SettingsError } from '../settings.ts'
@@ -13,12 +13,11 @@ import { sourcesHash, sourcesStamp } from './sourcesHash.ts'
  * Rejects when a page is over the limit, or a variable of the static build is wrong.
  */
 export async function buildShop(): Promise<void> {
-  const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const
-  // Vite reads .env files too.
-  checkBuildSettings(loadEnv(shared.mode, projectRoot, 'VITE_'))
+  checkBuildSettings(readBuildEnvironment())
   const dist = join(projectRoot, 'dist')
   const hash = await sourcesHash()
   await rm(dist, { recursive: true, force: true })
+  const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const
   // NODE_ENV alone decides whether Vite bundles React's development build: the shell's value must not reach shoppers.
   const { NODE_ENV } = process.env
   process.env['NODE_ENV'] = 'production'

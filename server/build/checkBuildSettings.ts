@@ -1,8 +1,12 @@
+import { loadEnv } from 'vite'
 import { projectRoot } from '../projectRoot.ts'
 import { readServerSettings, SettingsError } from '../settings.ts'
 
 /** Names of the server's variables that a static build has too, as `VITE_…`. */
 const shared = ['SITE_URL', 'STORE_READ_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'GOOGLE_CLIENT_ID'] as const
+
+/** The `VITE_…` variables of a static build: those of the environment and of the .env files, which Vite reads too. */
+export const readBuildEnvironment = () => loadEnv('production', projectRoot, 'VITE_')
 
 /** Throws a `SettingsError` for a `VITE_…` variable that the server would refuse as its own: pages would be blank. */
 export function checkBuildSettings(env: NodeJS.ProcessEnv): void {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { loadEnv } from 'vite'
 import { defaultReadKey } from '#contract/page.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { readCatalogue } from '../backOffice/readCatalogue.ts'
 import { seedRecords } from '../demo.ts'
 import { pageEntries, productEntry, robotsTxt, sitemapXml, type SitemapEntry } from '../render/sitemap.ts'
+import { readBuildEnvironment } from './checkBuildSettings.ts'
 import { siteArgument } from './siteArgument.ts'
 import { projectRoot } from '../projectRoot.ts'
 
@@ -43,9 +43,7 @@ async function productEntries(store: StoreConnection | undefined, siteUrl: strin
 /** `node server/build/staticSitemap.ts dist/client` */
 if (import.meta.main) {
   const site = siteArgument('server/build/staticSitemap.ts')
-  // As the build itself: with the .env files.
-  const env = loadEnv('production', projectRoot, 'VITE_')
-  const { VITE_SITE_URL: address, VITE_API_BASE: base, VITE_STORE_READ_KEY: key } = env
+  const { VITE_SITE_URL: address, VITE_API_BASE: base, VITE_STORE_READ_KEY: key } = readBuildEnvironment()
   const store = base ? { base, key: key || defaultReadKey } : undefined
   await staticSitemap(resolve(projectRoot, site), address ? new URL(address).origin : '', store)
 }
