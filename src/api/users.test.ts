@@ -37,9 +37,10 @@ test('gives a call up when no response comes', async () => {
     (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   )
-  const asked = createUserClient({ base: '/dev', token: () => Promise.resolve('t'), fetch }).getUser(user.email)
+  const client = createUserClient({ base: '/dev', token: () => Promise.resolve('t'), fetch })
+  const asked = Promise.all([client.getUser(user.email), client.isEmailAvailable(user.email)])
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(await asked).toEqual({ success: false, error: 'Failed to fetch user: No answer in time' })
+  expect(await asked).toEqual([{ success: false, error: 'Failed to fetch user: No answer in time' }, undefined])
   vi.useRealTimers()
 })
 

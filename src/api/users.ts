@@ -25,35 +25,31 @@ export interface UserClientOptions {
   fetch?: typeof fetch | undefined
 }
 
+const fetchFailed = 'Failed to fetch user'
+
 /** A client of the user service. */
 export function createUserClient({ base, token, fetch: request = fetch }: UserClientOptions): UserClient {
-  async function send(body: UsersRequest, signal?: AbortSignal): Promise<Response> {
+  async function send(body: UsersRequest, failure: string) {
     const sessionToken = await token()
-    return request(`${base}/users`, {
-      ...(signal ? { signal } : {}),
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
-      },
-      body: JSON.stringify(body),
-    })
+    const call = async (signal: AbortSignal) => {
+      const response = await request(`${base}/users`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(sessionToken ? { Authorization: `Bearer ${sessionToken}` } : {}),
+        },
+        body: JSON.stringify(body),
+        signal,
+      })
+      return { ok: response.ok, status: response.status, fields: fieldsOf(await response.json()) }
+    }
+    return withTimeout(call, failure, undefined)
   }
 
   async function post(body: UsersRequest, failure: string): Promise<UserResult> {
     try {
-      const [response, answer] = await withTimeout(
-        async (signal) => {
-          const received = await send(body, signal)
-          return [received, (await received.json()) as unknown] as const // any JSON
-        },
-        failure,
-        undefined,
-      )
-      const fields = fieldsOf(answer)
-      if (!response.ok) {
-        return { success: false, error: textOf(fields['error']) || failure, status: response.status }
-      }
+      const { ok, status, fields } = await send(body, failure)
+      if (!ok) return { success: false, error: textOf(fields['error']) || failure, status }
       return userIn(fields) ?? { success: false, error: failure }
     } catch (error) {
       return { success: false, error: (error instanceof Error && error.message) || failure }
@@ -61,11 +57,11 @@ export function createUserClient({ base, token, fetch: request = fetch }: UserCl
   }
 
   return {
-    getUser: (email) => post({ action: 'GET_USER', email }, 'Failed to fetch user'),
+    getUser: (email) => post({ action: 'GET_USER', email }, fetchFailed),
     createUser: (data) => post({ action: 'CREATE_USER', email: data.email, data }, 'Failed to create user'),
     async isEmailAvailable(email) {
-      const { ok, status } = await send({ action: 'GET_USER', email }).catch(() => Response.error())
-      return status === 404 ? true : ok ? false : undefined
+      const answer = await send({ action: 'GET_USER', email }, fetchFailed).catch(() => undefined)
+      return answer?.status === 404 ? true : answer?.ok ? false : undefined
     },
     searchUsers: () => Promise.resolve([]),
     getUserById: () => Promise.resolve(undefined),
