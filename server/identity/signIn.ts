@@ -1,4 +1,5 @@
 import type { IdentityRequest } from '#contract/identity.ts'
+import { maxEmailLength } from '#domain/emailAddress.ts'
 import type { SignInAnswer } from './challenge.ts'
 import { answerChoice, answerFirstCode, startChoice } from './choiceFactor.ts'
 import { answerCustom, askCustom } from './customFactor.ts'
@@ -28,7 +29,7 @@ export async function initiateAuth(
   if (AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN') {
     return refreshTokens(pool, { RefreshToken: parameters['REFRESH_TOKEN'] ?? '' })
   }
-  if (!typed.trim() || typed.length > 254) throw invalidParameter('Missing required parameter USERNAME')
+  if (!typed.trim() || typed.length > maxEmailLength) throw invalidParameter('Missing required parameter USERNAME')
   if (Session) return answerStep(pool, Session, (session) => signInAfterSignUp(pool, call, session, typed))
   switch (AuthFlow) {
     case 'USER_SRP_AUTH':

@@ -1,8 +1,9 @@
 import { maxPasswordLength } from '#domain/account/passwordRules.ts'
+import { maxEmailLength } from '#domain/emailAddress.ts'
 import { z } from 'zod'
 
 /** A name as typed at sign-in: an e-mail address in any capitals. */
-const username = z.string().trim().min(1).max(254)
+const username = z.string().trim().min(1).max(maxEmailLength)
 const token = z.string().min(1).max(8192)
 const code = z.string().trim().min(1).max(64)
 const password = z.string().min(1).max(maxPasswordLength)
@@ -41,7 +42,7 @@ export const identityRequests = {
   GetTokensFromRefreshToken: z.object({ ClientId: clientId, RefreshToken: token, DeviceKey: z.string().optional() }),
   RevokeToken: z.object({ ClientId: clientId, Token: token }),
   GlobalSignOut: signedIn,
-  SignUp: named.extend({ Password: password.optional(), UserAttributes: attributes(254).default([]) }),
+  SignUp: named.extend({ Password: password.optional(), UserAttributes: attributes(maxEmailLength).default([]) }),
   ConfirmSignUp: named.extend({ ConfirmationCode: code }),
   ResendConfirmationCode: named,
   ForgotPassword: named,

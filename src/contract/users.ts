@@ -1,4 +1,4 @@
-import { emailShape } from '#domain/emailAddress.ts'
+import { emailShape, maxEmailLength } from '#domain/emailAddress.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { z } from 'zod'
 import type { Parsed } from './filter/parseFilter.ts'
@@ -8,7 +8,7 @@ const text = (maxLength: number) =>
   z.string('must be a text').trim().min(1, 'must not be empty').max(maxLength, `is longer than ${maxLength} characters`)
 
 /** A unique email address, compared case-insensitively. */
-const email = text(254).toLowerCase().regex(emailShape, 'must be an e-mail address')
+const email = text(maxEmailLength).toLowerCase().regex(emailShape, 'must be an e-mail address')
 
 /** A stored user. */
 export const userRecord = z.strictObject({

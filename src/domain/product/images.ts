@@ -7,7 +7,8 @@ export const defaultSize = { width: 800, height: 1200 }
 
 /**
  * The images of a record: a list, one string or one object; each a URL or an object with one. An image without a
- * usable URL is left out; where two have the same id, all are numbered; `name` and `color` are the defaults for alt text and placeholder colour.
+ * usable URL is left out; where two have the same id, all are numbered. `name` and `color` are the defaults for alt text
+ * and placeholder colour.
  */
 export function imagesOf(value: unknown, name: string, color: readonly string[]): ProductImage[] {
   const ground = color.map(colourOf).find((colour) => colour !== undefined) ?? colours.Ecru

@@ -8,7 +8,7 @@ const seal =
 export const starPath =
   'M12 3.2L14.35 9.36L20.94 9.7L15.8 13.84L17.53 20.2L12 16.6L6.47 20.2L8.2 13.84L3.06 9.7L9.65 9.36Z'
 
-/** The icons on a grid of 24: lines only, round ends, live area 3 to 21. */
+/** The icons on a grid of 24: lines only, but for the star and the filled heart; round ends, live area 3 to 21. */
 export const paths = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h11',
   search: 'M15.75 15.75l4.75 4.75',
