@@ -40,6 +40,12 @@ async function enterCodeOf(address: string) {
   await press('Continue')
 }
 
+async function enterWrongPassword(password: string) {
+  await enter('Password', password)
+  await press('Sign In')
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.')
+}
+
 async function signInByPassword() {
   await openSignIn()
   await enter('Email Address', plain.username)
@@ -131,12 +137,7 @@ export const WrongChosenPassword: Story = {
       await expectStep('Enter your password')
     })
     await step('enters a wrong one, twice', async () => {
-      for (const wrong of ['Wrong@1947', 'Wrong@1948']) {
-        await enter('Password', wrong)
-        await press('Sign In')
-        const alert = await screen.findByRole('alert')
-        await expect(alert).toHaveTextContent('Login failed. Please try again.')
-      }
+      for (const wrong of ['Wrong@1947', 'Wrong@1948']) await enterWrongPassword(wrong)
     })
     await step('enters the right one', async () => {
       await enter('Password', fixturePassword)
@@ -235,10 +236,7 @@ export const WrongPassword: Story = {
     await step('opens the form', openSignIn)
     await step('enters a wrong password', async () => {
       await enter('Email Address', plain.username)
-      await enter('Password', 'Wrong@1947')
-      await press('Sign In')
-      const alert = await screen.findByRole('alert')
-      await expect(alert).toHaveTextContent('Login failed. Please try again.')
+      await enterWrongPassword('Wrong@1947')
     })
     await step('enters the right one', async () => {
       await enter('Password', fixturePassword)
