@@ -387,7 +387,11 @@ test.describe('with an API that fails in the middle', () => {
 })
 
 /** Puts a cart on the device before the shop opens, unless it has one. */
-async function keepCart(cart: { items: { key: string; price: number }[]; appliedCoupon?: string }): Promise<void> {
+async function keepCart(cart: {
+  items: { key: string; price: number }[]
+  appliedCoupon?: string
+  shippingAddress?: { state: string; city: string }
+}): Promise<void> {
   const items = cart.items.map(({ key, price }) => ({
     product: { key, entityId: key, name: `Kept ${key}`, price },
     quantity: 1,
@@ -493,6 +497,20 @@ test('a coupon is removed as soon as a state is chosen where it is not valid', a
   await expect(page.getByText('KERALA20 was taken off. This coupon is not applicable in Goa')).toBeVisible()
   await expect(summary()).not.toContainText('Discount')
   await page.getByLabel('State').selectOption('Kerala')
+  await expect(summary()).toContainText('Discount (KERALA20)')
+})
+
+test('the cart checks a coupon against the state last chosen at checkout', async () => {
+  await page.clock.setFixedTime(new Date('2024-12-01T05:30:00Z'))
+  await keepCart({
+    items: [{ key: 'ps-01', price: 12499 }],
+    shippingAddress: { state: 'Goa', city: 'Panaji' },
+  })
+  await openHydrated(page, '/checkout')
+  await page.getByLabel('State').selectOption('Kerala')
+  await openHydrated(page, '/cart')
+  await page.getByLabel('Coupon code').fill('kerala20')
+  await page.getByRole('button', { name: 'Apply' }).click()
   await expect(summary()).toContainText('Discount (KERALA20)')
 })
 

@@ -314,6 +314,13 @@ describe('completing an order', () => {
     expect(completeOrder(done, 'PW1')).toBe(done)
   })
 
+  test('forgets the destination, so that it does not refuse the coupon of the next order', () => {
+    const toGoa = withAddress(withPendingOrder(cartOf(a, b), pending), { state: 'Goa', city: 'Panaji' })
+    const next = addItem(completeOrder(toGoa, 'PW1'), b, 1, now)
+    expect(next).not.toHaveProperty('shippingAddress')
+    expect(enterCoupon(next, 'KERALA20', coupons, now).answer).toMatchObject({ ok: true })
+  })
+
   test('lines removed meanwhile are no error, and another pending order is kept', () => {
     const other = { ...pending, orderId: 'PW2', lines: [{ key: keyOf(c), quantity: 1 }] }
     const both = withPendingOrder(withPendingOrder(cartOf(a, c), pending), other)

@@ -12,15 +12,20 @@ export function withPendingOrder(cart: Cart, pending: PendingCompletion): Cart {
 }
 
 /**
- * The cart after an order: without exactly the items that were ordered, without a coupon, its shopper no longer a
- * first-time customer. Idempotent: an order that is not pending changes nothing.
+ * The cart after an order: without exactly the items that were ordered, without a coupon and destination, its shopper
+ * no longer a first-time customer. Idempotent: an order that is not pending changes nothing.
  */
 export function completeOrder(cart: Cart, orderId: string): Cart {
   const order = cart.pendingOrders?.find((pending) => pending.orderId === orderId)
   if (!order) return cart
   const others = cart.pendingOrders?.filter((pending) => pending !== order) ?? []
   const ordered = new Map(order.lines.map(({ key, quantity }) => [key, quantity]))
-  const { pendingOrders: _, ...left } = withItems(withoutCoupon(cart), (item) => {
+  // The next order may go elsewhere: an earlier destination must not refuse its coupon.
+  const {
+    pendingOrders: _,
+    shippingAddress: __,
+    ...left
+  } = withItems(withoutCoupon(cart), (item) => {
     const quantity = item.quantity - (ordered.get(lineKey(item)) ?? 0)
     if (quantity === item.quantity) return [item]
     return quantity >= 1 ? [{ ...item, quantity }] : []

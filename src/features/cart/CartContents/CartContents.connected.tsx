@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
@@ -5,6 +6,7 @@ import { displayName } from '#domain/product/product.ts'
 import { wishlistMessages } from '#domain/wishlist/wishlistMessages.ts'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
+import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { coupons } from '#site/coupons.ts'
 import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { notify } from '#ui/Toast/notify.ts'
@@ -17,6 +19,7 @@ export function ConnectedCartContents() {
   const { cart, summary } = useCart()
   const removal = useRemoval()
   const setQuantity = useCartStore((store) => store.setQuantity)
+  useEffect(() => useCheckoutDraftStore.getState().rehydrate(), [])
   return (
     <CartContents
       cart={cart}
@@ -66,6 +69,9 @@ function removeGone() {
 }
 
 function enterCoupon(code: string) {
+  // The state chosen at checkout counts before Continue, too: the shopper has seen it there.
+  const form = useCheckoutDraftStore.getState().draft?.form
+  if (form?.state) cartActions.setAddress(form)
   const result = cartActions.enterCoupon(code, coupons, new Date())
   // A message about an earlier code is no longer true; any others go with it.
   if (result?.ok) dismissToasts()
