@@ -26,6 +26,7 @@ describe('a URL gives a title and a query', () => {
     ['/collections/temple-silks', 'Temple Silks', { category: 'temple-silks' }],
     ['/collections?search=%20gold%20%26%20red%20', 'Search results for "gold & red"', { search: 'gold & red' }],
     ['/collections?search=%20', 'All Collections', {}],
+    ['/collections?search=silk%00%07saree%0A', 'Search results for "silk saree"', { search: 'silk saree' }],
     ['/collections?filter=new', 'New Arrivals', { isNew: true }],
     ['/collections?filter=bestsellers', 'Bestsellers', { isBestseller: true }],
     ['/collections?filter=sale', 'Sale Items', { discount: { $gt: 0 } }],

@@ -3,6 +3,7 @@ import { allCollections, listingFilters, listingSorts, listingViews, type Listin
 import { maxShown, pageSize } from './paging.ts'
 import { urlText } from '../filterKinds/urlText.ts'
 import { maxTextLength } from '../limits.ts'
+import { typedSearch } from '../search/typedSearch.ts'
 import { slugOf } from '../slug.ts'
 
 /** Parses a listing's URL. Unknown and invalid parameters are ignored; a slug in the path wins over `?category=`. */
@@ -10,7 +11,10 @@ export function listingFromUrl(slug: string | undefined, parameters: URLSearchPa
   const one = <Known extends string>(name: string, known: readonly Known[]) =>
     known.find((value) => value === parameters.get(name))
   const category = slugOf(urlText(slug) ?? urlText(parameters.get('category')) ?? '')
-  const search = parameters.get('search')?.trim().slice(0, maxTextLength).replace(halfCharacter, '').trim()
+  const search = typedSearch(parameters.get('search') ?? '')
+    .slice(0, maxTextLength)
+    .replace(halfCharacter, '')
+    .trim()
   const filter = one('filter', listingFilters)
   return {
     ...filters.reduce((chosen, { fromUrl }) => ({ ...chosen, ...fromUrl(parameters) }), noFilters),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { suggestionsQuery, suggests } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
+import { typedSearch } from '#domain/search/typedSearch.ts'
 import { limits } from '#site/limits.ts'
 import { clearSearches, rememberSearch, useRecentSearchesStore } from '#state/recentSearches.ts'
 import type { SearchField } from '../SearchForm/SearchForm.tsx'
@@ -40,7 +41,7 @@ export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField
 
 /** State of the suggestions for the text. Results of another search are marked as earlier ones. */
 function useSuggestions(text: string, terms: readonly string[]): SuggestionsState {
-  const typed = text.trim()
+  const typed = typedSearch(text)
   const debounced = useDebounced(typed)
   const { data, isError, isPlaceholderData } = useQuery({
     ...suggestionsQuery(useStoreClient(), debounced, { limit: limits.suggestions, letters: limits.suggestionLetters }),
