@@ -146,6 +146,17 @@ test('Show more pressed again before its answer asks for the same products', asy
   await expect(page).toHaveURL(`${origin()}/collections?show=48`)
 })
 
+test('Show more pressed while another order loads shows more of it', async () => {
+  await openHydrated(page, '/collections')
+  const { release } = await holdRequests(page, '**/dev/store')
+  await page.getByLabel('Sort by').selectOption('price-high')
+  await expect(page).toHaveURL(`${origin()}/collections?sort=price-high`)
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(page).toHaveURL(`${origin()}/collections?sort=price-high&show=48`)
+  release()
+  await expect(page.getByText('48 of 119 products')).toBeVisible()
+})
+
 test('Show more disappears when the last card is shown', async () => {
   await openHydrated(page, '/collections?show=96')
   const more = page.getByRole('link', { name: 'Show more' })

@@ -31,12 +31,13 @@ export function useListingProducts(listing: Listing, pathOf: (listing: Listing) 
 
   function stateOf(): ListingState {
     if (!data) return error ? { is: 'failed' } : { is: 'loading' }
-    // A second press before the response requests the same list.
-    const show = isPlaceholderData ? listing.show : nextShown(listing.show)
-    const { total } = data
+    const { products, total } = data
+    // Show more was pressed: a second press before the response requests the same list.
+    const isLengthening = isPlaceholderData && products.length < listing.show
+    const show = isLengthening ? listing.show : nextShown(listing.show)
     if (shorter) return { is: 'ready', total, hasFailed: true }
-    if (data.products.length >= total) return { is: 'ready', total }
-    if (data.products.length >= maxShown) return { is: 'ready', total, limit: maxShown }
+    if (products.length >= total) return { is: 'ready', total }
+    if (products.length >= maxShown) return { is: 'ready', total, limit: maxShown }
     return { is: 'ready', total, moreHref: pathOf({ ...listing, show }) }
   }
 }
