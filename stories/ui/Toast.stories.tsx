@@ -144,8 +144,10 @@ export const SameTextTwice: Story = {
   tags: ['behaviour'],
   play: async () => {
     notify('Product link copied to clipboard!')
+    const first = await screen.findByText('Product link copied to clipboard!')
     notify('Product link copied to clipboard!')
-    await screen.findByText('Product link copied to clipboard!')
+    // A new element, so that it is announced again.
+    await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(screen.getAllByText('Product link copied to clipboard!')).toHaveLength(1)
   },
 }

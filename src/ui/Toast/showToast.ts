@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { toast } from 'sonner'
 
 export interface NotifyOptions {
@@ -9,7 +10,7 @@ export interface NotifyOptions {
   id?: string | undefined
 }
 
-/** Shows a toast; it replaces one with the same id. */
+/** Shows a toast; it replaces one with the same id, and is announced even if that one said the same. */
 export function showToast(message: string, { kind = 'success', action, id = message }: NotifyOptions): void {
   const name = `${id} ${dismissals}`
   const time = timesLeft.get(name) ?? 0
@@ -23,7 +24,9 @@ export function showToast(message: string, { kind = 'success', action, id = mess
     leaveFocus()
     action?.onClick()
   }
-  toast[kind](message, {
+  shown += 1
+  // A new element each time: the same text in the same element would not be announced again.
+  toast[kind](createElement('div', { key: shown }, message), {
     id: `${name} ${time}`,
     // Passed even when undefined: otherwise a toast would inherit the action of the one it replaces.
     action: action && { ...action, onClick: press },
@@ -31,6 +34,9 @@ export function showToast(message: string, { kind = 'success', action, id = mess
     onAutoClose: leave,
   })
 }
+
+/** How many toasts were shown. */
+let shown = 0
 
 /**
  * Returns the focus to the element that had it before the toasts, as sonner does when they lose it. Before an action:
