@@ -68,6 +68,9 @@ export const picture = style(
   }),
 )
 
+/** Below the large picture, in the same frame. */
+export const preview = style(inUi({ position: 'absolute', insetBlockStart: 0, insetInline: 0 }))
+
 // Whole, also if the record states another size than the file has.
 globalStyle(`${picture} img`, inUi({ objectFit: 'contain' }))
 

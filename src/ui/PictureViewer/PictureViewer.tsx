@@ -1,9 +1,10 @@
-import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { IconButton } from '../Button/IconButton.tsx'
 import { overlay } from '../Dialog/Dialog.css.ts'
 import { useOverlay } from '../Dialog/useOverlay.ts'
 import { Picture } from '../Picture/Picture.tsx'
+import { dismissToasts } from '../Toast/dismissToasts.ts'
 import { useMatches } from '../useMatches.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { wideWindow } from './lowWindow.ts'
@@ -33,6 +34,7 @@ export function PictureViewer(props: PictureViewerProps) {
   const zoom = useRef<ZoomHandle>(null)
   const [scale, setScale] = useState(1)
   const [announcement, setAnnouncement] = useState('')
+  const close = useRef<HTMLButtonElement>(null)
   const picture = pictures[current]
   const several = pictures.length > 1
   const isZoomed = scale > 1
@@ -43,7 +45,7 @@ export function PictureViewer(props: PictureViewerProps) {
   const show = useCallback(
     (place: number) => {
       setScale(1)
-      setAnnouncement(`${place + 1} of ${pictures.length}: ${descriptionOf(pictures[place])}`)
+      setAnnouncement(placeOf(pictures, place))
       onChange(place)
     },
     [pictures, onChange],
@@ -77,23 +79,38 @@ export function PictureViewer(props: PictureViewerProps) {
   }
 
   if (!picture) return null
-  const { src, sources, alt, caption, ground } = picture
+  const { src, sources, thumb, alt, caption, ground } = picture
   const shape = width / height
   const fitSizes = `min(100vw, ${Math.ceil(shape * 100)}vh)`
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlay} />
-        <Content className={styles.surface} {...contentProps} aria-describedby={undefined} onKeyDown={onKeyDown}>
+        <Content
+          className={styles.surface}
+          {...contentProps}
+          onOpenAutoFocus={(event) => {
+            contentProps.onOpenAutoFocus()
+            setAnnouncement('')
+            // Toasts would cover the buttons.
+            dismissToasts()
+            // The first button zooms out, which does nothing yet.
+            event.preventDefault()
+            close.current?.focus()
+          }}
+          onKeyDown={onKeyDown}
+        >
           <VisuallyHidden>
             <Title>{title}</Title>
+            {/* The dialog's description at first; what changes in it is announced. */}
+            <Description aria-live="polite">{announcement || placeOf(pictures, current)}</Description>
           </VisuallyHidden>
           <div className={styles.header}>
             <p className={styles.count}>{several && `${current + 1} / ${pictures.length}`}</p>
             <IconButton icon="minus" label="Zoom out" aria-disabled={!isZoomed} onClick={zoomOut} />
             <IconButton icon="plus" label="Zoom in" aria-disabled={scale >= maxScale} onClick={zoomIn} />
             <Close asChild>
-              <IconButton icon="close" label="Close" />
+              <IconButton ref={close} icon="close" label="Close" />
             </Close>
           </div>
           <div className={styles.picture}>
@@ -106,6 +123,19 @@ export function PictureViewer(props: PictureViewerProps) {
               onScale={setScale}
               onSwipe={step}
             >
+              {/* Until the large file has loaded. */}
+              {thumb && (
+                <Picture
+                  {...thumb}
+                  className={styles.preview}
+                  sizes="44px"
+                  alt=""
+                  width={width}
+                  height={height}
+                  ground={ground}
+                  eager
+                />
+              )}
               <Picture
                 src={src}
                 sources={sources}
@@ -114,7 +144,7 @@ export function PictureViewer(props: PictureViewerProps) {
                 alt={alt}
                 width={width}
                 height={height}
-                ground={ground}
+                ground={thumb ? 'transparent' : ground}
                 eager
               />
             </ZoomableArea>
@@ -127,13 +157,14 @@ export function PictureViewer(props: PictureViewerProps) {
             )}
           </div>
           {several && <Thumbnails pictures={pictures} current={current} onChange={show} />}
-          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </Content>
       </Portal>
     </Root>
   )
 }
 
-function descriptionOf(picture: PictureViewerProps['pictures'][number] | undefined): string {
-  return picture?.caption || picture?.alt || ''
+/** '2 of 5: The pallu, spread out' */
+function placeOf(pictures: readonly ViewedPicture[], place: number): string {
+  const { caption, alt } = pictures[place] ?? {}
+  return `${place + 1} of ${pictures.length}: ${caption || alt || ''}`
 }

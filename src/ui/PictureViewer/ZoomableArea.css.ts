@@ -20,6 +20,7 @@ export const viewport = style(
 
 export const content = style(
   inUi({
+    position: 'relative',
     selectors: {
       // Animates a step by key, button or double tap; drag, pinch and wheel move the content directly.
       '&[data-eased]': { transition: `transform ${motion.calm} ${motion.easing}` },
