@@ -10,7 +10,7 @@ export function useRemoval() {
   return useCartStore(({ cart, removal }) => (removal?.left === JSON.stringify(cart.items) ? removal : undefined))
 }
 
-/** What was just removed from the cart, with its Undo, which moves the focus to the restored line. */
+/** What was just removed from the cart, with its Undo, which moves the focus to the restored line's name: on its Remove, a second Enter would remove it again. */
 export function UndoRemoval() {
   const removal = useRemoval()
   if (!removal) return null
@@ -21,9 +21,14 @@ export function UndoRemoval() {
     undo()
     // It works once; later the same lines may be left for another reason.
     useCartStore.setState({ removal: undefined })
-    focusNext(() => document.querySelectorAll<HTMLElement>('[data-remove]')[at])
+    focusNext(() => nameOf(document.querySelectorAll<HTMLElement>('[data-remove]')[at]))
   }
   return <Notice action={{ label: 'Undo', onClick: onUndo }}>{words}</Notice>
+}
+
+/** The link of a line, by its Remove button; the button of a line that has no link. */
+function nameOf(remove: HTMLElement | undefined): HTMLElement | undefined {
+  return remove?.closest('li')?.querySelector('a') ?? remove
 }
 
 /** Removes lines with `take`, and offers Undo in their place. False if it removed none. */
