@@ -50,7 +50,8 @@ export const field = style([
     backgroundColor: 'transparent',
     border: `solid ${vars.color.borderSubtle}`,
     borderWidth: '0 1px',
-    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    // The outer ring would cover the lines of the stepper.
+    selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
   }),
 ])
 

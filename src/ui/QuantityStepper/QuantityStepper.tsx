@@ -22,17 +22,19 @@ const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
 
 /**
  * A quantity in a field, with buttons for one more and one less. A typed value is committed on Enter or blur; an
- * invalid one is replaced by the old quantity, with a message. The new value is announced.
+ * invalid one is replaced by the old quantity, with a message. A new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, label, min = 1, max, size = 'regular' } = props
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<{ why: string; times: number }>()
+  const [isChanged, setIsChanged] = useState(false)
   const refusalId = useId()
   const refuse = (why?: string) =>
     afterPress(() => setRefusal((before) => (why ? { why, times: (before?.times ?? 0) + 1 } : undefined)))
   const change = (next: number) => {
     setTyped(undefined)
+    setIsChanged(true)
     refuse()
     if (next !== value) onChange(next)
   }
@@ -89,7 +91,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         >
           <Icon name="plus" size={18} />
         </button>
-        <VisuallyHidden role="status">{value}</VisuallyHidden>
+        <VisuallyHidden role="status">{isChanged && value}</VisuallyHidden>
       </div>
       {refusal && (
         // A new element each time: the same text in the same element would not be announced again.

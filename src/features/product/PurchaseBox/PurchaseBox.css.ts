@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
-export const box = style(inFeature({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
+/** A message below the quantity does not stretch the buttons beside it. */
+export const box = style(inFeature({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[12] }))
 
 /** Below the desktop breakpoint the sticky bar has this button. */
 export const add = style(
