@@ -17,7 +17,7 @@ const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('
  * - ['Delete' asks for confirmation](#anchor--orders-orderlist--two-orders), because no server has the order: the
  *   question is announced, and a second press deletes. [The next 'Delete', or the one
  *   before](#anchor--orders-orderlist--two-orders), gets the focus.
- * - ['Keep' ends the question](#anchor--orders-orderlist--two-orders), and the focus returns to 'Delete'.
+ * - ['Keep' or Escape ends the question](#anchor--orders-orderlist--two-orders), and the focus returns to 'Delete'.
  * - [Enter that is held down counts once](#anchor--orders-orderlist--two-orders), so that it cannot ask and delete in
  *   one press.
  */
@@ -48,6 +48,11 @@ export const TwoOrders: Story = {
     await userEvent.click(remove)
     await expect(question).toHaveTextContent(orderTexts.sure)
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }))
+    await expect(question).toBeEmptyDOMElement()
+    await expect(remove).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(question).toHaveTextContent(orderTexts.sure)
+    await userEvent.keyboard('{Escape}')
     await expect(question).toBeEmptyDOMElement()
     await expect(remove).toHaveFocus()
     await userEvent.keyboard('{Enter}')

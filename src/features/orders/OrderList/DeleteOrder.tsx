@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { singlePress } from '#features/shared/singlePress.ts'
 import { orderTexts } from '#site/orders.ts'
@@ -11,7 +11,7 @@ interface DeleteOrderProps {
 }
 
 /**
- * Deletes an order from this device after a confirmation, because no server has it.
+ * Deletes an order from this device after a confirmation, because no server has it. Escape keeps it.
  *
  * @internal
  */
@@ -29,8 +29,12 @@ export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
     button.current?.focus()
     setIsAsked(false)
   }
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isAsked) keep()
+  }
   return (
-    <div className={row}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens for Escape
+    <div className={row} onKeyDown={onEscape}>
       <span className={question} role="status">
         {isAsked && orderTexts.sure}
       </span>
