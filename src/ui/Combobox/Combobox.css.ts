@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { forcedColours, space } from '#theme/measures.ts'
+import { above, forcedColours, space } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 /** Overlays the page below the field, as wide as the field's container. */
@@ -10,6 +10,8 @@ export const panel = style(
     zIndex: 1,
     insetBlockStart: '100%',
     insetInline: 0,
+    // Below the line that marks the field's focus.
+    '@media': { [above.desktop]: { insetBlockStart: 'calc(100% + 2px)' } },
     maxBlockSize: 'calc(100dvh - 6rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -7,5 +7,11 @@ import { type } from '#theme/type.css.ts'
 /** Below a tick, like the error of a field. */
 export const error = style([
   type.meta,
-  inFeature({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space[6], color: vars.color.danger }),
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: space[6],
+    marginBlockEnd: space[8],
+    color: vars.color.danger,
+  }),
 ])

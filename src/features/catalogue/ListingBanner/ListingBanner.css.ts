@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, forcedColours, space } from '#theme/measures.ts'
 
 const strip = style(
   inFeature({
@@ -12,6 +12,8 @@ const strip = style(
     backgroundPosition: 'center',
     backgroundSize: 'auto 100%',
     filter: vars.picture.banner,
+    // Not painted there: it would be a blank band.
+    '@media': { [forcedColours]: { display: 'none' } },
   }),
 )
 

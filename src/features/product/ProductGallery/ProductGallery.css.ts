@@ -157,7 +157,7 @@ export const thumb = style(
       },
       [above.stacked]: { width: 72 },
       [forcedColours]: {
-        selectors: { '&[aria-current="true"]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+        selectors: { '&[aria-current="true"]': { outline: '3px solid Highlight', outlineOffset: '2px' } },
       },
     },
   }),
