@@ -1,4 +1,4 @@
-import { networkError, emailRequired, passwordRequired } from '#domain/messages.ts'
+import { codeRequired, networkError, emailRequired, passwordRequired } from '#domain/messages.ts'
 
 /** The text of an error, and what it is about. */
 export interface ErrorText {
@@ -24,7 +24,7 @@ const signedOut: ErrorText = { text: 'You are no longer signed in. Please sign i
 const noPasskey: ErrorText = { text: 'The passkey could not be used. Please try again, or choose another way.' }
 const emailNeeded: ErrorText = { text: emailRequired, field: 'email' }
 const passwordNeeded: ErrorText = { text: passwordRequired, field: 'password' }
-const codeNeeded: ErrorText = { text: 'Code is required', field: 'code' }
+const codeNeeded: ErrorText = { text: codeRequired, field: 'code' }
 
 /** What the shopper reads, by the name of the failure (handbook, Rules: accounts and identity). */
 const texts: Readonly<Record<string, ErrorText>> = {

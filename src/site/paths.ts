@@ -14,7 +14,7 @@ export const paths = Object.fromEntries(
 
 /** Path of a product page; the key may contain any character. */
 export function productPath(key: string): string {
-  return `/product/${encodeURIComponent(key)}`
+  return paths.product.replace(':id', encodeURIComponent(key))
 }
 
 /** Path of an order that this device keeps. */
@@ -24,7 +24,7 @@ export function orderPath(orderId: string): string {
 
 /** Path of a category's listing. */
 export function categoryPath(slug: string): string {
-  return `/collections/${encodeURIComponent(slug)}`
+  return routes.collections.paths[1].replace(':category', encodeURIComponent(slug))
 }
 
 /** Path of the listing with a notice that a product is gone. */

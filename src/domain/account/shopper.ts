@@ -25,6 +25,9 @@ export function readShopper(value: unknown): Shopper | undefined {
 /** The first name that is shown when none is known. */
 export const unknownFirstName = 'User'
 
+/** How menus greet a shopper; a stored first name may be blank. */
+export const greetingOf = ({ firstName }: Pick<Shopper, 'firstName'>) => `Hi, ${firstName.trim() || unknownFirstName}`
+
 /** First and last name of a user record: one text, split at its first space. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(' ')

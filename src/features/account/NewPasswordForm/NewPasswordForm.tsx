@@ -1,5 +1,6 @@
 import { checkNewPassword } from '#domain/account/accountForms.ts'
 import { asciiDigits } from '#domain/address/normalise.ts'
+import { codeRequired } from '#domain/messages.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
 import { CodeActions } from '../CodeActions/CodeActions.tsx'
@@ -62,7 +63,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     },
     check: (values) => ({
       ...(proof && !values[proof]?.trim()
-        ? { [proof]: proof === 'code' ? 'Code is required' : 'Current password is required' }
+        ? { [proof]: proof === 'code' ? codeRequired : 'Current password is required' }
         : {}),
       ...Object.fromEntries(
         missing.filter((each) => !values[each]?.trim()).map((each) => [each, `${labelOf(each)} is required`]),

@@ -3,6 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
 import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
+import { cartTexts } from '#site/cart.ts'
 import { paths } from '#site/paths.ts'
 import { checkoutReturns } from '#site/checkoutReturns.ts'
 import { type } from '#theme/type.css.ts'
@@ -77,7 +78,7 @@ export function CartContents(props: CartContentsProps) {
         </div>
         {summary.itemCount > 0 && (
           <ButtonLink href={paths.checkout} full data-screen-only>
-            Proceed to Checkout
+            {cartTexts.checkout}
           </ButtonLink>
         )}
         <p className={`${type.meta} ${styles.returns}`}>

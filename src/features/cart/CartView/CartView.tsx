@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cartTexts } from '#site/cart.ts'
 import { paths } from '#site/paths.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
@@ -32,7 +33,7 @@ export function CartView({ state, notice, removal, popular, children }: CartView
       <div className={styles.notice}>{notice}</div>
       {state !== 'empty' && (
         <div className={state === 'loading' ? styles.loading : styles.view}>
-          <h1 className={type.pageTitle}>Your cart</h1>
+          <h1 className={type.pageTitle}>{cartTexts.title}</h1>
           {state === 'loading' ? <CartSkeleton /> : children}
           {state === 'loading' && <p data-without-scripts>{needsScripts}</p>}
         </div>
@@ -42,11 +43,11 @@ export function CartView({ state, notice, removal, popular, children }: CartView
           <EmptyState
             level={1}
             plainTitle={state === 'loading'}
-            title="Your cart is empty"
+            title={cartTexts.empty}
             message="The pieces you choose wait here, on this device."
           >
             <div className={styles.removal}>{removal}</div>
-            <ButtonLink href={paths.collections}>Start Shopping</ButtonLink>
+            <ButtonLink href={paths.collections}>{cartTexts.shop}</ButtonLink>
             <div className={styles.orders}>
               <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
             </div>

@@ -4,6 +4,7 @@ import { lineKey, type Cart, type CartItem } from '#domain/cart/cart.ts'
 import type { OrderSummary } from '#domain/cart/orderSummary.ts'
 import { formatRupees } from '#domain/money.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
+import { cartTexts } from '#site/cart.ts'
 import { paths } from '#site/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -52,7 +53,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
       open={isOpen}
       onOpenChange={(open) => open || onClose()}
       side="right"
-      title="Your cart"
+      title={cartTexts.title}
       footer={
         lines.length > 0 && (
           <div className={styles.footer}>
@@ -62,7 +63,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
             </p>
             {itemCount > 0 && (
               <ButtonLink href={paths.checkout} full replace>
-                Proceed to Checkout
+                {cartTexts.checkout}
               </ButtonLink>
             )}
             <ButtonLink href={paths.cart} variant="secondary" full replace>
@@ -80,9 +81,9 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
         ) : (
           <>
             <div data-removal>{removal?.notice}</div>
-            <EmptyState className={styles.empty} title="Your cart is empty" level={3}>
+            <EmptyState className={styles.empty} title={cartTexts.empty} level={3}>
               <ButtonLink href={paths.collections} replace>
-                Start Shopping
+                {cartTexts.shop}
               </ButtonLink>
             </EmptyState>
           </>

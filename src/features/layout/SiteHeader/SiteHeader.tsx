@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { greetingOf } from '#domain/account/shopper.ts'
 import { ignoreSecondClick } from '#features/shared/singlePress.ts'
-import { paths } from '#site/paths.ts'
+import { paths, productPath } from '#site/paths.ts'
 import { mainLinks, newArrivals } from '#site/navigation.ts'
 import { shop } from '#site/shop.ts'
 import { Link } from '#ui/Link/Link.tsx'
@@ -46,7 +47,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {shopper ? (
             <>
               <Link className={styles.greeting} href={paths.account}>
-                Hi, {shopper.firstName.trim() || 'User'}
+                {greetingOf(shopper)}
               </Link>
               <button type="button" className={styles.accountLink} onClick={onSignOut}>
                 Logout
@@ -92,5 +93,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 /** Product pages belong to the collections link. */
 function isCurrent(href: string, path: string) {
   if (href === paths.home) return path === href
-  return path === href || path.startsWith(`${href}/`) || (href === paths.collections && path.startsWith('/product/'))
+  return (
+    path === href || path.startsWith(`${href}/`) || (href === paths.collections && path.startsWith(productPath('')))
+  )
 }

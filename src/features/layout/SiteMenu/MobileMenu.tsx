@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { greetingOf } from '#domain/account/shopper.ts'
 import { categories } from '#domain/category.ts'
 import { categoryPath, paths } from '#site/paths.ts'
 import { limits } from '#site/limits.ts'
@@ -40,7 +41,7 @@ export function MobileMenu(props: MobileMenuProps) {
       footer={
         shopper ? (
           <>
-            <p className={styles.greeting}>Hi, {shopper.firstName.trim() || 'User'}</p>
+            <p className={styles.greeting}>{greetingOf(shopper)}</p>
             <Button variant="secondary" size="small" onClick={onSignOut}>
               Sign Out
             </Button>
