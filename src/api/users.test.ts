@@ -40,7 +40,10 @@ test('gives a call up when no response comes', async () => {
   const client = createUserClient({ base: '/dev', token: () => Promise.resolve('t'), fetch })
   const asked = Promise.all([client.getUser(user.email), client.isEmailAvailable(user.email)])
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(await asked).toEqual([{ success: false, error: 'Failed to fetch user: No answer in time' }, undefined])
+  expect(await asked).toEqual([
+    { success: false, error: 'Failed to fetch user: No answer in time', isUnreached: true },
+    undefined,
+  ])
   vi.useRealTimers()
 })
 
@@ -63,9 +66,17 @@ test.each([
     'Failed to fetch user',
     undefined,
   ],
-  ['what the platform says', () => Promise.reject(new Error('offline')) as unknown as Response, 'offline', undefined], // the wire is cut
 ])('answers %s', async (_what, answer, error, status) => {
   expect(await clientOver(answer).client.getUser(user.email)).toEqual({ success: false, error, status })
+})
+
+test.each([
+  ['what the platform says, and that nothing was reached', new Error('offline'), true],
+  ['that something was reached, if it is not JSON', new SyntaxError('Unexpected token <'), false],
+])('answers %s', async (_what, cause, isUnreached) => {
+  const cut = () => Promise.reject(cause) as unknown as Response // the wire is cut
+  const answer = await clientOver(cut).client.getUser(user.email)
+  expect(answer).toEqual({ success: false, error: cause.message, isUnreached })
 })
 
 test.each([

@@ -52,7 +52,9 @@ export function createUserClient({ base, token, fetch: request = fetch }: UserCl
       if (!ok) return { success: false, error: textOf(fields['error']) || failure, status }
       return userIn(fields) ?? { success: false, error: failure }
     } catch (error) {
-      return { success: false, error: (error instanceof Error && error.message) || failure }
+      // An answer that is not JSON is a SyntaxError.
+      const isUnreached = !(error instanceof SyntaxError)
+      return { success: false, error: (error instanceof Error && error.message) || failure, isUnreached }
     }
   }
 

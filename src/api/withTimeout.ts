@@ -1,14 +1,14 @@
 import { StoreTimeout } from './StoreError.ts'
 
-/** Milliseconds until a read is given up: on a bad connection a request may never fail by itself. */
-const readTimeoutMs = 30_000
+/** Milliseconds until a call is given up: on a bad connection a request may never fail by itself. */
+const callTimeoutMs = 30_000
 
 /**
- * Runs a read with a signal that also aborts when the time is over; it then rejects with a `StoreTimeout`. Written out,
+ * Runs a call with a signal that also aborts when the time is over; it then rejects with a `StoreTimeout`. Written out,
  * because the oldest browsers have no `AbortSignal.any`.
  */
 export async function withTimeout<Answer>(
-  read: (signal: AbortSignal) => Promise<Answer>,
+  call: (signal: AbortSignal) => Promise<Answer>,
   failure: string,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
@@ -16,9 +16,9 @@ export async function withTimeout<Answer>(
   const abort = () => controller.abort(signal?.reason)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
-  const timer = setTimeout(() => controller.abort(), readTimeoutMs)
+  const timer = setTimeout(() => controller.abort(), callTimeoutMs)
   try {
-    return await read(controller.signal)
+    return await call(controller.signal)
   } catch (error) {
     throw controller.signal.aborted && !signal?.aborted ? new StoreTimeout(failure, error) : error
   } finally {

@@ -93,6 +93,8 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
 
 /**
  * The result of a call of the user service (handbook, Rules: store calls and errors): the user, or an error message,
- * with the status of a refusal: 404 for no such user.
+ * with the status of a refusal: 404 for no such user. `isUnreached` if no answer came, or not in time.
  */
-export type UserResult = { success: true; data: UserRecord } | { success: false; error: string; status?: number }
+export type UserResult =
+  | { success: true; data: UserRecord }
+  | { success: false; error: string; status?: number; isUnreached?: boolean }

@@ -12,7 +12,7 @@ const record = (name: string): UserRecord => ({
   updatedAt: '',
 })
 const found = async (name = 'Anu Menon') => ({ success: true as const, data: record(name) })
-const failed = async (error: string) => ({ success: false as const, error })
+const failed = async (error: string, isUnreached = false) => ({ success: false as const, error, isUnreached })
 const noSuchUser = async () => ({ success: false as const, error: 'User not found', status: 404 })
 const pool = { email: 'anu@example.com', firstName: 'Anu', lastName: 'Menon', provider: 'pool' } as const
 
@@ -60,12 +60,21 @@ describe('the login of the shop', () => {
     expect(await appLogin(pool, users, 'shop')).toMatchObject({ isNew: false })
   })
 
+  test('of which the second call got no answer reads as a network error', async () => {
+    const users = service({
+      getUser: noSuchUser,
+      createUser: () => failed('No answer in time', true),
+    })
+    await expect(appLogin(pool, users, 'shop')).rejects.toMatchObject({ message: 'A network error has occurred.' })
+  })
+
   test.each([
-    ['Failed to fetch', 'A network error has occurred.'],
-    ['Failed to fetch user', 'An error occurred. Please try again.'],
-    ['The shop was not found', 'An error occurred. Please try again.'],
-  ])('that fails with %j reads %j, and creates nobody', async (error, message) => {
-    const users = service({ getUser: () => failed(error) })
+    ['Failed to fetch', true, 'A network error has occurred.'],
+    ['Failed to fetch user: No answer in time', true, 'A network error has occurred.'],
+    ['Failed to fetch user', false, 'An error occurred. Please try again.'],
+    ['The shop was not found', false, 'An error occurred. Please try again.'],
+  ])('that fails with %j, unreached: %j, reads %j, and creates nobody', async (error, isUnreached, message) => {
+    const users = service({ getUser: () => failed(error, isUnreached) })
     await expect(appLogin(pool, users, 'shop')).rejects.toMatchObject({ message })
     expect(users.createUser).not.toHaveBeenCalled()
   })
