@@ -21,9 +21,12 @@ export function forgetReload(): void {
   removeText(reloadedKey, 'session')
 }
 
+/** Milliseconds in which the shop must respond to count as reachable. */
+const reachableMs = 10_000
+
 /** Whether the shop responds at an address, with any status. */
 export async function isReachable(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD' }).then(
+  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(reachableMs) }).then(
     () => true,
     () => false,
   )

@@ -1,4 +1,5 @@
 import { cognitoOrigin } from '#domain/account/cognito.ts'
+import { callSignal } from '../callSignal.ts'
 import { IdentityError } from '../IdentityError.ts'
 import type { UserPoolConfig } from './configureAmplify.ts'
 
@@ -12,6 +13,7 @@ export async function callPool({ userPoolId, endpoint }: UserPoolConfig, action:
       'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
     },
     body: JSON.stringify(body),
+    signal: callSignal(),
   }).catch((cause: unknown) => {
     throw new IdentityError('NetworkError', '', cause)
   })

@@ -2,6 +2,7 @@ import { googleUserInfoUrl } from '#domain/account/googleUserInfo.ts'
 import { namesOfProfile } from '#domain/account/shopper.ts'
 import { fieldsOf, textOf } from '#domain/product/read.ts'
 import { appLogin, type UserService } from '../appLogin.ts'
+import { callSignal } from '../callSignal.ts'
 import { IdentityError } from '../IdentityError.ts'
 import type { SignedIn } from '../steps.ts'
 
@@ -37,7 +38,8 @@ export async function signInWithGoogle(
 
 async function profileOf(accessToken: string) {
   try {
-    const response = await fetch(googleUserInfoUrl, { headers: { Authorization: `Bearer ${accessToken}` } })
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    const response = await fetch(googleUserInfoUrl, { headers, signal: callSignal() })
     if (!response.ok) throw new Error(`Error status: ${response.status}`)
     return fieldsOf(await response.json())
   } catch (error) {
