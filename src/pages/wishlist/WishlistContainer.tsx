@@ -7,6 +7,7 @@ import { displayName, type Product } from '#domain/product/product.ts'
 import { isSame, type SavedProduct } from '#domain/wishlist/wishlist.ts'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { focusNext } from '#features/shared/focusNext.ts'
+import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { isSecondClick } from '#features/shared/singlePress.ts'
 import { shareWishlist, wishlistText } from '#features/wishlist/shareWishlist.ts'
 import { WishlistContents, type WishlistState } from '#features/wishlist/WishlistContents/WishlistContents.tsx'
@@ -38,7 +39,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         : { is: error ? 'failed' : 'loading' }
 
   // Every product here is saved: its heart removes it, and its card unmounts.
-  const removeProduct = (product: Product, event: MouseEvent) => {
+  const removeProduct = useEventCallback((product: Product, event: MouseEvent) => {
     if (isSecondClick(event)) return
     const at = shown.indexOf(product)
     const hearts = () => document.querySelectorAll<HTMLElement>('main [aria-pressed="true"]')
@@ -49,7 +50,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
       () => wishlistActions.remove(cartProductOf(product)),
       () => hearts()[at],
     )
-  }
+  })
   return (
     <>
       <WishlistContents
