@@ -22,7 +22,7 @@ export interface DemoProduct {
   weave: string
   /** Where it is woven or worked, town and state, 'Kanchipuram, Tamil Nadu'. */
   place: string
-  /** One of the category's subcategories in `src/site/subcategories.ts` (free for Workwear). */
+  /** One of the category's subcategories in `subcategories.ts` (free for Workwear). */
   subcategory: string
   /** The cloth, as the fabric filter shows it: 'Mulberry silk', 'Handloom cotton', 'Linen', 'Silk cotton'. */
   fabric: string

@@ -26,7 +26,7 @@ export interface Catalogue {
   remove: (condition: Condition) => Promise<number>
   /** An opaque cache key: changes with every acknowledged write, of any process of the shop, and only then. */
   version: () => Promise<string>
-  /** Every word of the searchable texts, for parsing searches; writes of any process are visible within a second. */
+  /** Every word of the searchable texts, for parsing searches; writes of any process are visible within half a second. */
   words: () => Promise<ReadonlySet<string>>
   /** The values of these columns among the matching products with their counts, most frequent first, then by value. */
   facets: (condition: Condition, columns: readonly FacetColumn[]) => Promise<readonly Facet[]>
