@@ -43,6 +43,17 @@ export const band = style(
     aspectRatio: '1',
     borderRadius: '50%',
     overflow: 'clip',
+    // A cloth as light as the background has an edge, too.
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: '50%',
+        boxShadow: `inset 0 0 0 1px ${vars.color.borderSubtle}`,
+        pointerEvents: 'none',
+      },
+    },
     '@media': { [above.desktop]: { maxInlineSize: '11.875rem' } },
   }),
 )
