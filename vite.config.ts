@@ -78,7 +78,7 @@ const unusedRouter: Plugin = {
   },
 }
 
-/** The shop's build: browser code to dist/client, server entry to dist/server. Storybook and Vitest use its plugins. */
+/** The shop's build: browser code, or the server entry. `buildShop` names the folders; Storybook and Vitest use its plugins. */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   plugins: [
     react(),
@@ -92,7 +92,6 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   resolve:
     command === 'build' && !isSsrBuild ? { alias: [{ find: /^react-router$/, replacement: productionRouter }] } : {},
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target,

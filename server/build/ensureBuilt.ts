@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../projectRoot.ts'
-import { sourcesHash, sourcesStamp } from './sourcesHash.ts'
+import { sourcesHash, stampFile } from './sourcesHash.ts'
 
 /** Whether dist/ was built from the current sources, and their hash. */
 export interface BuildState {
@@ -13,7 +13,7 @@ export interface BuildState {
 
 /** Compares the sources of a project with those its last finished build was made of. */
 export async function buildState(root = projectRoot): Promise<BuildState> {
-  const stamp = readFile(sourcesStamp(root), 'utf8').catch(() => undefined)
+  const stamp = readFile(join(root, 'dist', stampFile), 'utf8').catch(() => undefined)
   const [hash, built] = await Promise.all([sourcesHash(root), stamp])
   return { is: built === undefined ? 'missing' : built === hash ? 'current' : 'changed', hash }
 }

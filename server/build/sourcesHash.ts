@@ -3,8 +3,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { projectRoot } from '../projectRoot.ts'
 
-/** Where the last finished build of a project left the hash of its sources. */
-export const sourcesStamp = (root = projectRoot) => join(root, 'dist/sources.sha256')
+/** File of a finished build that holds the hash of its sources. */
+export const stampFile = 'sources.sha256'
 
 /** Everything a build of the shop is made of. */
 // package.json names the browsers, and Vite takes build-time settings from the .env files.

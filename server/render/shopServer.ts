@@ -17,6 +17,7 @@ import { crawlerFiles } from './crawlerFiles.ts'
 import { inProcessFetch, type FetchHandler } from './inProcessFetch.ts'
 import { readBuiltFiles } from './builtFiles.ts'
 import { createPageCache, defaultPageLimits, type PageCacheLimits } from './pageCache.ts'
+import { previousFolder } from './previousFolder.ts'
 import { readableAddress } from './readableAddress.ts'
 import { shopDocument } from './shopDocument.ts'
 
@@ -63,7 +64,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.all('/dev/*', async ({ req, env }) => {
     return compressedAnswer(await api.fetch(req.raw, env), req.header('accept-encoding'))
   })
-  server.use('/assets/*', staticFiles(client, 'max-age=31536000, immutable', withoutValidator))
+  server.use('/assets/*', staticFiles(client, immutable, withoutValidator))
+  // Pages of the build before may still be open; and once the shop was built again, its own files are the previous ones.
+  server.use('/assets/*', staticFiles(dist, immutable, withoutValidator, `/${previousFolder}`))
   server.get('/pictures/*', async ({ req }, next) => {
     const answer = await pictures.fetch(req.raw)
     // SVG drawings, and pictures encoded by the build, are files.
@@ -120,13 +123,23 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 
 async function builtRender(dist: string): Promise<Render> {
   // The build's server entry: its types are those of its source.
-  const entry = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as { render: Render }
+  const entry = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as ServerEntry
+  // Now, not with the first request of a page: the next build replaces the files while this server is running.
+  await entry.loadPages()
   return entry.render
 }
 
-function staticFiles(root: string, caching: string, adjust?: (c: Context) => void) {
+interface ServerEntry {
+  render: Render
+  /** Loads the modules of all pages. */
+  loadPages: () => Promise<unknown>
+}
+
+/** Serves the files of a folder whose paths are those of the requests, below `prefix`. */
+function staticFiles(root: string, caching: string, adjust?: (c: Context) => void, prefix = '') {
   return serveStatic({
     root,
+    rewriteRequestPath: (path) => prefix + path,
     precompressed: true,
     onFound: (_path, c) => {
       c.header('Cache-Control', caching)
@@ -136,6 +149,8 @@ function staticFiles(root: string, caching: string, adjust?: (c: Context) => voi
     },
   })
 }
+
+const immutable = 'max-age=31536000, immutable'
 
 /** Immutable files are never revalidated. */
 function withoutValidator(c: Context): void {

@@ -8,7 +8,7 @@ import { productQuery } from '#api/products.ts'
 import { StoreError } from '#api/StoreError.ts'
 import { scriptJson, type Render, type RenderedPage } from '#contract/page.ts'
 import { nobody } from '#identity/identity.ts'
-import { routes, type RouteFacts } from '#site/routes.ts'
+import { routes, type RouteFacts, type RouteName } from '#site/routes.ts'
 import '#theme/base.css.ts'
 import type { HeadTag, PageFacts } from '#ui/PageHead/headTags.ts'
 import { HeadCollector } from '#ui/PageHead/PageHead.tsx'
@@ -17,6 +17,9 @@ import { matchRoute } from './matchRoute.ts'
 import { loadPage } from './pageModules.ts'
 import { Providers } from './Providers.tsx'
 import { structuredData } from './structuredData.ts'
+
+/** Loads the modules of all pages, which `render` otherwise does when a page is first requested. */
+export const loadPages = () => Promise.all(Object.keys(routes).map((name) => loadPage(name as RouteName))) // its own keys
 
 /**
  * Renders the complete page of a request. If the store fails, the page stays in its loading state, with status 503, or

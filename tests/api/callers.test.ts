@@ -82,7 +82,10 @@ async function builtFolder(): Promise<string> {
   await mkdir(join(folder, 'server'))
   await writeFile(join(folder, 'client', 'index.html'), '<!doctype html>')
   await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{"index.html":{"file":"index.js"}}')
-  await writeFile(join(folder, 'server', 'server.js'), 'export const render = () => undefined')
+  await writeFile(
+    join(folder, 'server', 'server.js'),
+    'export const [render, loadPages] = [() => undefined, () => undefined]',
+  )
   return folder
 }
 

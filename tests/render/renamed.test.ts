@@ -1,4 +1,4 @@
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/projectRoot.ts'
@@ -30,6 +30,10 @@ beforeAll(async () => {
   const source = await readFile(file, 'utf8')
   expect(source.split(`'${facts.name}'`), 'the name stands in one line').toHaveLength(2)
   await writeFile(file, source.replace(`'${facts.name}'`, `'${otherName}'`))
+  // What a build before has left.
+  await mkdir(join(folder.path, 'dist/client/assets'), { recursive: true })
+  await writeFile(join(folder.path, 'dist/client/assets/old-12345678.js'), 'old()')
+  await writeFile(join(folder.path, 'dist/client/old.svg'), '<svg/>')
   // The shop's own build, to compare with.
   await (await startShop()).stop()
   cluster = clusterUnavailable() ? undefined : await startCluster()
@@ -85,6 +89,16 @@ test('no secret of the environment is in a file of the build, in an answer or in
   }
   if (shop.log().includes(secret)) holding.push('the log')
   expect(holding).toEqual([])
+})
+
+test('of a build before, only the assets are served, for pages that are open', async () => {
+  const kept = await fetch(`${shop.origin}/assets/old-12345678.js`)
+  expect([kept.status, await kept.text(), kept.headers.get('cache-control')]).toEqual([
+    200,
+    'old()',
+    'max-age=31536000, immutable',
+  ])
+  expect((await fetch(`${shop.origin}/old.svg`)).status).toBe(404)
 })
 
 test('two builds give the same bytes, but for the name', async () => {

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { projectRoot } from '#server/projectRoot.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-function run(...args: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' })
+function run(args: readonly string[], cwd = projectRoot) {
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
   return { status, stderr }
 }
 
@@ -12,7 +15,23 @@ test.each([
   ['server/build/readyPictures.ts', ['dist/client', '--quiet']],
   ['server/build/staticSitemap.ts', ['dist/client', 'storybook-static']],
 ])('%s %j is answered with the usage', (command, args) => {
-  const { status, stderr } = run(command, ...args)
+  const { status, stderr } = run([command, ...args])
   expect(stderr).toContain(`Usage: node ${command} [FOLDER]`)
   expect(status).toBe(2)
+})
+
+test('a build that fails leaves the last one as it was', async () => {
+  const { path, remove } = await temporaryFolder()
+  onTestFinished(remove)
+  for (const part of ['src', 'server', 'index.html', 'vite.config.ts', 'package.json']) {
+    await cp(join(projectRoot, part), join(path, part), { recursive: true })
+  }
+  await symlink(join(projectRoot, 'node_modules'), join(path, 'node_modules'))
+  await mkdir(join(path, 'dist'))
+  await writeFile(join(path, 'dist/last'), '')
+  await writeFile(join(path, 'src/app/browser.tsx'), 'not a program')
+  const { status, stderr } = run(['server/build/buildShop.ts'], path)
+  expect(stderr).toContain('browser.tsx')
+  expect(status).toBe(1)
+  expect(await readdir(join(path, 'dist'))).toEqual(['last'])
 })

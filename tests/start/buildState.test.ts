@@ -1,7 +1,7 @@
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildState } from '#server/build/ensureBuilt.ts'
-import { sourcesStamp } from '#server/build/sourcesHash.ts'
+import { stampFile } from '#server/build/sourcesHash.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -74,8 +74,7 @@ test('files and settings that are not part of the build are ignored', async () =
 
 async function finishBuild() {
   const { hash } = await buildState(folder.path)
-  await mkdir(dirname(sourcesStamp(folder.path)), { recursive: true })
-  await writeFile(sourcesStamp(folder.path), hash)
+  await put(join('dist', stampFile), hash)
 }
 
 async function put(path: string, text: string) {
