@@ -38,6 +38,8 @@ function loadMissingStyles(): void {
 /** The module of this shop that an import failed for, if the browser's message names it. */
 function failedAddress(error: unknown): URL | undefined {
   const [named] = /https?:\/\/[^\s'"]+/.exec(error instanceof TypeError ? error.message : '') ?? []
-  const address = named ? new URL(named) : undefined
-  return address?.origin === location.origin ? address : undefined
+  // On the server no error names one, and there is no `location`.
+  if (!named) return undefined
+  const address = new URL(named)
+  return address.origin === location.origin ? address : undefined
 }
