@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { healthChecks } from './health.ts'
 
-const open = { readStore: () => Promise.resolve('1'), isShuttingDown: () => false }
+const open = { readStore: () => Promise.resolve('1'), hasBuild: () => true, isShuttingDown: () => false }
 
 async function answer(app: ReturnType<typeof healthChecks>, path: string, method = 'GET') {
   const response = await app.request(path, { method })
@@ -43,9 +43,18 @@ test('a store that hangs is not ready after the timeout, and is read once howeve
   expect(reads).toBe(2)
 })
 
+test('without its build it is not ready, until the build is back, and the process is alive', async () => {
+  let hasBuild = false
+  const app = healthChecks({ ...open, hasBuild: () => hasBuild })
+  expect(await answer(app, '/readyz')).toMatchObject({ status: 503, text: 'not ready: the build is gone' })
+  expect(await answer(app, '/healthz')).toMatchObject({ status: 200, text: 'ok' })
+  hasBuild = true
+  expect(await answer(app, '/readyz')).toMatchObject({ status: 200, text: 'ok' })
+})
+
 test('while shutting down it is not ready, and does not read the store', async () => {
   const readStore = () => expect.fail('the store was read')
-  const app = healthChecks({ readStore, isShuttingDown: () => true })
+  const app = healthChecks({ ...open, readStore, isShuttingDown: () => true })
   expect(await answer(app, '/readyz')).toMatchObject({ status: 503, text: 'not ready: shutting down' })
   expect(await answer(app, '/healthz')).toMatchObject({ status: 200 })
 })
@@ -53,6 +62,6 @@ test('while shutting down it is not ready, and does not read the store', async (
 test('a shutdown that starts during the read is reported', async () => {
   let isShuttingDown = false
   const readStore = async () => (isShuttingDown = true)
-  const app = healthChecks({ readStore, isShuttingDown: () => isShuttingDown })
+  const app = healthChecks({ ...open, readStore, isShuttingDown: () => isShuttingDown })
   expect(await answer(app, '/readyz')).toMatchObject({ status: 503, text: 'not ready: shutting down' })
 })

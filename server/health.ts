@@ -3,22 +3,26 @@ import { Hono, type Context } from 'hono'
 interface HealthOptions {
   /** Reads something small from the store; rejects while it cannot. */
   readStore: () => Promise<unknown>
+  /** Whether the files of the pages it renders are still there. */
+  hasBuild: () => boolean
   isShuttingDown: () => boolean
   /** How long the store may take, in milliseconds. */
   timeoutMs?: number
 }
 
 /**
- * For load balancers and supervisors: `/healthz` says that the process responds, `/readyz` that its store does too and
- * that it is not shutting down. Neither is cached or rate-limited, and the responses contain no internal details.
+ * For load balancers and supervisors: `/healthz` says that the process responds, `/readyz` that its store does too, that
+ * its build is still there and that it is not shutting down. Neither is cached or rate-limited, and the responses contain
+ * no internal details.
  */
-export function healthChecks({ readStore, isShuttingDown, timeoutMs = 1000 }: HealthOptions): Hono {
+export function healthChecks({ readStore, hasBuild, isShuttingDown, timeoutMs = 1000 }: HealthOptions): Hono {
   /** Shared by concurrent requests, so that reads do not pile up while the store hangs. */
   let reading: Promise<unknown> | undefined
   const app = new Hono()
   app.get('/healthz', (c) => plain(c, 200, 'ok'))
   app.get('/readyz', async (c) => {
     if (isShuttingDown()) return plain(c, 503, 'not ready: shutting down')
+    if (!hasBuild()) return plain(c, 503, 'not ready: the build is gone')
     if (!(await storeAnswers())) return plain(c, 503, 'not ready: the store does not answer')
     // The shutdown may have begun while the store was being read.
     return isShuttingDown() ? plain(c, 503, 'not ready: shutting down') : plain(c, 200, 'ok')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -59,7 +60,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const [ofFiles, ofPages] = [fileSecurity(settings.public), contentSecurity(template, settings.public)]
   // Not Hono's `except`, which creates an Error for each page.
   server.use((c, next) => (/^\/(assets|pictures)\//.test(c.req.path) ? ofFiles(c, next) : ofPages(c, next)))
-  server.route('/', healthChecks({ readStore: version ?? noStore, isShuttingDown: options.isShuttingDown ?? never }))
+  const [readStore, isShuttingDown] = [version ?? noStore, options.isShuttingDown ?? never]
+  // Its entry is replaced or removed with the rest of the build.
+  const hasBuild = () => [client, join(dist, previousFolder)].some((folder) => existsSync(join(folder, files.entry)))
+  server.route('/', healthChecks({ readStore, hasBuild, isShuttingDown }))
   // Here and not in the API, which also runs in the browser, where there is no zlib.
   server.all('/dev/*', async ({ req, env }) => {
     return compressedAnswer(await api.fetch(req.raw, env), req.header('accept-encoding'))

@@ -26,6 +26,7 @@ test('a running shop serves every page and its files after another build has rep
   const statusOf = async (path: string) => (await fetch(shop.origin + path)).status
 
   await build()
+  expect(await statusOf('/readyz')).toBe(200)
   const files = new Set<string>()
   for (const { path, status = 200 } of routeForms) {
     const answer = await fetch(shop.origin + path)
@@ -35,4 +36,8 @@ test('a running shop serves every page and its files after another build has rep
   expect(files.size).toBeGreaterThan(30)
   for (const file of files) expect([file, await statusOf(file)]).toEqual([file, 200])
   expect(await statusOf('/assets/new-12345678.js')).toBe(200)
+
+  await build()
+  const readiness = await fetch(`${shop.origin}/readyz`)
+  expect([readiness.status, await readiness.text()]).toEqual([503, 'not ready: the build is gone'])
 })
