@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedCounts } from './app/sharedCounts.ts'
 import { createShopApi, type ShopApi } from './app/shopApi.ts'
@@ -24,14 +25,18 @@ export async function openStore(
   log: (message: string, error?: unknown) => void,
 ): Promise<OpenStore> {
   const { databaseUrl, dataFolder, keys, allowedOrigins } = settings
-  const storage = databaseUrl
-    ? await openDatabase(databaseUrl)
-    : await openSqlite({ file: join(dataFolder, 'shop.sqlite') })
+  const file = join(dataFolder, 'shop.sqlite')
+  const isFileNew = !existsSync(file)
+  const storage = databaseUrl ? await openDatabase(databaseUrl) : await openSqlite({ file })
   try {
     if (await isUnfinishedCopy(storage)) {
       throw new StorageError('A copy into this database was interrupted. Run npm run copy-database again.')
     }
-    await seedNewCatalogue(storage.catalogue, seedRecords)
+    const seeded = await seedNewCatalogue(storage.catalogue, seedRecords)
+    // The products of a copy may still be in the file beside the one that was copied.
+    if (seeded > 0 && !databaseUrl && !isFileNew) {
+      log(`${file} was empty, and now has the demo products. If it is a copy, its shop.sqlite-wal is missing.`)
+    }
   } catch (error) {
     await storage.close().catch(() => undefined)
     if (!(error instanceof StorageFailure)) throw error
