@@ -11,6 +11,7 @@ import { sqlUsers } from '../sql/sqlUsers.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { StorageError } from '../StorageError.ts'
 import { kyselyDialect } from './kyselyDialect.ts'
+import { makePrivate } from './makePrivate.ts'
 import { migrations } from './migrations.ts'
 import { presenceOf } from './presence.ts'
 import { readThread } from './readThread.ts'
@@ -25,6 +26,7 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
   let database: DatabaseSync | undefined
   try {
     makeFolder(dirname(file))
+    makePrivate(file)
     database = new DatabaseSync(file, { timeout: 5000 })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536')
     const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(database, presenceOf(file)) })
