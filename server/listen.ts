@@ -1,6 +1,6 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { clientIp } from './clientIp.ts'
 import type { FetchHandler } from './render/inProcessFetch.ts'
 
@@ -50,6 +50,15 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
       const { port: given } = server.address() as AddressInfo
       resolve({ port: given, close: () => drain(server) })
     })
+  })
+}
+
+/** Rejects as `listen` does when a port is unavailable now. */
+export function checkPort(port: number): Promise<void> {
+  const server = createServer((socket) => socket.destroy())
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
+    server.listen(port, () => server.close(() => resolve()))
   })
 }
 

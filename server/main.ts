@@ -5,7 +5,7 @@ import { projectRoot } from './projectRoot.ts'
 import { preparePictures } from './images/preparePictures.ts'
 import { endWithParent } from './endWithParent.ts'
 import { limitedLog } from './limitedLog.ts'
-import { listen } from './listen.ts'
+import { checkPort, listen } from './listen.ts'
 import { codesNote } from './openIdentity.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
@@ -22,6 +22,8 @@ process.env['NODE_ENV'] ??= 'production'
 
 try {
   const settings = readServerSettings(process.env, projectRoot)
+  // First: a shop that cannot open builds nothing, and creates no database.
+  await checkPort(settings.port)
   await ensureBuilt()
   const log = limitedLog((message, error) => console.error(message, error ?? ''))
   const store = await openStore(settings, log)

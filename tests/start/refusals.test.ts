@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -103,8 +104,10 @@ test('a port that is taken', async () => {
   await new Promise<void>((listening) => other.listen(0, listening))
   const address = other.address()
   const port = String(typeof address === 'object' ? address?.port : address)
-  const said = await refusal({ DATA_DIR: folder.path, PORT: port })
+  const data = join(folder.path, 'not-made')
+  const said = await refusal({ DATA_DIR: data, PORT: port })
   expect(said).toContain(`Port ${port} is taken by another program. Choose another: PORT=`)
+  expect(existsSync(data)).toBe(false)
   await new Promise((closed) => other.close(closed))
 })
 
