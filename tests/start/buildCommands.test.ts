@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#server/projectRoot.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 function run(args: readonly string[], cwd = projectRoot) {
@@ -18,6 +19,15 @@ test.each([
   const { status, stderr } = run([command, ...args])
   expect(stderr).toContain(`Usage: node ${command} [FOLDER]`)
   expect(status).toBe(2)
+})
+
+test('the static build writes sitemap.xml and robots.txt before the pictures, which take minutes', () => {
+  const commands = packageJson.scripts['build-static'].split(' && ')
+  expect(commands.map((command) => /(\w+)\.ts/.exec(command)?.[1])).toEqual([
+    'buildShop',
+    'staticSitemap',
+    'readyPictures',
+  ])
 })
 
 test('a build that fails leaves the last one as it was', async () => {
