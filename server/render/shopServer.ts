@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import type { Render } from '#contract/page.ts'
@@ -21,6 +20,7 @@ import { createPageCache, defaultPageLimits, type PageCacheLimits } from './page
 import { previousFolder } from './previousFolder.ts'
 import { readableAddress } from './readableAddress.ts'
 import { shopDocument } from './shopDocument.ts'
+import { staticFiles } from './staticFiles.ts'
 
 interface ShopServerOptions {
   settings: ServerSettings
@@ -68,16 +68,17 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.all('/dev/*', async ({ req, env }) => {
     return compressedAnswer(await api.fetch(req.raw, env), req.header('accept-encoding'))
   })
-  server.use('/assets/*', staticFiles(client, immutable, withoutValidator))
+  const ofAssets = { caching: 'max-age=31536000, immutable', isImmutable: true }
+  server.use('/assets/*', staticFiles({ root: client, ...ofAssets }))
   // Pages of the build before may still be open; and once the shop was built again, its own files are the previous ones.
-  server.use('/assets/*', staticFiles(dist, immutable, withoutValidator, `/${previousFolder}`))
+  server.use('/assets/*', staticFiles({ root: dist, prefix: `/${previousFolder}`, ...ofAssets }))
   server.get('/pictures/*', async ({ req }, next) => {
     const answer = await pictures.fetch(req.raw)
     // SVG drawings, and pictures encoded by the build, are files.
     return answer.status === 404 ? next() : answer
   })
-  server.use('/pictures/*', staticFiles(client, 'public, max-age=86400'))
-  server.use(`/:file{${rootFiles}}`, staticFiles(client, 'public, max-age=86400'))
+  server.use('/pictures/*', staticFiles({ root: client, caching: 'public, max-age=86400' }))
+  server.use(`/:file{${rootFiles}}`, staticFiles({ root: client, caching: 'public, max-age=86400' }))
   server.use(etag())
   server.route('/', crawlerFiles({ settings: settings.public, fetch: fetchInProcess, version: knownVersion }))
   server.on(['GET'], '*', (c) => page(c))
@@ -137,28 +138,6 @@ interface ServerEntry {
   render: Render
   /** Loads the modules of all pages. */
   loadPages: () => Promise<unknown>
-}
-
-/** Serves the files of a folder whose paths are those of the requests, below `prefix`. */
-function staticFiles(root: string, caching: string, adjust?: (c: Context) => void, prefix = '') {
-  return serveStatic({
-    root,
-    rewriteRequestPath: (path) => prefix + path,
-    precompressed: true,
-    onFound: (_path, c) => {
-      c.header('Cache-Control', caching)
-      // Also for the uncompressed file, or a shared cache would serve it to everyone.
-      c.header('Vary', 'Accept-Encoding')
-      adjust?.(c)
-    },
-  })
-}
-
-const immutable = 'max-age=31536000, immutable'
-
-/** Immutable files are never revalidated. */
-function withoutValidator(c: Context): void {
-  c.header('Last-Modified', undefined)
 }
 
 /** Files at the root of the site: icons, the picture of link previews, the web manifest. */

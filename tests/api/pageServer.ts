@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Render } from '#contract/page.ts'
 import type { ConcurrencyLimits } from '#server/app/concurrencyLimit.ts'
+import { compressFiles } from '#server/build/compressFiles.ts'
 import { listen } from '#server/listen.ts'
 import { openStore } from '#server/openStore.ts'
 import { createShopServer } from '#server/render/shopServer.ts'
@@ -64,11 +65,13 @@ interface PageServerOptions {
   renderLimits?: ConcurrencyLimits
   /** What a page says; it names the address and the price of the product `ps-01` by default. */
   render?: Render
+  /** Files of the build by path, 'assets/shop.js', beside its page. */
+  files?: Readonly<Record<string, string>>
 }
 
 /** The shop's server over an empty build, a page of a few words and the demo catalogue in a file of its own. */
 export async function openPageServer(options: PageServerOptions = {}): Promise<PageServer> {
-  const { pageLimits, renderLimits, render = priceOfOne } = options
+  const { pageLimits, renderLimits, render = priceOfOne, files = {} } = options
   const folder = await temporaryFolder()
   const dist = join(folder.path, 'dist')
   await mkdir(join(dist, 'client/.vite'), { recursive: true })
@@ -77,6 +80,12 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
     '<!doctype html><!--head--><div id="root"><!--app--></div><!--state-->',
   )
   await writeFile(join(dist, 'client/.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'index.js' } }))
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(dist, 'client', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  if (Object.keys(files).length > 0) await compressFiles(join(dist, 'client'))
   await writeFile(join(folder.path, databaseFile), await seededDatabase())
   const settings = readServerSettings({ DATA_DIR: folder.path, PORT: '0', STORE_WRITE_KEY: writeKey }, folder.path)
   const failures: unknown[] = []
