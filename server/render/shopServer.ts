@@ -93,8 +93,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   return server
 
   async function page(c: Context): Promise<Response> {
-    // A missing file must not be answered with a page.
-    if (missingFile.test(c.req.path)) return c.text('Not found', 404)
+    // A missing file must not be answered with a page. Nobody may keep the answer: the next release may have the file.
+    if (missingFile.test(c.req.path)) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
     const url = new URL(c.req.url)
     const readable = readableAddress(url)
     if (readable !== undefined) return c.redirect(readable)

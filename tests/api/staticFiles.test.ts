@@ -33,3 +33,11 @@ describe.each(['/assets/shop.js', '/site.webmanifest', '/'])('%s is encoded as t
     expect(textOf(answer)).toContain('handloom')
   })
 })
+
+test.each(['/assets/none.js', '/pictures/none.svg', '/pictures/400/none.avif', '/none.png'])(
+  'a 404 for %s is not cached',
+  async (path) => {
+    const { status, headers } = await server.get(path)
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+  },
+)
