@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 
 interface StaticFilesOptions {
@@ -13,13 +13,12 @@ interface StaticFilesOptions {
   isImmutable?: boolean
 }
 
-/** Serves the files of a folder, and beside them their `.br` and `.gz`; the next handler answers for all others. */
-export function staticFiles({
-  root,
-  prefix = '',
-  caching,
-  isImmutable = false,
-}: StaticFilesOptions): MiddlewareHandler {
+/**
+ * Serves the files of a folder, and beside them their `.br` and `.gz`; the next handler answers for all others. A client
+ * that has a file, by its Last-Modified, gets 304.
+ */
+export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
+  const { root, prefix = '', caching, isImmutable = false } = options
   const serve = serveStatic({
     root,
     rewriteRequestPath: (path) => prefix + path,
@@ -31,13 +30,32 @@ export function staticFiles({
       if (isImmutable) c.header('Last-Modified', undefined)
     },
   })
-  return (c, next) => {
-    writeChosenEncoding(c)
-    return serve(c, next)
+  return async (c, next) => {
+    const { headers } = c.req.raw
+    // Hono reads Accept-Encoding without qualities, capitals and `*`: it gets the one encoding that a page would have.
+    headers.set('Accept-Encoding', acceptedEncoding(headers.get('accept-encoding') ?? undefined))
+    const answer = await serve(c, next)
+    return answer instanceof Response && isKnown(answer, headers) ? notModified(answer) : answer
   }
 }
 
-/** Hono reads Accept-Encoding without qualities, capitals and `*`: it gets the one encoding that a page would have. */
-function writeChosenEncoding({ req }: Context): void {
-  req.raw.headers.set('Accept-Encoding', acceptedEncoding(req.header('accept-encoding')))
+/**
+ * Whether the client has this very file. The same date and not a later one: after a return to an earlier release the
+ * file is older than the client's copy. If-None-Match takes precedence, and no file has an ETag.
+ */
+function isKnown({ status, headers }: Response, asked: Headers): boolean {
+  const modified = headers.get('last-modified')
+  return (
+    [200, 206].includes(status) &&
+    !asked.has('if-none-match') &&
+    modified !== null &&
+    asked.get('if-modified-since') === modified
+  )
+}
+
+async function notModified({ headers, body }: Response): Promise<Response> {
+  // Closes the file, which nobody reads.
+  await body?.cancel()
+  const kept = ['Cache-Control', 'Vary', 'Last-Modified'].map((name) => [name, headers.get(name) ?? ''] as const)
+  return new Response(null, { status: 304, headers: Object.fromEntries(kept) })
 }

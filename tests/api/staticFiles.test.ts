@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPageServer, textOf, type PageServer } from './pageServer.ts'
 
 const script = `/* ${'handloom '.repeat(400)}*/`
-const files = { 'assets/shop.js': script, 'site.webmanifest': JSON.stringify({ name: script }) }
+const files = {
+  'assets/shop.js': script,
+  'site.webmanifest': JSON.stringify({ name: script }),
+  'share.jpg': 'not really a photograph',
+  'pictures/drawing.svg': `<svg><!-- ${script} --></svg>`,
+}
 
 let server: PageServer
 beforeAll(async () => {
@@ -41,3 +46,42 @@ test.each(['/assets/none.js', '/pictures/none.svg', '/pictures/400/none.avif', '
     expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
   },
 )
+
+describe.each(['/share.jpg', '/site.webmanifest', '/pictures/drawing.svg'])(
+  '%s is not sent again to a client that has it',
+  (path) => {
+    test.each(['br', 'gzip', 'identity'])('in %s', async (encoding) => {
+      const accepting = { 'accept-encoding': encoding }
+      const { headers } = await server.get(path, accepting)
+      const modified = headers['last-modified'] ?? ''
+      const again = await server.get(path, { ...accepting, 'if-modified-since': modified })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      expect(again.headers).toMatchObject({
+        'cache-control': 'public, max-age=86400',
+        vary: 'Accept-Encoding',
+        'last-modified': modified,
+      })
+      expect(again.headers['content-encoding']).toBeUndefined()
+      expect(again.headers['content-length']).toBeUndefined()
+    })
+
+    test.each([
+      ['has an older one', { 'if-modified-since': 'Tue, 02 Jan 2024 10:00:00 GMT' }],
+      ['has a newer one, of a release that was taken back', { 'if-modified-since': 'Tue, 02 Jan 2074 10:00:00 GMT' }],
+      ['sends no date', { 'if-modified-since': 'yesterday' }],
+    ])('but to one that %s', async (_, asked) => {
+      expect((await server.get(path, asked)).status).toBe(200)
+    })
+
+    test('but to one that names an ETag, which takes precedence', async () => {
+      const { headers } = await server.get(path)
+      const asked = { 'if-modified-since': headers['last-modified'] ?? '', 'if-none-match': '"other"' }
+      expect((await server.get(path, asked)).status).toBe(200)
+    })
+  },
+)
+
+test('a file whose name contains its hash has no validator', async () => {
+  const { headers } = await server.get('/assets/shop.js')
+  expect([headers['last-modified'], headers.etag]).toEqual([undefined, undefined])
+})
