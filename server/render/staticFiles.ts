@@ -34,9 +34,18 @@ export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
     const { headers } = c.req.raw
     // Hono reads Accept-Encoding without qualities, capitals and `*`: it gets the one encoding that a page would have.
     headers.set('Accept-Encoding', acceptedEncoding(headers.get('accept-encoding') ?? undefined))
+    if (!isByteRange(headers)) headers.delete('Range')
     const answer = await serve(c, next)
     return answer instanceof Response && isKnown(answer, headers) ? notModified(answer) : answer
   }
+}
+
+/**
+ * Whether one range of bytes is requested; Hono would answer any other unit as if it were bytes (RFC 9110, 14.2). A range
+ * under a condition (If-Range) does not count either: the whole file, which the client then gets, is always right.
+ */
+function isByteRange(asked: Headers): boolean {
+  return /^bytes=(?:\d+-\d*|-\d+)$/.test(asked.get('range') ?? '') && !asked.has('if-range')
 }
 
 /**

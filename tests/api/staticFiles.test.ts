@@ -85,3 +85,34 @@ test('a file whose name contains its hash has no validator', async () => {
   const { headers } = await server.get('/assets/shop.js')
   expect([headers['last-modified'], headers.etag]).toEqual([undefined, undefined])
 })
+
+describe('a range of a file', () => {
+  const photograph = files['share.jpg']
+
+  test.each([
+    ['bytes=0-5', photograph.slice(0, 6), `bytes 0-5/${photograph.length}`],
+    ['bytes=4-', photograph.slice(4), `bytes 4-${photograph.length - 1}/${photograph.length}`],
+    ['bytes=-5', photograph.slice(-5), `bytes ${photograph.length - 5}-${photograph.length - 1}/${photograph.length}`],
+  ])('%s is answered with it', async (range, part, place) => {
+    const { status, headers, body } = await server.get('/share.jpg', { range })
+    expect([status, headers['content-range'], body.toString()]).toEqual([206, place, part])
+  })
+
+  test('beyond its end is refused', async () => {
+    const { status, headers } = await server.get('/share.jpg', { range: 'bytes=500-' })
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${photograph.length}`])
+  })
+
+  test.each(['junk', 'items=0-5', '0-5', 'bytes=junk', 'bytes=-', 'bytes=0-1,3-4'])(
+    '%s is not one range of bytes, and is ignored',
+    async (range) => {
+      const { status, headers, body } = await server.get('/share.jpg', { range })
+      expect([status, headers['content-range'], body.toString()]).toEqual([200, undefined, photograph])
+    },
+  )
+
+  test('under a condition is ignored, as the file may be another one', async () => {
+    const { status } = await server.get('/share.jpg', { range: 'bytes=0-5', 'if-range': '"other"' })
+    expect(status).toBe(200)
+  })
+})
