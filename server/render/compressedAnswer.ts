@@ -4,9 +4,9 @@ import { compressBody } from './compressBody.ts'
 /** Bytes below which compression does not reduce the number of network packets. */
 const minBytes = 1024
 
-/** A response of the API in the client's preferred encoding. It needs no ETag: API responses are never cached. */
+/** A response of JSON or XML in the client's preferred encoding; any other as it is. */
 export async function compressedAnswer(answer: Response, accepted: string | undefined): Promise<Response> {
-  if (!answer.body || !answer.headers.get('content-type')?.startsWith('application/json')) return answer
+  if (!answer.body || !/^application\/(?:json|xml)\b/.test(answer.headers.get('content-type') ?? '')) return answer
   const encoding = acceptedEncoding(accepted)
   const body = new Uint8Array(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)

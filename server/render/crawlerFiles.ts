@@ -3,6 +3,7 @@ import { maxProductsPerAnswer } from '#domain/limits.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { API_KEY_HEADER } from '#contract/apiKey.ts'
 import type { PublicSettings } from '#contract/page.ts'
+import { compressedAnswer } from './compressedAnswer.ts'
 import {
   entriesPerFile,
   pageEntries,
@@ -82,6 +83,7 @@ export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions):
   }
 }
 
-function xml(c: Context, text: string): Response {
-  return c.body(text, 200, { 'Content-Type': 'application/xml; charset=UTF-8' })
+function xml(c: Context, text: string): Promise<Response> {
+  const answer = c.body(text, 200, { 'Content-Type': 'application/xml; charset=UTF-8' })
+  return compressedAnswer(answer, c.req.header('accept-encoding'))
 }

@@ -38,6 +38,17 @@ test('a short response is not compressed', async () => {
   expect(JSON.parse(textOf(answer))).toMatchObject({ data: [] })
 })
 
+test.each(['br', 'gzip', undefined])('the sitemap is encoded as %s, and has an ETag for it', async (encoding) => {
+  const accepted = { 'accept-encoding': encoding ?? 'identity' }
+  const answer = await server.get('/sitemap.xml', accepted)
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding])
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/xml; charset=UTF-8', vary: 'Accept-Encoding' })
+  expect(textOf(answer)).toContain('/product/ps-01</loc>')
+  expect(answer.body.length).toBeLessThan(encoding ? 3000 : 20_000)
+  const again = await server.get('/sitemap.xml', { ...accepted, 'if-none-match': answer.headers.etag ?? '' })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
 test('refusals keep their status, and those of /dev/users their shape', async () => {
   const noKey = await server.store(readAll, { 'api-key': 'wrong', 'accept-encoding': 'br' })
   expect(noKey.status).toBe(401)
