@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RecordFields } from '#domain/product/read.ts'
 import { productsInCsv } from './csvFile.ts'
 import { planImport } from './planImport.ts'
@@ -17,8 +17,8 @@ const shop: readonly RecordFields[] = [
   { _id: 'x3', name: 'Three' },
 ]
 
-function planOf(lines: readonly string[], newColumns = false) {
-  return planImport(productsInCsv(Buffer.from(lines.join('\n'))), shop, { newColumns })
+function planOf(lines: readonly string[], newColumns = false, records = shop) {
+  return planImport(productsInCsv(Buffer.from(lines.join('\n'))), records, { newColumns })
 }
 
 test('new products are created, changed fields are updated, the rest is unchanged', () => {
@@ -111,6 +111,38 @@ test('there is no warning of a complete product, or of one that stays as it is',
   const columns = 'entityId,name,price,originalPrice,category'
   expect(planOf([columns, 'c,Four,400,400,Pure Silks', 'd,Five,400,500,pure-silks']).warnings).toEqual([])
   expect(planOf(['entityId,name,price', 'a,One,120', 'b,Zwei,200']).warnings).toEqual([])
+})
+
+describe('a stock count', () => {
+  const records: readonly RecordFields[] = [
+    { entityId: 'stated', availability: 'In Stock', stockCount: 3 },
+    { entityId: 'flagged', inStock: true, stockCount: 3 },
+    { entityId: 'counted', stockCount: 3 },
+  ]
+  const warningsOf = (row: string) => {
+    return planOf(['entityId,stockCount,availability,inStock', row], false, records).warnings
+  }
+
+  test.each([
+    ['availability', 'stated,0,In Stock,', 'Write out-of-stock there'],
+    ['inStock', 'flagged,0,,true', 'Write false there'],
+    ['availability before inStock', 'counted,0,in-stock,false', 'Write out-of-stock there'],
+  ])('of 0 is a warning while %s says in stock', (_, row, message) => {
+    const expected = { place: 'line 2', column: 'stockCount', message: expect.stringContaining(message) }
+    expect(warningsOf(row)).toEqual([expected])
+  })
+
+  test('of 0 of a new product in stock is a warning', () => {
+    const { warnings } = planOf(['entityId,name,availability,stockCount', 'c,Four,in-stock,0'])
+    expect(warnings).toContainEqual(expect.objectContaining({ column: 'stockCount' }))
+  })
+
+  test.each([
+    ['of 0 with nothing that counts for more', 'counted,0,,'],
+    ['of 0 of a product that becomes sold out', 'stated,0,out-of-stock,'],
+    ['of 0 of a pre-order', 'stated,0,pre-order,'],
+    ['above 0', 'stated,1,In Stock,'],
+  ])('%s is no warning', (_, row) => expect(warningsOf(row)).toEqual([]))
 })
 
 test('an unknown column is accepted when it is requested, or when a product of the shop has it', () => {

@@ -23,7 +23,7 @@ export interface ImportPlan {
   missing: readonly string[]
   /** If there are any, nothing may be written. */
   errors: readonly FileError[]
-  /** What the shop would make up for a product, or not list. */
+  /** What the shop would make up for a product, not list, or sell without any in stock. */
   warnings: readonly FileError[]
 }
 
@@ -87,7 +87,7 @@ function planRow(product: FileProduct, existing: Existing, columns: readonly str
   if (!columns.includes('name'))
     return { product, key, errors: [{ place, column: 'entityId', message: unknownKey(key) }] }
   const create = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
-  const warnings = valueWarnings(create, ['price', 'originalPrice', 'category'], place)
+  const warnings = valueWarnings(create, ['price', 'originalPrice', 'category', 'stockCount'], place)
   return { product, key, create, errors: valueErrors(create, place), warnings }
 }
 
