@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { componentFiles, readPlace } from '#stories/scaffold/componentFiles.ts'
+import { writeFiles } from '#stories/scaffold/writeFiles.ts'
 import { projectRoot } from '#server/projectRoot.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { componentFiles as componentsIn, unseen } from './storyCover.ts'
 import { unproved } from './storyDocs.ts'
 import { storiesOf } from './storyIndex.ts'
@@ -42,4 +48,23 @@ test.each([
   'features/home/A/B',
 ])('%j is refused', (place) => {
   expect(() => readPlace(place)).toThrow(/no place|PascalCase/)
+})
+
+test('an existing component is named, without the usage, and nothing is written', async () => {
+  const command = join(projectRoot, 'stories/scaffold/newComponent.ts')
+  const child = spawn(process.execPath, [command, 'ui/Rating'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [said, complaint, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')])
+  expect([code, said]).toEqual([2, ''])
+  expect(complaint).toMatch(/^src\/ui\/Rating\/Rating\.tsx exists already, so nothing was written\..*\n$/)
+})
+
+test('no file is written if only the last of them exists', async () => {
+  const folder = await temporaryFolder()
+  const story = 'stories/ui/Chip.stories.tsx'
+  await writeFiles(folder.path, { [story]: 'written by hand' })
+  const made = writeFiles(folder.path, componentFiles(readPlace('ui/Chip')))
+  await expect(made).rejects.toThrow(`${story} exists already`)
+  expect(existsSync(join(folder.path, 'src'))).toBe(false)
+  expect(await readFile(join(folder.path, story), 'utf8')).toBe('written by hand')
+  await folder.remove()
 })
