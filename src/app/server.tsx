@@ -16,6 +16,7 @@ import { App } from './App.tsx'
 import { matchRoute } from './matchRoute.ts'
 import { loadPage } from './pageModules.ts'
 import { Providers } from './Providers.tsx'
+import { statesPrice } from './statesPrice.ts'
 import { structuredData } from './structuredData.ts'
 
 /** Loads the modules of all pages, which `render` otherwise does when a page is first requested. */
@@ -41,7 +42,7 @@ export const render: Render = async (call) => {
 
 async function renderWith(
   services: Services,
-  { request, settings }: Parameters<Render>[0],
+  { request, settings, fetch }: Parameters<Render>[0],
 ): Promise<RenderedPage | Response> {
   const url = new URL(request.url)
   const { name, params, pathname } = matchRoute(url.pathname)
@@ -68,6 +69,8 @@ async function renderWith(
   )
   const state = dehydrate(services.queries)
   const product = services.queries.getQueryData(productQuery(services.store, params['id'] ?? '').queryKey) ?? undefined
+  const connection = { base: settings.apiBase, key: settings.readKey, fetch }
+  const isPriceStated = product !== undefined && (await statesPrice(product, connection))
   const { status = 200, page }: RouteFacts = routes[name]
   return {
     status: failed.length === 0 ? status : failed.every(({ state: { error } }) => isRefusal(error)) ? 400 : 503,
@@ -81,7 +84,7 @@ async function renderWith(
   function dataHtml({ canonical, noindex }: PageFacts): string {
     if (noindex || !canonical) return ''
     const category = params['category'] ?? url.searchParams.get('category') ?? undefined
-    return structuredData({ route: name, category, product, siteUrl: settings.siteUrl })
+    return structuredData({ route: name, category, product, isPriceStated, siteUrl: settings.siteUrl })
       .map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`)
       .join('')
   }

@@ -4,8 +4,8 @@ import { structuredData } from './structuredData.ts'
 
 const siteUrl = 'https://shop.example'
 const record = { entityId: 'a', name: 'Kasavu', price: 2850, category: 'Pure Silks' }
-const told = (fields: object) =>
-  structuredData({ route: 'product', product: normaliseProduct({ ...record, ...fields }), siteUrl })
+const told = (fields: object, isPriceStated = true) =>
+  structuredData({ route: 'product', product: normaliseProduct({ ...record, ...fields }), isPriceStated, siteUrl })
 
 describe('the structured data of a product has', () => {
   test.each([
@@ -26,6 +26,13 @@ describe('the structured data of a product has', () => {
 
   test('no rating and no review, because they are made up', () => {
     expect(JSON.stringify(told({ rating: 4.5, reviewCount: 9 }))).not.toMatch(/rating|review/i)
+  })
+
+  test('no offer where the price is made up', () => {
+    const [product] = told({ price: null }, false)
+    expect(product).toMatchObject({ '@type': 'Product', name: 'Kasavu' })
+    expect(product).not.toHaveProperty('offers')
+    expect(JSON.stringify(product)).not.toMatch(/2999|InStock/)
   })
 
   test('its breadcrumbs, with its category if it has one', () => {

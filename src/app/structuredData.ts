@@ -13,6 +13,8 @@ interface PageContent {
   /** The listing's category as in the address, in any letter case. */
   category?: string | undefined
   product?: Product | undefined
+  /** Whether the product's record states its price. */
+  isPriceStated?: boolean
   /** '' where it is not known: addresses are then paths, which a reader resolves against the page's own. */
   siteUrl: string
 }
@@ -21,9 +23,9 @@ type Thing = Readonly<Record<string, unknown>>
 
 /**
  * A page's structured data for search engines (schema.org). Only facts: a rating that a record does not state is made
- * up (handbook, Rules: product data), and nobody has written a review, so neither is included.
+ * up (handbook, Rules: product data), and nobody has written a review, so neither is included. A made-up price is no offer.
  */
-export function structuredData({ route, category, product, siteUrl }: PageContent): Thing[] {
+export function structuredData({ route, category, product, isPriceStated = false, siteUrl }: PageContent): Thing[] {
   const at = (path: string) => siteUrl + path
   if (route === 'home') return [organisation(at), searchableSite(at)]
   if (route === 'about' || route === 'contact') return [organisation(at)]
@@ -35,7 +37,7 @@ export function structuredData({ route, category, product, siteUrl }: PageConten
   const { slug, name } = product.category
   const above = slug ? [[name, categoryPath(slug)] as const] : []
   return [
-    productAndOffer(at, product),
+    productAndOffer(at, product, isPriceStated),
     breadcrumbs(at, [collections, ...above, [displayName(product), productPath(product.key)]]),
   ]
 }
@@ -105,9 +107,9 @@ const availabilities: Readonly<Record<Availability, string>> = {
   'pre-order': `${context}/PreOrder`,
 }
 
-function productAndOffer(at: Address, product: Product): Thing {
+function productAndOffer(at: Address, product: Product, isPriceStated: boolean): Thing {
   const picture = previewPicture(product)
-  const { key, description, shortDescription, productCode, brand, category, fabric, color, price } = product
+  const { key, description, shortDescription, productCode, brand, category, fabric, color } = product
   return {
     '@context': context,
     '@type': 'Product',
@@ -120,14 +122,18 @@ function productAndOffer(at: Address, product: Product): Thing {
     ...(category.name ? { category: category.name } : {}),
     ...(fabric ? { material: fabric } : {}),
     ...(color.length > 0 ? { color: color.join(', ') } : {}),
-    offers: {
-      '@type': 'Offer',
-      url: at(productPath(key)),
-      price,
-      priceCurrency: 'INR',
-      availability: availabilities[product.availability],
-      itemCondition: `${context}/NewCondition`,
-      seller: { '@type': 'Organization', name: shop.name },
-    },
+    ...(isPriceStated ? { offers: offer(at, product) } : {}),
+  }
+}
+
+function offer(at: Address, { key, price, availability }: Product): Thing {
+  return {
+    '@type': 'Offer',
+    url: at(productPath(key)),
+    price,
+    priceCurrency: 'INR',
+    availability: availabilities[availability],
+    itemCondition: `${context}/NewCondition`,
+    seller: { '@type': 'Organization', name: shop.name },
   }
 }

@@ -9,7 +9,7 @@ import { fieldsOf, flagOf, nameOrText, numberOf, sentencesOf, textOf, textsOf, t
 import { subcategoryOf } from './subcategory.ts'
 
 /** Rupees, where the record has no usable price. */
-const defaultPrice = 2999
+export const defaultPrice = 2999
 
 /**
  * Turns any record of a back office into a complete product (handbook, Rules: product data). Never throws, whatever the
