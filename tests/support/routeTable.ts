@@ -43,6 +43,7 @@ export const routeForms: readonly RouteForm[] = [
     { ...page(`/collections?category=${slug}`, name), canonical: `/collections/${slug}`, products: 12 },
   ]),
   { ...page('/collections/sarongs', 'Sarongs'), noindex: true, products: 0 },
+  { ...page(`/collections/${'z'.repeat(300)}`, `Z${'z'.repeat(99)}`), noindex: true, products: 0 },
   { ...page('/collections?search=kasavu', 'Search results for "kasavu"'), noindex: true, products: 1 },
   { ...page('/collections?search=zzzz', 'Search results for "zzzz"'), noindex: true, products: 0 },
   ...listing('/collections?filter=new', 'New Arrivals', 8),

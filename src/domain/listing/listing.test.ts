@@ -24,6 +24,9 @@ describe('a URL gives a title and a query', () => {
     ['/collections?category=cotton-linen', 'Cotton/Linen', { category: 'cotton-linen' }],
     ['/collections/workwear?category=party-wear', 'Workwear', { category: 'workwear' }],
     ['/collections/temple-silks', 'Temple Silks', { category: 'temple-silks' }],
+    [`/collections/${'a'.repeat(300)}`, `A${'a'.repeat(99)}`, { category: 'a'.repeat(100) }],
+    [`/collections/${'a'.repeat(99)}-b?category=workwear`, `A${'a'.repeat(98)}`, { category: 'a'.repeat(99) }],
+    [`/collections?category=${'a'.repeat(300)}`, 'All Collections', {}],
     ['/collections?search=%20gold%20%26%20red%20', 'Search results for "gold & red"', { search: 'gold & red' }],
     ['/collections?search=%20', 'All Collections', {}],
     ['/collections?search=silk%00%07saree%0A', 'Search results for "silk saree"', { search: 'silk saree' }],
@@ -145,6 +148,15 @@ describe('URL round trip', () => {
       { numRuns: 1000 },
     )
     expect(chosen).toBeGreaterThan(1000)
+  })
+
+  test('a category that is too long is cut where it is still the same category', () => {
+    // The second becomes longer as a slug, the third would be cut within a character.
+    for (const slug of ['ab '.repeat(50), '\uFDFA'.repeat(99), '𑄃'.repeat(200)]) {
+      const listing = listingFromUrl(slug, new URLSearchParams())
+      expect(listing.category).toMatch(/^[\p{L}\p{M}\p{N}-]{10,100}$/u)
+      expect(listingFromUrl(listing.category, parametersOf(listing))).toEqual(listing)
+    }
   })
 
   test('any URL is normalised, and normalising again changes nothing', () => {

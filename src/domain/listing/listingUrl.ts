@@ -10,7 +10,9 @@ import { slugOf } from '../slug.ts'
 export function listingFromUrl(slug: string | undefined, parameters: URLSearchParams): Listing {
   const one = <Known extends string>(name: string, known: readonly Known[]) =>
     known.find((value) => value === parameters.get(name))
-  const category = slugOf(urlText(slug) ?? urlText(parameters.get('category')) ?? '')
+  // A path always names a category: one that is too long is unknown, and cut, where a parameter would be ignored.
+  const named = slug?.trim() || urlText(parameters.get('category')) || ''
+  const category = slugOf(slugOf(named).slice(0, maxTextLength))
   const search = typedSearch(parameters.get('search') ?? '')
     .slice(0, maxTextLength)
     .replace(halfCharacter, '')
