@@ -100,7 +100,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     if (readable !== undefined) return c.redirect(readable)
     const encoding = acceptedEncoding(c.req.header('accept-encoding'))
     const renderInTurn = () => rendering(() => rendered(url), callerNetwork(c.env))
-    const answer = await pages.read(await knownVersion(), url.href, encoding, renderInTurn)
+    const answer = await pages.read(await knownVersion(), url.pathname + url.search, encoding, renderInTurn)
     if (answer instanceof Response) return answer
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Type', 'text/html; charset=UTF-8')
