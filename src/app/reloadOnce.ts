@@ -1,3 +1,4 @@
+import { withTimeout } from '#api/withTimeout.ts'
 import { readText, removeText, writeText } from '#state/deviceStorage.ts'
 
 /** Session storage: the address that has been reloaded because one of its modules was missing. */
@@ -21,12 +22,9 @@ export function forgetReload(): void {
   removeText(reloadedKey, 'session')
 }
 
-/** Milliseconds in which the shop must respond to count as reachable. */
-const reachableMs = 10_000
-
 /** Whether the shop responds at an address, with any status. */
 export async function isReachable(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(reachableMs) }).then(
+  return withTimeout((signal) => fetch(address, { method: 'HEAD', signal }), address, undefined).then(
     () => true,
     () => false,
   )

@@ -2,4 +2,8 @@
 const callTimeoutMs = 30_000
 
 /** A signal that aborts a call of the identity services when its time is over. */
-export const callSignal = () => AbortSignal.timeout(callTimeoutMs)
+export function callSignal(): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), callTimeoutMs)
+  return controller.signal
+}

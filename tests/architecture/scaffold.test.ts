@@ -53,7 +53,11 @@ test.each([
 test('an existing component is named, without the usage, and nothing is written', async () => {
   const command = join(projectRoot, 'stories/scaffold/newComponent.ts')
   const child = spawn(process.execPath, [command, 'ui/Rating'], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [said, complaint, [code]] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'close')])
+  const [said, complaint, [code]] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, 'close'),
+  ])
   expect([code, said]).toEqual([2, ''])
   expect(complaint).toMatch(/^src\/ui\/Rating\/Rating\.tsx exists already, so nothing was written\..*\n$/)
 })
