@@ -6,7 +6,7 @@ import { preparePictures } from './images/preparePictures.ts'
 import { endWithParent } from './endWithParent.ts'
 import { limitedLog } from './limitedLog.ts'
 import { checkPort, listen } from './listen.ts'
-import { codesNote } from './openIdentity.ts'
+import { codesNote, mailNote } from './openIdentity.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { createShopServer } from './render/shopServer.ts'
@@ -55,6 +55,8 @@ try {
   console.log(`The shop is open at ${origin}`)
   const notes = [codesNote(settings, origin), siteUrlNote(settings), writeKeyNote(settings)]
   for (const note of notes) if (note) console.log(note)
+  // Not awaited: a mail server may take long to answer, or be there later than the shop.
+  void mailNote(settings).then((note) => note && console.log(note))
   if (settings.avif === 'ahead') {
     const { signal } = stopping
     const pageOf = async (path: string) => (await server.fetch(new Request(origin + path))).text()

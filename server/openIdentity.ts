@@ -5,7 +5,7 @@ import { anyTokens, type TokenVerifier } from './app/tokens.ts'
 import { createIdentityService, type IdentityService } from './identity/identityService.ts'
 import { isOutboxOff } from './identity/outbox.ts'
 import type { ServerSettings } from './settings.ts'
-import { createSmtpSender } from './smtpSender.ts'
+import { createSmtpSender, smtpFailure } from './smtpSender.ts'
 import type { ShopStorage } from './storage/ShopStorage.ts'
 
 interface OpenIdentity {
@@ -59,4 +59,16 @@ export function codesNote(
     ? ''
     : ` and can be read at ${origin}/dev/identity/outbox`
   return `SMTP_URL is not set: the codes of sign-up and sign-in are sent to nobody; they are printed here${where}.`
+}
+
+/**
+ * A note if codes cannot be sent by `SMTP_URL`, for the person who starts the shop; undefined if none is needed. It takes up
+ * to half a minute with a mail server that does not answer.
+ */
+export async function mailNote({ smtpUrl, public: { identity } }: ServerSettings): Promise<string | undefined> {
+  const failure = identity.endpoint && smtpUrl ? await smtpFailure(smtpUrl) : undefined
+  return (
+    failure &&
+    `SMTP_URL cannot be used now, so the codes of sign-up and sign-in reach nobody: ${failure}. Check its host, port, user and password.`
+  )
 }

@@ -46,3 +46,18 @@ export function createSmtpSender(url: string, log: (message: string, error: unkn
     },
   }
 }
+
+/** Connects to a mail server and signs in, without sending anything; resolves to the reason if it cannot be used. */
+export async function smtpFailure(url: string): Promise<string | undefined> {
+  const transport = createTransport({ url, ...timeouts })
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    // Some errors of connections have a code and no message.
+    const { message, code } = error as NodeJS.ErrnoException // what nodemailer throws
+    return message || code || String(error)
+  } finally {
+    transport.close()
+  }
+}

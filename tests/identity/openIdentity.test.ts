@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createShopApi } from '#server/app/shopApi.ts'
-import { codesNote, openIdentity } from '#server/openIdentity.ts'
+import { codesNote, mailNote, openIdentity } from '#server/openIdentity.ts'
 import { readServerSettings } from '#server/settings.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
@@ -51,4 +51,12 @@ it.each<[NodeJS.ProcessEnv, string | undefined]>([
 ])('says of %j where its codes are', (env, note) => {
   const said = codesNote(readServerSettings(env, '/shop'), origin)
   expect(said ?? '').toMatch(new RegExp(note ?? '^$'))
+})
+
+it.each<[NodeJS.ProcessEnv, string | undefined]>([
+  [smtp, 'SMTP_URL cannot be used now, .*ECONNREFUSED.* Check its host, port'],
+  [{ ...cognito, ...smtp }, undefined],
+  [{}, undefined],
+])('says of %j whether its mail server cannot be used', async (env, note) => {
+  expect((await mailNote(readServerSettings(env, '/shop'))) ?? '').toMatch(new RegExp(note ?? '^$'))
 })

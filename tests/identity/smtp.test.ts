@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
-import { createSmtpSender } from '#server/smtpSender.ts'
+import { createSmtpSender, smtpFailure } from '#server/smtpSender.ts'
 import { silentServer } from './silentServer.ts'
 
 interface Mail {
@@ -85,4 +85,18 @@ it('refuses a telephone number', async () => {
   const sender = createSmtpSender('smtp://127.0.0.1:1', () => undefined)
   await expect(sender.sendCode({ ...message, to: '+919847000000', medium: 'SMS' })).rejects.toThrow('text messages')
   await sender.close()
+})
+
+it('can be checked without sending anything', async () => {
+  const { url, received } = await mailServer()
+  expect(await smtpFailure(url)).toBeUndefined()
+  expect(received).toEqual([])
+})
+
+it('says why a mail server cannot be used, without the password', async () => {
+  const { url } = await mailServer()
+  const refused = await smtpFailure(url.replace('secret', 'wrong'))
+  expect(refused).toMatch(/wrong password/)
+  expect(await smtpFailure('smtp://shop:hidden@127.0.0.1:1')).toMatch(/ECONNREFUSED/)
+  expect(await smtpFailure('smtp://shop:hidden@localhost:1')).toMatch(/^(?!.*hidden).*ECONNREFUSED/)
 })

@@ -99,6 +99,15 @@ describe('an environment the shop cannot run with', () => {
   })
 })
 
+test('a mail server that cannot be used is reported once, and the shop starts without it', async () => {
+  const shop = await startShop({ SMTP_URL: 'smtp://shop:hidden@127.0.0.1:1' })
+  onTestFinished(() => shop.stop())
+  await eventually(() => shop.log()).toMatch(/SMTP_URL cannot be used now.*ECONNREFUSED/)
+  expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200)
+  expect(shop.log().match(/SMTP_URL/g)).toHaveLength(1)
+  expect(shop.log()).not.toContain('hidden')
+})
+
 test('a port that is taken', async () => {
   const other = createServer()
   await new Promise<void>((listening) => other.listen(0, listening))
