@@ -57,6 +57,11 @@ describe('reading', () => {
     expect((await shop.readProducts({})).total).toBe(2)
   })
 
+  it('counts the products of a response whose total is smaller', async () => {
+    const { shop } = clientsAnswered(() => json({ data: [{ id: 1 }, { id: 2 }], total: 1 }))
+    expect((await shop.readProducts({})).total).toBe(2)
+  })
+
   it('asks for facets beside the filter, and reads how many products they count', async () => {
     const values = [{ value: 'Linen', count: 1 }]
     const { shop, sent } = clientsAnswered(() =>

@@ -13,7 +13,6 @@ import {
   finishings,
   itemCountOf,
   lineKey,
-  maxQuantity,
   removeProduct,
   setQuantity,
   type Cart,
@@ -58,10 +57,21 @@ describe('quantities', () => {
     expect(setQuantity(cartOf(a), keyOf(a), quantity)).toEqual(cartOf(a))
   })
 
-  test('quantities are capped at the maximum', () => {
+  test('quantities are capped at 10,00,000', () => {
     const many = addItem(setQuantity(cartOf(a), keyOf(a), Infinity), a, 1e300, now)
-    expect(itemCountOf(many)).toBe(maxQuantity)
+    expect(itemCountOf(many)).toBe(10_00_000)
     expect(readCart(JSON.parse(JSON.stringify(many)))).toEqual(many)
+    expect(itemCountOf(setQuantity(cartOf(a), keyOf(a), 9_99_999))).toBe(9_99_999)
+  })
+
+  test('a stored quantity above the maximum is read as the maximum', () => {
+    const [line] = cartOf(a).items
+    expect(readCart({ items: [{ ...line, quantity: 10_00_001 }] })?.items).toMatchObject([{ quantity: 10_00_000 }])
+  })
+
+  test('a quantity that is no whole number is rounded down', () => {
+    expect(contentsOf(addItem(emptyCart, a, 2.5, now))).toBe('2a')
+    expect(contentsOf(setQuantity(cartOf(a), keyOf(a), 3.9))).toBe('3a')
   })
 
   test('a product added again takes the current price, and records the previous one', () => {
@@ -290,6 +300,14 @@ describe('reconciling with the store', () => {
     const whole = normaliseProduct({ ...product('a', 2850), _id: 'u1' })
     const cart = reconcileCart(cartOf(older, a), { requestedKeys: ['u1', 'a'], products: [whole] })
     expect(contentsOf(cart)).toBe('2a')
+  })
+
+  test('a product with the same key is taken before one that shares another id', () => {
+    const line = cartProductOf(product('a', 2850, { _id: 'u1' }))
+    const other = product('b', 12499, { _id: 'u1' })
+    const same = product('a', 2500, { _id: 'u2' })
+    const cart = reconcileCart(cartOf(line), { requestedKeys: ['a'], products: [other, same] })
+    expect(cart.items).toMatchObject([{ product: { key: 'a', price: 2500 } }])
   })
 })
 

@@ -85,6 +85,12 @@ describe('a URL gives a title and a query', () => {
   })
 })
 
+test('a URL gives at most forty values of one list, the first ones', () => {
+  const fabrics = Array.from({ length: 41 }, (_, at) => `Fabric ${at + 1}`)
+  const parameters = new URLSearchParams(fabrics.map((fabric) => ['fabric', fabric]))
+  expect(listingFromUrl(undefined, parameters).fabrics).toEqual(fabrics.slice(0, 40))
+})
+
 const word = fc
   .string({ minLength: 1, maxLength: 12 })
   .map((text) => text.trim())

@@ -94,6 +94,10 @@ test('a gift note is cut at its maximum length, and never within a character', (
   expect(giftNoteOf('two\nlines', 300)).toBe('two\nlines')
 })
 
+test('a gift note that is cut after a space does not end with the space', () => {
+  expect(giftNoteOf('For Amma and Achan', 9)).toBe('For Amma')
+})
+
 test('an order reads back as itself, also under a prefix the shop had before', () => {
   const order = orderOf(cart, terms)
   expect(order).toBeDefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartProductOf } from '../cart/cartProduct.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 import type { Order } from './order.ts'
-import { maxOrders, readOrders, withOrder, withoutOrder } from './orders.ts'
+import { readOrders, withOrder, withoutOrder } from './orders.ts'
 
 const order = (orderId: string): Order => ({
   orderId,
@@ -15,12 +15,12 @@ const order = (orderId: string): Order => ({
 })
 const ids = (orders: readonly Order[]) => orders.map(({ orderId }) => orderId)
 
-test('the newest order comes first, once, and the oldest are dropped', () => {
+test('the newest order comes first, once, and only the last fifty are kept', () => {
   const two = withOrder(withOrder([], order('PW1')), order('PW2'))
   expect(ids(two)).toEqual(['PW2', 'PW1'])
   expect(withOrder(two, order('PW1'))).toBe(two)
-  const many = Array.from({ length: maxOrders + 3 }, (_, at) => order(`PW${at}`)).reduce(withOrder, [])
-  expect(many).toHaveLength(maxOrders)
+  const many = Array.from({ length: 53 }, (_, at) => order(`PW${at}`)).reduce(withOrder, [])
+  expect(many).toHaveLength(50)
   expect(many.at(-1)?.orderId).toBe('PW3')
 })
 

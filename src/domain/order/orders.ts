@@ -2,7 +2,7 @@ import { readOrder } from './readOrder.ts'
 import type { Order } from './order.ts'
 
 /** Orders a device keeps; the oldest make room for new ones. */
-export const maxOrders = 50
+const maxOrders = 50
 
 /** The orders with one more, newest first; one that is among them already changes nothing. */
 export function withOrder(orders: readonly Order[], order: Order): readonly Order[] {

@@ -154,6 +154,12 @@ const sentences: readonly [sentence: string, record: unknown, product: Partial<P
   ['a list may come as objects', { work: [{ name: 'Zari' }, null, ''] }, { work: ['Zari'] }],
   ['the subcategory follows from the fabric', { fabric: 'Art Silk' }, { subcategory: 'Semi Silks' }],
   ['a stated subcategory wins', { fabric: 'Art Silk', subcategory: 'Festival Wear' }, { subcategory: 'Festival Wear' }],
+  ['a rating of 5 is kept', { rating: 5 }, { rating: 5 }],
+  [
+    'a count that is no whole number is rounded down',
+    { stockCount: 2.5, reviewCount: 7.9 },
+    { stockCount: 2, reviewCount: 7 },
+  ],
   ['a sold-out product has a stock of 0', { inStock: false }, { availability: 'out-of-stock', stockCount: 0 }],
   ['the measures are those of a saree', {}, { dimensions: { length: 6.2, blouse: 0.8, width: 1.15 }, weight: '500g' }],
   [

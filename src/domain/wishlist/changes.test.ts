@@ -28,6 +28,14 @@ test('undo restores the position, before products saved later', () => {
   expect(names(withSavedBack(listOf(c), [b], before))).toBe('bc')
 })
 
+test('undo lists no product twice, whatever ids it was saved by meanwhile', () => {
+  const saved = (entityId: string, _id: string) => cartProductOf(normaliseProduct({ entityId, _id }))
+  const before = listOf(saved('a', 'u1'), saved('b', 'u2'))
+  // The second shares an id with both products of the list before.
+  const meanwhile = listOf(saved('a', 'u3'), saved('b', 'u1'))
+  expect(names(withSavedBack(meanwhile, before.items, before))).toBe('ab')
+})
+
 test('reconciles with the store as the cart does', () => {
   const requestedKeys = ['a', 'b', 'c']
   const cheaper = cartProductOf(product('a', 2500))
