@@ -124,6 +124,14 @@ describe('/dev/users', () => {
     expect((await ask(api, meera, { action: 'GET_USER', email: meera })).status).toBe(200)
   })
 
+  it('answers twenty questions of a network in a minute without a token', async () => {
+    const api = shop()
+    const statuses: number[] = []
+    for (let asked = 0; asked < 21; asked += 1)
+      statuses.push((await ask(api, '', { action: 'GET_USER', email: meera })).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  })
+
   it('counts the requests of an address before their tokens are verified', async () => {
     let checked = 0
     const api = createShopApi({

@@ -39,6 +39,27 @@ it('delays a thousand wrong passwords ever longer, while the owner can sign in',
   expect(await signIn(password, home)).toBe('signed in')
 })
 
+it('delays a network by one second after five failures, then twice as long each time, up to 15 minutes', async () => {
+  const stranger = '198.51.100.7'
+  for (let tried = 0; tried < 5; tried += 1) expect(await signIn('wrong', stranger)).toBe(refused)
+  for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+    pool.pass(seconds * 1000 - 1)
+    expect([seconds, await signIn('wrong', stranger)]).toEqual([seconds, exceeded])
+    pool.pass(1)
+    expect([seconds, await signIn('wrong', stranger)]).toEqual([seconds, refused])
+  }
+})
+
+it('allows a new network one free try once strangers have failed twenty times', async () => {
+  for (let tried = 0; tried < 18; tried += 1) await signIn('wrong', `203.0.113.${tried}`)
+  // The second is the twentieth failure of strangers.
+  const said = [await signIn('wrong', '198.51.100.7'), await signIn('wrong', '198.51.100.7')]
+  expect(said).toEqual([refused, refused])
+  expect(await signIn('wrong', '198.51.100.7')).toBe(exceeded)
+  expect(await signIn('wrong', '198.51.100.8')).toBe(refused)
+  expect(await signIn('wrong', '198.51.100.8')).toBe(exceeded)
+})
+
 it('delays guesses of many addresses at one account, and still checks the first try of each', async () => {
   let judged = 0
   for (let tried = 0; tried < 300; tried += 1) {
@@ -159,6 +180,20 @@ it('sends codes again after the clock was set back, and still counts them', asyn
   expect(await statuses()).toEqual(first)
 })
 
+it('sends 120 codes at the request of one network in 15 minutes, whoever they are for', async () => {
+  const ask = async (name: string, address: string) =>
+    (await post(pool, 'ForgotPassword', { Username: `${name}@shop.test` }, { address })).body['__type'] ?? 'sent'
+  const said = []
+  for (let asked = 0; asked < 120; asked += 1) said.push(await ask(`u${asked}`, '198.51.100.7'))
+  expect(said).toEqual(Array.from({ length: 120 }, () => 'sent'))
+  expect(await ask('u120', '198.51.100.7')).toBe('LimitExceededException')
+  expect(await ask('u120', '198.51.100.8')).toBe('sent')
+  pool.pass(15 * 60_000 - 1)
+  expect(await ask('u121', '198.51.100.7')).toBe('LimitExceededException')
+  pool.pass(1)
+  expect(await ask('u121', '198.51.100.7')).toBe('sent')
+})
+
 it('treats a name without an account in the same way', async () => {
   const nobody = []
   const somebody = []
@@ -191,6 +226,41 @@ async function typeCodes(address: string, codes: readonly string[]) {
 }
 
 const wrongCode = 'Invalid code or auth state for the user.'
+
+it('checks three of the codes that are sent at once for one step of a sign-in', async () => {
+  let isHeld = false
+  let [reading, answered] = [0, 0]
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { records } = pool
+  // The account is read after an answer was counted, and before it is checked: no check ends until all are counted.
+  const get: typeof records.get = async (kind, key) => {
+    if (isHeld && kind === 'user') {
+      reading += 1
+      await held
+    }
+    return records.get(kind, key)
+  }
+  pool = openPool({ records: { ...records, get } })
+  const { username: name } = fixtureUsers.totp
+  const AuthParameters = { USERNAME: name, PASSWORD: password }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  isHeld = true
+  const ChallengeResponses = { USERNAME: name, SOFTWARE_TOKEN_MFA_CODE: '000000' }
+  const step = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: body['Session'], ChallengeResponses }
+  const answers = Array.from({ length: 5 }, async () => {
+    const answer = await post(pool, 'RespondToAuthChallenge', step)
+    answered += 1
+    return answer.body['message']
+  })
+  await expect.poll(() => reading + answered).toBe(5)
+  isHeld = false
+  release()
+  const said = await Promise.all(answers)
+  expect(said.filter((each) => each === wrongCode)).toHaveLength(3)
+  const used = 'Invalid session for the user, session can only be used once.'
+  expect(said.filter((each) => each === used)).toHaveLength(2)
+})
 
 it('delays guesses of a code, across many sign-ins', async () => {
   const said = []
@@ -245,6 +315,20 @@ it('resets the tries of a network only when that network requests a code itself'
   expect(await guess(second)).toBe('ExpiredCodeException')
   expect(await guess(first)).toBe('CodeMismatchException')
   expect(await guess('203.0.113.1')).toBe('CodeMismatchException')
+})
+
+it('keeps twenty devices of an account, and removes the least recently used for a new one', async () => {
+  const keys: string[] = []
+  for (let confirmed = 0; confirmed < 21; confirmed += 1) {
+    keys.push(await confirmedDevice())
+    pool.pass(1000)
+  }
+  const AuthParameters = { USERNAME: username, PASSWORD: password }
+  const signedIn = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  const { AccessToken } = Object(signedIn.body['AuthenticationResult'])
+  const { body } = await post(pool, 'ListDevices', { AccessToken })
+  const listed = Object(body['Devices']).map(({ DeviceKey }: { DeviceKey: string }) => DeviceKey)
+  expect(listed).toEqual(keys.slice(1).toReversed())
 })
 
 it('notes that a device is in use when its session is refreshed, once a day', async () => {

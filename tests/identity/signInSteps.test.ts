@@ -276,6 +276,18 @@ describe('CONFIRM_SIGN_UP', () => {
   })
 })
 
+it('sends a code to an e-mail address of 254 characters, and refuses one of 255', async () => {
+  const addressOf = (length: number) => 'a@shop.test'.padStart(length, 'a')
+  await begin('setUpEmail')
+  await expect(answer(addressOf(255))).rejects.toMatchObject({
+    name: 'InvalidParameterException',
+    message: 'Invalid email address format.',
+  })
+  const { nextStep } = await answer(addressOf(254))
+  expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE')
+  expect(pool.codeTo(addressOf(254))).toMatch(/^\d{6}$/)
+})
+
 it('takes a code that set up an app only once, also from a phone that is half a minute ahead', async () => {
   const begun = await begin('setUpTotp')
   const app = new TOTP({ secret: Secret.fromBase32(secretIn(begun)) })
