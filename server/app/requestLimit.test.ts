@@ -40,6 +40,16 @@ test('ten thousand other addresses do not reset the count of one that goes on', 
   expect(passed).toBe(0)
 })
 
+test.each([
+  [9999, false],
+  [10_000, true],
+])('after %i other addresses the one that was longest unused is allowed again: %s', async (others, isAllowed) => {
+  const limit = requestLimit(1, minute)
+  expect(await allowed(limit, 2)).toBe(1)
+  for (let other = 0; other < others; other += 1) await limit.allows(`other ${other}`, noon)
+  expect(await limit.allows('a', noon)).toBe(isAllowed)
+})
+
 function processes(records = memoryIdentityRecords()) {
   const counts = sharedCounts(records, () => new Date(noon))
   return Array.from({ length: 3 }, () => requestLimit(100, minute, { counts, name: 'writes' }))
