@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBackOfficeClient } from '#api/backOffice.ts'
 import { createStoreClient } from '#api/client.ts'
 import { formatRupees } from '#domain/money.ts'
+import { median } from '#tests/benchmarks/pages/statistics.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startShop, type RunningShop } from '#tests/support/startShop.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
@@ -40,13 +41,13 @@ describe.skipIf(unavailable)('three servers over one PostgreSQL', () => {
     createBackOfficeClient({ base: `${origin}/dev`, writeKey: shops[0]?.writeKey ?? '' })
 
   it('show a change that one of them made, on pages and by the API', async () => {
-    // A busy machine adds delays: the best of three changes counts.
+    // A busy machine adds delays to single changes: the median of three counts.
     const ms: number[] = []
-    while (ms.length < 3 && !ms.some((each) => each < seenWithinMs)) ms.push(await seenAfter(ms.length))
+    while (ms.length < 3) ms.push(await seenAfter(ms.length))
     console.log(
       `    A change was seen on pages and by the API of three servers after ${ms.map(Math.round).join(', ')} ms`,
     )
-    expect(Math.min(...ms)).toBeLessThan(seenWithinMs)
+    expect(median(ms)).toBeLessThan(seenWithinMs)
   })
 
   /** Changes a price and adds a product; after how many milliseconds every server shows both. */
