@@ -563,6 +563,17 @@ test('an order that is not placed because the cart was changed is explained in v
   expect((alertBox?.y ?? Infinity) + (alertBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0)
 })
 
+test('Buy Now buys again what was ordered a moment ago', async () => {
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await eventually(() => page.evaluate(() => localStorage.getItem('shop.cart'))).not.toContain('pendingOrders')
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  expect(await keptItems(page)).toBe(1)
+})
+
 test('checkout begins with the place of the last delivery check, also after an order to another state', async () => {
   await toPayment(page)
   await page.getByRole('button', { name: 'Place Order' }).click()

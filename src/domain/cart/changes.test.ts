@@ -20,7 +20,7 @@ import {
 import { enterCoupon, revalidated, withoutCoupon } from './cartCoupon.ts'
 import { cartProductOf } from './cartProduct.ts'
 import { cartMessages } from './cartMessages.ts'
-import { completeOrder, remainingMs, withPendingOrder } from './completeOrder.ts'
+import { afterPendingOrders, completeOrder, remainingMs, withPendingOrder } from './completeOrder.ts'
 import { lineMarksOf } from './lineMark.ts'
 import { withFinishing, withoutGone, withPricesSeen } from './lineNotes.ts'
 import { orderSummaryOf } from './orderSummary.ts'
@@ -347,6 +347,9 @@ describe('completing an order', () => {
     expect(contentsOf(first)).toBe('1c')
     expect(first.pendingOrders).toEqual([other])
     expect(completeOrder(first, 'PW2').items).toEqual([])
+    expect(afterPendingOrders(both).items).toEqual([])
+    expect(contentsOf(afterPendingOrders(addItem(both, a, 4, now)))).toBe('3a')
+    expect(afterPendingOrders(first)).not.toHaveProperty('pendingOrders')
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { listedProduct, productQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { isBuyable, lineKey } from '#domain/cart/cart.ts'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
+import { afterPendingOrders } from '#domain/cart/completeOrder.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { summaryOf } from '#domain/product/summaryOf.ts'
 import { useAddToCart } from '#features/cart/useAddToCart/useAddToCart.connected.tsx'
@@ -150,7 +151,10 @@ function useBuyNow(): (product: Product, quantity: number) => void {
   return (product, quantity) => {
     const { cart, add } = useCartStore.getState()
     const chosen = cartProductOf(product)
-    const line = cart.items.find((item) => isBuyable(item) && lineKey(item) === lineKey({ product: chosen }))
+    // What was ordered a moment ago is about to leave the cart.
+    const line = afterPendingOrders(cart).items.find(
+      (item) => isBuyable(item) && lineKey(item) === lineKey({ product: chosen }),
+    )
     const missing = quantity - (line?.quantity ?? 0)
     if (missing > 0) add(chosen, missing, new Date())
     once(() => void navigate(paths.checkout))
