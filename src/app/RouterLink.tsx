@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type MouseEvent } from 'react'
+import { createContext, use, useRef, type MouseEvent } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
 import { entryKey, hasEntryState } from '#features/shared/entryKey.ts'
 import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
@@ -32,8 +32,6 @@ export function RouterLink({ href, replace = false, state, onClick, children, ..
     timer.current = setTimeout(() => prefetch(href), intentDelayMs)
   }
   const stop = () => clearTimeout(timer.current)
-  // A link that is removed gets no event of the pointer or the focus leaving it.
-  useEffect(() => () => clearTimeout(timer.current), [])
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     const isOwn = !isModifiedClick(event) && (!target || target === '_self')
     // A second press before the page is shown, or the second click of a double-click, would push the entry again. The links of
