@@ -5,6 +5,7 @@ import { couponMessages } from '../coupon/couponMessages.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 import type { Product } from '../product/product.ts'
 import { withAddress } from './address.ts'
+import { afterPendingOrders } from './afterPendingOrders.ts'
 import { subtotalOf } from './amounts.ts'
 import {
   addItem,
@@ -20,7 +21,7 @@ import {
 import { enterCoupon, revalidated, withoutCoupon } from './cartCoupon.ts'
 import { cartProductOf } from './cartProduct.ts'
 import { cartMessages } from './cartMessages.ts'
-import { afterPendingOrders, completeOrder, remainingMs, withPendingOrder } from './completeOrder.ts'
+import { completeOrder, remainingMs, withPendingOrder } from './completeOrder.ts'
 import { lineMarksOf } from './lineMark.ts'
 import { withFinishing, withoutGone, withPricesSeen } from './lineNotes.ts'
 import { orderSummaryOf } from './orderSummary.ts'

@@ -33,11 +33,6 @@ export function completeOrder(cart: Cart, orderId: string): Cart {
   return { ...left, isFirstTimeCustomer: false, ...(others.length > 0 ? { pendingOrders: others } : {}) }
 }
 
-/** The cart as it will be once every pending order is completed. */
-export function afterPendingOrders(cart: Cart): Cart {
-  return (cart.pendingOrders ?? []).reduce((left, { orderId }) => completeOrder(left, orderId), cart)
-}
-
 /** Milliseconds until an order is to be completed: 0 when due, at most the full delay even if the clock changed. */
 export function remainingMs({ dueAt }: PendingCompletion, now: Date): number {
   return Math.min(Math.max(0, Date.parse(dueAt) - now.getTime()), completionDelay)
