@@ -74,8 +74,8 @@ test.each([
   ['what the platform says, and that nothing was reached', new Error('offline'), true],
   ['that something was reached, if it is not JSON', new SyntaxError('Unexpected token <'), false],
 ])('answers %s', async (_what, cause, isUnreached) => {
-  const cut = () => Promise.reject(cause) as unknown as Response // the wire is cut
-  const answer = await clientOver(cut).client.getUser(user.email)
+  const fail = () => Promise.reject(cause) as unknown as Response // as fetch does
+  const answer = await clientOver(fail).client.getUser(user.email)
   expect(answer).toEqual({ success: false, error: cause.message, isUnreached })
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['free where there is no user', () => Response.json({ error: 'User not found' }, { status: 404 }), true],
   ['taken where there is one', () => Response.json({ success: true }), false],
   ['unknown where the service refuses', () => Response.json({}, { status: 429 }), undefined],
-  ['unknown without a network', () => Promise.reject(new Error('offline')) as unknown as Response, undefined], // the wire is cut
+  ['unknown without a network', () => Promise.reject(new Error('offline')) as unknown as Response, undefined], // as fetch does
 ])('an address is %s', async (_what, answer, isAvailable) => {
   expect(await clientOver(answer, '').client.isEmailAvailable(user.email)).toBe(isAvailable)
 })

@@ -1,7 +1,5 @@
+import { callTimeoutMs } from '#domain/limits.ts'
 import { StoreTimeout } from './StoreError.ts'
-
-/** Milliseconds until a call is given up: on a bad connection a request may never fail by itself. */
-const callTimeoutMs = 30_000
 
 /**
  * Runs a call with a signal that also aborts when the time is over; it then rejects with a `StoreTimeout`. Written out,

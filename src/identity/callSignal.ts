@@ -1,5 +1,4 @@
-/** Milliseconds until a call is given up: on a bad connection a request may never fail by itself. */
-const callTimeoutMs = 30_000
+import { callTimeoutMs } from '#domain/limits.ts'
 
 /** A signal that aborts a call of the identity services when its time is over. */
 export function callSignal(): AbortSignal {

@@ -57,6 +57,8 @@ test.describe('by keys alone', () => {
     await press(page).focus()
     await page.keyboard.press('Enter')
     await expect(viewer(page)).toBeVisible()
+    await expect(viewer(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused()
+    await expect(viewer(page)).toHaveAccessibleDescription(/^1 of 5: /)
     // Fetched, and imported from the browser's cache.
     const transferred = await page.evaluate(() =>
       performance
@@ -255,6 +257,17 @@ test('a reload with the viewer open leaves it open, and closing it moves the foc
   await expect(viewer(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(faults).toEqual([])
+})
+
+test('opening the viewer dismisses the toast that would cover its buttons', async ({ browser }) => {
+  const { page } = await openProduct(browser, { viewport: viewports.phone })
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).click()
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  await press(page).click()
+  await expect(viewer(page)).toBeVisible()
+  await expect(page.getByText('Added to cart!')).toHaveCount(0)
+  await viewer(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(viewer(page)).toHaveCount(0)
 })
 
 test('when the viewer cannot be loaded, the button leads to the image file', async ({ browser }) => {

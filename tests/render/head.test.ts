@@ -141,20 +141,20 @@ test.each(['/cart', '/checkout', '/wishlist', '/signin', '/signup', '/forgot-pas
   },
 )
 
-test('a product whose record has no price is described without an offer', async () => {
-  const answer = await fetch(`${shop.origin}/dev/store`, {
+async function createProducts(...data: readonly object[]): Promise<void> {
+  const { status } = await fetch(`${shop.origin}/dev/store`, {
     method: 'POST',
     headers: { 'api-key': shop.writeKey, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      action: 'CREATE',
-      targetCollection: 'products',
-      data: [
-        { entityId: 'unpriced', name: 'Without a price', category: 'workwear' },
-        { entityId: 'priced', name: 'At the default price', price: 2999, category: 'workwear' },
-      ],
-    }),
+    body: JSON.stringify({ action: 'CREATE', targetCollection: 'products', data }),
   })
-  expect(answer.status).toBe(200)
+  expect(status).toBe(200)
+}
+
+test('a product whose record has no price is described without an offer', async () => {
+  await createProducts(
+    { entityId: 'unpriced', name: 'Without a price', category: 'workwear' },
+    { entityId: 'priced', name: 'At the default price', price: 2999, category: 'workwear' },
+  )
   const unpriced = structuredDataOf(await read('/product/unpriced')).get('Product')
   expect(unpriced).toMatchObject({ name: 'Without a price' })
   expect(unpriced).not.toHaveProperty('offers')
@@ -162,16 +162,8 @@ test('a product whose record has no price is described without an offer', async 
 })
 
 test('a text of a record cannot close its script element', async () => {
-  const answer = await fetch(`${shop.origin}/dev/store`, {
-    method: 'POST',
-    headers: { 'api-key': shop.writeKey, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      action: 'CREATE',
-      targetCollection: 'products',
-      data: { entityId: 'planted', name: '</script><script>alert(1)</script>', price: 4200, category: 'workwear' },
-    }),
-  })
-  expect(answer.status).toBe(200)
+  const name = '</script><script>alert(1)</script>'
+  await createProducts({ entityId: 'planted', name, price: 4200, category: 'workwear' })
   const html = await read('/product/planted')
   expect(html).not.toContain('<script>alert')
   expect(structuredDataOf(html).get('Product')).toMatchObject({ name: '</script><script>alert(1)</script>' })

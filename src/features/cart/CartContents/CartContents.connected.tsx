@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
@@ -19,7 +18,6 @@ export function ConnectedCartContents() {
   const { cart, summary } = useCart()
   const removal = useRemoval()
   const setQuantity = useCartStore((store) => store.setQuantity)
-  useEffect(() => useCheckoutDraftStore.getState().rehydrate(), [])
   return (
     <CartContents
       cart={cart}
