@@ -2,11 +2,12 @@ import { challenge, type SignInAnswer } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
 import { askPasskey } from './passkeyFactor.ts'
 import { checkPassword, startPasswordProof } from './passwordFactor.ts'
-import { findUser, type Call, type Pool } from './pool.ts'
-import { PoolError } from './poolError.ts'
+import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { PoolError, sessionInvalid } from './poolError.ts'
 import { usernameOf, type PoolUser } from './poolUser.ts'
 import type { SignInSession } from './poolRecords.ts'
 import { askStepCode, judgeStepCode } from './stepCodes.ts'
+import { withVerifiedEmail } from './verifiedEmail.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -31,7 +32,7 @@ export async function answerChoice(
   throw new PoolError('InvalidParameterException', 'This account does not have that factor.', { keepsSession: true })
 }
 
-/** Checks a code that is the first factor. */
+/** Checks a code that is the first factor. One by email also confirms the address of a new account. */
 export async function answerFirstCode(
   pool: Pool,
   call: Call,
@@ -41,7 +42,15 @@ export async function answerFirstCode(
   const deviceKey = responses['DEVICE_KEY']
   const typed = responses[`${session.step}_CODE`] ?? ''
   const user = await judgeStepCode(pool, call, session, typed, deviceKey)
-  return afterFirstFactor(pool, call, user, { deviceKey })
+  const owner = session.step === 'EMAIL_OTP' ? await withConfirmedSignUp(pool, user) : user
+  return afterFirstFactor(pool, call, owner, { deviceKey })
+}
+
+async function withConfirmedSignUp(pool: Pool, user: PoolUser): Promise<PoolUser> {
+  if (user.status !== 'UNCONFIRMED' || user.isDisabled) return user
+  const confirmed = await changeUser(pool, user.username, withVerifiedEmail)
+  if (!confirmed) throw sessionInvalid()
+  return confirmed
 }
 
 interface Chosen {

@@ -5,8 +5,9 @@ import { withKnownAddress } from './grants.ts'
 import { forgetGuesses } from './guesses.ts'
 import { newVerifier } from './password.ts'
 import { changeUser, findUser, type Call, type Pool } from './pool.ts'
-import { usernameOf, without } from './poolUser.ts'
+import { usernameOf } from './poolUser.ts'
 import { deliveryTo } from './sentCodes.ts'
+import { withVerifiedEmail } from './verifiedEmail.ts'
 
 /** Sends a code for a new password. The response is the same for a name without an account. */
 export async function forgotPassword(
@@ -32,12 +33,9 @@ export async function confirmForgotPassword(
   const password = await newVerifier(pool, username, asked.Password)
   await takeCode(pool, call, { purpose: 'reset-password', username, code: asked.ConfirmationCode })
   const changed = await changeUser(pool, username, (each) => {
-    const user = without(each, 'expiresAt')
+    const user = withVerifiedEmail(each)
     const known = withKnownAddress(user, call, guessLimits.knownAddresses) ?? user
-    // An unconfirmed sign-up may have been a stranger's: none of its attributes stays.
-    const own = user.status === 'UNCONFIRMED' ? { email: username } : user.attributes
-    const attributes = { ...own, email_verified: 'true' }
-    return { ...known, status: 'CONFIRMED', password, attributes, generation: user.generation + 1 }
+    return { ...known, status: 'CONFIRMED', password, generation: each.generation + 1 }
   })
   if (!changed) throw wrongVerificationCode()
   await forgetGuesses(pool, call, changed)

@@ -213,6 +213,18 @@ it('discards the attributes of an unconfirmed sign-up when its address resets th
   expect(sub).toBeTruthy()
 })
 
+it('discards the password and attributes of an unconfirmed sign-up when its address signs in by code', async () => {
+  await signUp({ userAttributes: { ...userAttributes, address: 'Street of a stranger, Kochi' } })
+  await amplify.signIn({ username, options: { authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP' } })
+  const { nextStep } = await amplify.confirmSignIn({ challengeResponse: pool.codeTo(username) })
+  expect(nextStep.signInStep).toBe('DONE')
+  const { sub, ...attributes } = await amplify.fetchUserAttributes()
+  expect(attributes).toEqual({ email: username, email_verified: 'true' })
+  expect(sub).toBeTruthy()
+  await amplify.signOut()
+  await expect(amplify.signIn({ username, password })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+})
+
 it('refuses names that are too long', async () => {
   const long = { ...userAttributes, given_name: 'മ'.repeat(151) }
   await expect(signUp({ userAttributes: long })).rejects.toThrow('given_name is longer than 150 characters')
