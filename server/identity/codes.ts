@@ -1,4 +1,5 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
+import { countLastingGuess } from './guesses.ts'
 import type { Call, Pool } from './pool.ts'
 import type { CodeRecord } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
@@ -47,12 +48,14 @@ export async function takeCode(
   asked: { purpose: LastingPurpose; username: string; medium?: CodeMessage['medium']; code: string },
 ): Promise<string> {
   const key = keyOf(asked.purpose, asked.username, asked.medium ?? 'EMAIL')
+  const uncountGuess = await countLastingGuess(pool, call, asked.username)
   const record = await pool.codes.change(key, (found) => {
     if (!found || found.isUsed || triesLeft(found, call) <= 0) throw codeExpired()
     const wrong = { ...found.wrong, [call.network]: (found.wrong[call.network] ?? 0) + 1 }
     return { ...found, wrong, tries: triesAt(found) + 1 }
   })
   if (!record || !(await isSameSecret(record.code, asked.code))) throw wrongVerificationCode()
+  await uncountGuess()
   // A sign-up code is kept for a retry after a lost response; reusing it is harmless, as the account is confirmed.
   if (asked.purpose === 'sign-up') return record.to
   await pool.codes.change(key, (found) => {

@@ -1,5 +1,5 @@
 import { guessLimits } from '#domain/account/identityLimits.ts'
-import type { Call, Pool } from './pool.ts'
+import { isKnownNetwork, type Call, type Pool } from './pool.ts'
 import { attemptsExceeded } from './poolError.ts'
 import type { GuessRecord } from './poolRecords.ts'
 import type { PoolUser } from './poolUser.ts'
@@ -31,14 +31,8 @@ export async function countGuess(
   const device = user?.devices.find(({ key }) => key === deviceKey)
   const isTrusted = Boolean(device) || user?.knownAddresses.includes(call.network)
   const strangers = `${of} strangers ${username}`
-  const network = `${of} network ${call.network}`
   const own = device ? `${of} device ${device.key}` : `${of} at ${call.network} ${username}`
-  const shared = isTrusted
-    ? []
-    : [
-        { key: network, limit: limitOfNetwork },
-        { key: strangers, limit: limitOfStrangers[of] },
-      ]
+  const shared = isTrusted ? [] : [countOfNetwork(call, of), { key: strangers, limit: limitOfStrangers[of] }]
   // Before the account's counts: a try refused because of others must not delay the owner.
   for (const { key, limit } of shared) await mustNotBeDelayed(pool, key, limit)
   const isAttacked = !isTrusted && (await failuresOf(pool, strangers)) >= guessLimits.strangersFailures
@@ -49,6 +43,17 @@ export async function countGuess(
     await pool.guesses.remove(own)
     for (const { key, was } of counted) await uncount(pool, key, was)
   }
+}
+
+/**
+ * The same for a code outside a sign-in, such as one for a new password. The code itself has limits for one account; this is
+ * the one of a network at all accounts.
+ */
+export async function countLastingGuess(pool: Pool, call: Call, username: string): Promise<() => Promise<void>> {
+  if (await isKnownNetwork(pool, call, username)) return () => Promise.resolve()
+  const { key, limit } = countOfNetwork(call, 'lasting code')
+  const was = await count(pool, key, limit)
+  return () => uncount(pool, key, was)
 }
 
 /**
@@ -70,6 +75,10 @@ async function failuresOf(pool: Pool, key: string): Promise<number> {
 
 async function mustNotBeDelayed(pool: Pool, key: string, limit: Limit): Promise<void> {
   if (isDelayed(await pool.guesses.find(key), limit, pool.now())) throw attemptsExceeded()
+}
+
+function countOfNetwork({ network }: Call, of: GuessKind | 'lasting code') {
+  return { key: `${of} network ${network}`, limit: limitOfNetwork }
 }
 
 interface Limit {

@@ -77,3 +77,8 @@ export function changeUser(
 export function findUser(pool: Pool, typed: string): Promise<PoolUser | undefined> {
   return pool.users.find(usernameOf(typed))
 }
+
+/** Whether somebody has signed in to this account from the network of the call. */
+export async function isKnownNetwork(pool: Pool, { network }: Call, username: string): Promise<boolean> {
+  return (await findUser(pool, username))?.knownAddresses.includes(network) ?? false
+}

@@ -3,12 +3,13 @@ export function randomText(bytes: number): string {
   return base64url(crypto.getRandomValues(new Uint8Array(bytes)))
 }
 
-/** Six random digits. */
+/** Eight random digits: with six, a few hundred networks could guess a code within days (handbook, Accounts: codes). */
 export function randomCode(): string {
-  const limit = 4_294_000_000
+  const codes = 100_000_000
+  const limit = 42 * codes
   const [number = limit] = crypto.getRandomValues(new Uint32Array(1))
-  // Rejects numbers from the largest multiple of a million on, which would make low codes more likely.
-  return number < limit ? String(number % 1_000_000).padStart(6, '0') : randomCode()
+  // Rejects numbers from the largest multiple on, which would make low codes more likely.
+  return number < limit ? String(number % codes).padStart(8, '0') : randomCode()
 }
 
 export function base64url(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
-import type { Call, Pool } from './pool.ts'
+import { isKnownNetwork, type Call, type Pool } from './pool.ts'
 import { PoolError } from './poolError.ts'
 import type { CodeMessage } from './poolSettings.ts'
 
@@ -10,14 +10,19 @@ export interface CodeDeliveryDetails {
   Destination: string
 }
 
-/** Counts a code that is about to be sent, to an account or to none. Throws when there were too many. */
-export async function countCode(pool: Pool, { network }: Call, to: string): Promise<void> {
+/**
+ * Counts a code that is about to be sent, to an account or to none. Throws when there were too many. What strangers send
+ * somebody neither counts nor delays the codes that she asks for on a network she has signed in from.
+ */
+export async function countCode(pool: Pool, call: Call, to: string): Promise<void> {
   const { fromOneAddress, fromOneAddressToAll, inAll, windowMs } = identityLimits.codesSent
-  for (const [key, max] of [
-    [`${network} ${to}`, fromOneAddress],
-    [network, fromOneAddressToAll],
-    [to, inAll],
-  ] as const) {
+  const isOwn = await isKnownNetwork(pool, call, to)
+  const limits = [
+    { key: `${call.network} ${to}`, max: fromOneAddress },
+    { key: call.network, max: fromOneAddressToAll },
+    ...(isOwn ? [] : [{ key: to, max: inAll }]),
+  ]
+  for (const { key, max } of limits) {
     await pool.sent.change(key, (found) => {
       const end = pool.now() + windowMs
       // A window that ends later than one beginning now is from before the clock was set back.

@@ -194,6 +194,31 @@ it('sends 120 codes at the request of one network in 15 minutes, whoever they ar
   expect(await ask('u121', '198.51.100.7')).toBe('sent')
 })
 
+it('sends the owner codes on a network she has signed in from, whatever strangers have asked for', async () => {
+  await signIn(password, home)
+  const ask = async (address: string) =>
+    (await post(pool, 'ForgotPassword', { Username: username }, { address })).body['__type'] ?? 'sent'
+  for (let asked = 0; asked < 30; asked += 1) expect(await ask(`203.0.113.${asked % 6}`)).toBe('sent')
+  expect(await ask('203.0.113.7')).toBe('LimitExceededException')
+  expect(await ask(home)).toBe('sent')
+})
+
+it('delays guesses of one network at the codes of many accounts, also by a right code', async () => {
+  await signIn(password, home)
+  const reset = async (name: string, address: string, code: string) => {
+    const asked = { Username: name, ConfirmationCode: code, Password: 'Pochampally@2' }
+    return (await post(pool, 'ConfirmForgotPassword', asked, { address })).body['message'] ?? 'reset'
+  }
+  const said = []
+  for (let tried = 0; tried < 60; tried += 1) said.push(await reset(`u${tried}@shop.test`, '198.51.100.7', 'wrong'))
+  expect(said.filter((each) => each !== exceeded)).toHaveLength(30)
+  await post(pool, 'ForgotPassword', { Username: username }, { address: home })
+  const code = pool.codeTo(username)
+  expect(await reset(username, '198.51.100.7', code)).toBe(exceeded)
+  expect(await reset(username, '198.51.100.8', 'wrong')).toContain('Invalid verification code')
+  expect(await reset(username, home, code)).toBe('reset')
+})
+
 it('treats a name without an account in the same way', async () => {
   const nobody = []
   const somebody = []

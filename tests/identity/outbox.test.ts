@@ -65,7 +65,7 @@ it.each([
   const { status, text } = await open(await shop(), { address, url })
   const messages: unknown = JSON.parse(text)
   expect(status).toBe(200)
-  const code = expect.stringMatching(/^\d{6}$/) as string // a matcher
+  const code = expect.stringMatching(/^\d{8}$/) as string // a matcher
   expect(messages).toEqual([{ to, purpose: 'sign-up', code, at: now.toISOString() }])
 })
 
@@ -74,7 +74,7 @@ it('is an HTML page that escapes its query', async () => {
   const served = await shop()
   const { text, headers: sent } = await open(served, { headers })
   expect(sent.get('content-type')).toContain('text/html')
-  expect(text).toMatch(/<code>\d{6}<\/code>/)
+  expect(text).toMatch(/<code>\d{8}<\/code>/)
   const url = `http://localhost/dev/identity/outbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`
   expect((await open(served, { headers, url })).text).not.toContain('<script')
 })

@@ -285,7 +285,7 @@ it('sends a code to an e-mail address of 254 characters, and refuses one of 255'
   })
   const { nextStep } = await answer(addressOf(254))
   expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE')
-  expect(pool.codeTo(addressOf(254))).toMatch(/^\d{6}$/)
+  expect(pool.codeTo(addressOf(254))).toMatch(/^\d{8}$/)
 })
 
 it('takes a code that set up an app only once, also from a phone that is half a minute ahead', async () => {
