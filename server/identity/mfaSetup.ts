@@ -1,5 +1,5 @@
-import { emailShape, maxEmailLength } from '#domain/emailAddress.ts'
 import type { ChallengeAnswer, SignInAnswer } from './challenge.ts'
+import { isMailAddress } from './mailAddress.ts'
 import { changeUser, findUser, type Call, type Pool } from './pool.ts'
 import { PoolError, sessionInvalid } from './poolError.ts'
 import type { MfaType, PoolUser } from './poolUser.ts'
@@ -80,7 +80,7 @@ export async function answerSetUp(
 
 async function setUpEmail(pool: Pool, call: Call, session: SignInSession, to: string): Promise<ChallengeAnswer> {
   const { username } = await mustSetUp(pool, session, 'EMAIL_OTP')
-  if (!emailShape.test(to) || to.length > maxEmailLength) {
+  if (!isMailAddress(to)) {
     throw new PoolError('InvalidParameterException', 'Invalid email address format.', { keepsSession: true })
   }
   const setUp = { settingUp: 'EMAIL_OTP', pendingEmail: to } as const

@@ -1,8 +1,8 @@
 import type { IdentityRequest } from '#contract/identity.ts'
 import { identityLimits } from '#domain/account/identityLimits.ts'
-import { emailShape } from '#domain/emailAddress.ts'
 import { acceptedAttributes } from './attributeRules.ts'
 import { sendLastingCode, takeCode, wrongVerificationCode } from './codes.ts'
+import { isMailAddress } from './mailAddress.ts'
 import { newVerifier } from './password.ts'
 import { changeUser, findUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, PoolError } from './poolError.ts'
@@ -13,7 +13,7 @@ import { startSession } from './sessions.ts'
 /** Makes an account, which is confirmed by a code. It is written last: a request that fails may be repeated. */
 export async function signUp(pool: Pool, call: Call, asked: IdentityRequest<'SignUp'>): Promise<object> {
   const username = usernameOf(asked.Username)
-  if (!emailShape.test(username)) throw invalidParameter('Username should be an email.')
+  if (!isMailAddress(username)) throw invalidParameter('Username should be an email.')
   if (asked.Password === undefined) throw passwordMissing()
   const others = asked.UserAttributes.filter(({ Name, Value }) => Name !== 'email' || usernameOf(Value) !== username)
   const attributes = { ...acceptedAttributes(others), email: username }
