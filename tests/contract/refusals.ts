@@ -36,6 +36,10 @@ const filters: readonly [filter: unknown, message: string][] = [
   [nested(6), 'The filter is nested deeper than 6 levels.'],
   [{ $or: Array.from({ length: 201 }, () => ({ isNew: true })) }, 'The filter has more than 200 conditions.'],
   [{ $or: Array.from({ length: 201 }, () => ({})) }, 'The filter has more than 200 conditions.'],
+  [
+    Object.fromEntries(Array.from({ length: 251 }, (_, at) => [`field${at}`, 1])),
+    'The filter has more than 250 names.',
+  ],
   [{ id: { $in: Array.from({ length: 1001 }, String) } }, 'The filter lists more than 1000 values.'],
   [{ sortBy: 'colour' }, "'sortBy' takes one of price, rating, name, newest."],
   [{ sortBy: 'price', sortOrder: 'up' }, "'sortOrder' takes one of asc, desc."],
@@ -165,6 +169,12 @@ const requests: readonly [sentence: string, request: () => Request, status: numb
   ['broken JSON', () => postOf('{"action":'), 400, 'The body is not JSON.'],
   ['no body', () => postOf(''), 400, 'The body is not JSON.'],
   ['a body too large', () => postOf(JSON.stringify('x'.repeat(262_144))), 413, 'The body is larger than 262144 bytes.'],
+  [
+    'a body too large for the read key',
+    () => postOf(JSON.stringify('x'.repeat(65_536)), { 'api-key': 'contract-read' }),
+    413,
+    'The body is larger than 65536 bytes.',
+  ],
   [
     'a body too large that does not say so',
     () => streamed('x'.repeat(300_000)),

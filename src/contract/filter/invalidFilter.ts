@@ -1,4 +1,5 @@
 import { isObject } from '#domain/product/read.ts'
+import { filterLimits } from './limits.ts'
 
 /** Aborts the parsing of a filter at any depth; never leaves this folder. The message is for the filter's author. */
 export class InvalidFilter extends Error {}
@@ -18,6 +19,8 @@ export function kindOf(value: unknown): string {
 
 /** The fields of a JSON object. Throws `InvalidFilter` for anything else; `name` is for the message. */
 export function objectOf(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  if (isObject(value)) return value
-  throw new InvalidFilter(`${name} must be an object, not ${kindOf(value)}.`)
+  if (!isObject(value)) throw new InvalidFilter(`${name} must be an object, not ${kindOf(value)}.`)
+  if (Object.keys(value).length > filterLimits.names)
+    throw new InvalidFilter(`${name} has more than ${filterLimits.names} names.`)
+  return value
 }

@@ -10,6 +10,8 @@ export const filterLimits = {
   conditions: 200,
   /** What all conditions together may cost (`cost.ts`). */
   cost: 200,
+  /** Names in one object of a filter; counted before they are read. */
+  names: 250,
   /** Values in all $in lists together. */
   listedValues: 1000,
   /** Characters of a search or of one $regex. */
