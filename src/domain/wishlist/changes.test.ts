@@ -36,6 +36,14 @@ test('undo lists no product twice, whatever ids it was saved by meanwhile', () =
   expect(names(withSavedBack(meanwhile, before.items, before))).toBe('ab')
 })
 
+test('undo keeps two products saved meanwhile that share an id with the restored one', () => {
+  const saved = (entityId: string, _id: string) => cartProductOf(normaliseProduct({ entityId, _id }))
+  const removed = saved('b', 'u1')
+  const before = listOf(a, removed, c)
+  const meanwhile = listOf(a, c, saved('b', 'u2'), saved('d', 'u1'))
+  expect(names(withSavedBack(meanwhile, [removed], before))).toBe('abdc')
+})
+
 test('reconciles with the store as the cart does', () => {
   const requestedKeys = ['a', 'b', 'c']
   const cheaper = cartProductOf(product('a', 2500))

@@ -1,5 +1,5 @@
 import type { CartProduct } from '../cart/cart.ts'
-import { isSame, isSaved, keepingOnly, withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
+import { isSame, keepingOnly, withSaved, type SavedProduct, type Wishlist } from './wishlist.ts'
 
 // Changes that only the cart and wishlist pages need; what every wishlist button does is in `wishlist.ts`.
 
@@ -13,9 +13,13 @@ export function withoutGoneSaved(wishlist: Wishlist): Wishlist {
  * follows them, and what was removed otherwise stays removed.
  */
 export function withSavedBack(wishlist: Wishlist, taken: readonly SavedProduct[], before: Wishlist): Wishlist {
-  const back = taken.reduce(withSaved, wishlist)
-  const placed = before.items.flatMap((item) => back.items.filter((each) => isSame(each, item)).slice(0, 1))
-  return { items: [...placed, ...back.items.filter((item) => !isSaved(before, item))] }
+  const { items } = taken.reduce(withSaved, wishlist)
+  // Several may share an id with one of `before`: each keeps its place once, none is dropped.
+  const placeOf = (item: SavedProduct) => {
+    const place = before.items.findIndex((each) => isSame(each, item))
+    return place === -1 ? before.items.length : place
+  }
+  return { items: items.toSorted((one, other) => placeOf(one) - placeOf(other)) }
 }
 
 /** A saved product for the cart, without the fields only the list has. */
