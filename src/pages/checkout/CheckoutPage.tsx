@@ -1,11 +1,12 @@
 import { ListingBanner } from '#features/catalogue/ListingBanner/ListingBanner.tsx'
 import { CheckoutView } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { checkoutTitle, paymentTitle, placedTitle } from '#site/checkoutTitles.ts'
 import { headOf, pageTitle } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { Checkout } from './Checkout.tsx'
 
-const titles = { 1: 'Checkout', 2: 'Payment Method', 3: 'Order Placed Successfully' } as const
+const titles = { 1: checkoutTitle, 2: paymentTitle, 3: placedTitle } as const
 
 /** `/checkout` */
 export function CheckoutPage() {

@@ -13,6 +13,7 @@ import { AddressInput } from '#features/shared/AddressInput/AddressInput.tsx'
 import { useStateOfPincode } from '#features/shared/AddressInput/useStateOfPincode.ts'
 import { formErrors } from '#features/shared/formErrors.ts'
 import { loadPincodes } from '#features/shared/loadPincodes.ts'
+import { addressTitle } from '#site/checkoutTitles.ts'
 import { paths } from '#site/paths.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -104,9 +105,9 @@ export function AddressStep({
   }
 
   return (
-    <form className={formStyle} aria-label="Shipping Address" noValidate onSubmit={handleSubmit(onContinue)}>
+    <form className={formStyle} aria-label={addressTitle} noValidate onSubmit={handleSubmit(onContinue)}>
       {notice}
-      <StepHeading isFocused={isReturn}>Shipping Address</StepHeading>
+      <StepHeading isFocused={isReturn}>{addressTitle}</StepHeading>
       <div className={fields}>
         {addressFieldNames.map((name) => (
           <AddressInput

@@ -1,10 +1,11 @@
+import { addressTitle, paymentTitle } from '#site/checkoutTitles.ts'
 import { type } from '#theme/type.css.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { CheckoutStep } from '../checkoutStep.ts'
 import * as styles from './CheckoutSteps.css.ts'
 
-const stepNames = ['Shipping Address', 'Payment Method', 'Order Placed']
+const stepNames = [addressTitle, paymentTitle, 'Order Placed']
 
 /** Progress of the checkout; the last step counts as done once reached. */
 export function CheckoutSteps({ step }: { step: CheckoutStep }) {

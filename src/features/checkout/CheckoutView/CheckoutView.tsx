@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { formatRupees, type Rupees } from '#domain/money.ts'
 import { type } from '#theme/type.css.ts'
+import { checkoutTitle, placedTitle } from '#site/checkoutTitles.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 import type { CheckoutStep } from '../checkoutStep.ts'
@@ -44,7 +45,7 @@ export function CheckoutView({ step, isArrival = false, children, aside, total }
           tabIndex={-1}
           aria-describedby={step === 3 ? notSentId : undefined}
         >
-          {step === 3 ? 'Order Placed Successfully' : 'Checkout'}
+          {step === 3 ? placedTitle : checkoutTitle}
         </h1>
         <CheckoutSteps step={step} />
         {total !== undefined && (

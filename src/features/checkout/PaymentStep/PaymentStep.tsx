@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { recipientLines, type AddressForm } from '#domain/address/address.ts'
 import type { PaymentMethod } from '#domain/order/paymentMethod.ts'
+import { paymentTitle } from '#site/checkoutTitles.ts'
 import { limits } from '#site/limits.ts'
 import { paymentOptions, paymentTexts } from '#site/payment.ts'
 import { type } from '#theme/type.css.ts'
@@ -60,7 +61,7 @@ export function PaymentStep(props: PaymentStepProps) {
     onPlaceOrder()
   }
   return (
-    <form className={form} aria-label="Payment Method" noValidate onSubmit={submit}>
+    <form className={form} aria-label={paymentTitle} noValidate onSubmit={submit}>
       <section className={styles.address} aria-label={paymentTexts.deliverTo}>
         <p className={type.strong}>{paymentTexts.deliverTo}</p>
         <Button variant="plain" size="small" aria-label={paymentTexts.changeAddress} onClick={onBack}>
@@ -68,10 +69,10 @@ export function PaymentStep(props: PaymentStepProps) {
         </Button>
         <address className={`${type.small} ${styles.lines}`}>{recipientLines(to).join('\n')}</address>
       </section>
-      <StepHeading isFocused>Payment Method</StepHeading>
+      <StepHeading isFocused>{paymentTitle}</StepHeading>
       <Notice>{paymentTexts.notTaken}</Notice>
       <RadioGroup
-        legend="Payment Method"
+        legend={paymentTitle}
         hideLegend
         name="paymentMethod"
         value={method}
