@@ -1,6 +1,6 @@
-import { categories } from '#domain/category.ts'
+import { categories, type CategorySlug } from '#domain/category.ts'
 import { asItArrives } from './backOffice.ts'
-import type { DemoProduct, DemoCategory } from './demoProduct.ts'
+import type { DemoProduct } from './demoProduct.ts'
 import { cottonPrintsAndLinen } from './products/cottonPrintsAndLinen.ts'
 import { cottonWeaves } from './products/cottonWeaves.ts'
 import { functionWear } from './products/functionWear.ts'
@@ -12,7 +12,7 @@ import { workwear } from './products/workwear.ts'
 import { recordOf, type CatalogueRecord } from './record.ts'
 
 /** The products of the demo catalogue by category. */
-export const demoProductsByCategory: Readonly<Record<DemoCategory, readonly DemoProduct[]>> = {
+export const demoProductsByCategory: Readonly<Record<CategorySlug, readonly DemoProduct[]>> = {
   'cotton-linen': [...cottonWeaves, ...cottonPrintsAndLinen],
   'semi-silks': semiSilks,
   'pure-silks': pureSilks,

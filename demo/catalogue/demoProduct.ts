@@ -1,15 +1,5 @@
 import type { ColourName } from '#domain/colour.ts'
 
-/** Slugs of the shop's seven categories. */
-export type DemoCategory =
-  | 'cotton-linen'
-  | 'semi-silks'
-  | 'pure-silks'
-  | 'unstitched-salwar-suites'
-  | 'function-wear'
-  | 'party-wear'
-  | 'workwear'
-
 /**
  * One product of the demo catalogue as its author writes it. `record.ts` derives the rest
  * (key, slug, flags, pictures, measures) and builds the record a back office would send.

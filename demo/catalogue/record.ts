@@ -1,14 +1,15 @@
+import type { CategorySlug } from '#domain/category.ts'
 import { colours } from '#domain/colour.ts'
 import { slugOf } from '#domain/slug.ts'
 import { stableNumber } from '#domain/stableNumber.ts'
 import { shop } from '#site/shop.ts'
-import type { DemoProduct, DemoCategory } from './demoProduct.ts'
+import type { DemoProduct } from './demoProduct.ts'
 import { altOf, captions, focusOf, pictureName, pictureSize, viewsOf, type View } from './views.ts'
 
 export type CatalogueRecord = Readonly<Record<string, unknown>>
 
 /** Builds the record that a well-maintained back office would send: every field has a value. */
-export function recordOf(product: DemoProduct, category: { slug: DemoCategory; name: string }): CatalogueRecord {
+export function recordOf(product: DemoProduct, category: { slug: CategorySlug; name: string }): CatalogueRecord {
   const { code, name, fabric, work, occasion, color, pattern, price, materials, tags } = product
   const key = code.toLowerCase()
   return {

@@ -9,44 +9,38 @@ export interface NavigationLink {
   href: string
 }
 
-export const mainLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: paths.home },
-  { label: 'Collections', href: paths.collections },
-  { label: 'About', href: paths.about },
-  { label: 'Contact', href: paths.contact },
+const home: NavigationLink = { label: 'Home', href: paths.home }
+const collections: NavigationLink = { label: 'Collections', href: paths.collections }
+const contact: NavigationLink = { label: 'Contact', href: paths.contact }
+
+export const mainLinks: readonly NavigationLink[] = [home, collections, { label: 'About', href: paths.about }, contact]
+
+export const aboutLinks: readonly NavigationLink[] = [
+  home,
+  collections,
+  { label: 'About Us', href: paths.about },
+  contact,
 ]
 
 export const newArrivals: NavigationLink = { label: 'New Arrivals', href: filteredPath('new') }
-
-export const aboutLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: paths.home },
-  { label: 'Collections', href: paths.collections },
-  { label: 'About Us', href: paths.about },
-  { label: 'Contact', href: paths.contact },
-]
-
 export const bestsellers: NavigationLink = { label: 'Bestsellers', href: filteredPath('bestsellers') }
 const sale: NavigationLink = { label: 'Sale', href: filteredPath('sale') }
 
 /** At the head of the mobile menu. */
 export const saleBanner = { title: 'Summer Sale', offer: 'Up to 50% Off', href: sale.href } as const
 
+/** Featured links of the mobile menu. */
+export const featuredLinks: readonly NavigationLink[] = [newArrivals, bestsellers, sale]
+
 /** Quick Access of the menu panel. */
 export const quickAccess: readonly NavigationLink[] = [
-  newArrivals,
-  bestsellers,
-  sale,
+  ...featuredLinks,
   { label: 'All Collections', href: paths.collections },
   { label: 'Your Orders', href: paths.orders },
 ]
 
-/** Featured links of the mobile menu. */
-export const featuredLinks: readonly NavigationLink[] = [newArrivals, bestsellers, sale]
-
 export const quickLinks: readonly NavigationLink[] = [
-  newArrivals,
-  bestsellers,
-  sale,
+  ...featuredLinks,
   { label: 'Party Wear', href: categoryPath('party-wear') },
 ]
 
@@ -57,4 +51,4 @@ export const legalLinks: readonly NavigationLink[] = [
 ]
 
 /** Support and legal links of the mobile menu. */
-export const supportLinks: readonly NavigationLink[] = [{ label: 'Contact', href: paths.contact }, ...legalLinks]
+export const supportLinks: readonly NavigationLink[] = [contact, ...legalLinks]
