@@ -2,11 +2,12 @@ import { useCallback } from 'react'
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import type { Product } from '#domain/product/product.ts'
+import { unsavedToast } from '#features/shared/unsavedToast.ts'
 import { useCartStore } from '#state/cart.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
-/** The toast is shown once; the cart page shows a notice until it is dismissed. */
-let isUnsavedTold = false
+/** The cart page shows a notice until it is dismissed. */
+const tellUnsaved = unsavedToast(useCartStore, cartMessages.unsaved)
 
 const openMiniCart = () => useCartStore.setState({ isOpening: true })
 
@@ -17,9 +18,7 @@ export function useAddToCart(): (product: Product, quantity?: number) => void {
     (product, quantity = 1) => {
       add(cartProductOf(product), quantity, new Date())
       notify('Added to cart!', { action: { label: 'View cart', onClick: openMiniCart } })
-      if (isUnsavedTold || useCartStore.getState().unsaved.length === 0) return
-      isUnsavedTold = true
-      notify(cartMessages.unsaved, { kind: 'info' })
+      tellUnsaved()
     },
     [add],
   )

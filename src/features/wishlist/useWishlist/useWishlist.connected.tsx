@@ -3,11 +3,11 @@ import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import type { Product } from '#domain/product/product.ts'
 import { isSaved } from '#domain/wishlist/wishlist.ts'
 import { wishlistMessages } from '#domain/wishlist/wishlistMessages.ts'
+import { unsavedToast } from '#features/shared/unsavedToast.ts'
 import { useWishlistStore } from '#state/wishlist.ts'
-import { notify } from '#ui/Toast/notify.ts'
 
-/** The toast is shown once; the wishlist's page shows a notice. */
-let isUnsavedTold = false
+/** The wishlist's page shows a notice. */
+const tellUnsaved = unsavedToast(useWishlistStore, wishlistMessages.unsaved)
 
 /** The wishlist, for the wishlist buttons of products. */
 export function useWishlist() {
@@ -20,7 +20,5 @@ export function useWishlist() {
 
 function toggleSaved(product: Product): void {
   useWishlistStore.getState().toggle(cartProductOf(product))
-  if (isUnsavedTold || useWishlistStore.getState().unsaved.length === 0) return
-  isUnsavedTold = true
-  notify(wishlistMessages.unsaved, { kind: 'info' })
+  tellUnsaved()
 }
