@@ -1,4 +1,4 @@
-import { columnNames, productColumns, type ColumnKind, type ProductColumn } from '#domain/product/columns.ts'
+import { productColumns, type ColumnKind, type ProductColumn } from '#domain/product/columns.ts'
 
 /** What a filter compares: a column of the product, or the text a search runs over. */
 export type FilterColumn = ProductColumn | 'searchText'
@@ -15,11 +15,11 @@ export type FilterField = keyof typeof filterFields
 
 /** The rule of a field; undefined for a name that is not on the whitelist, '__proto__' and 'constructor' included. */
 export function filterField(name: string): FilterFieldRule | undefined {
-  const column = columnsByField.get(name)
-  return column && { column, kind: productColumns[column].kind }
+  if (!isFilterField(name)) return undefined
+  const column = name === 'category.slug' ? 'category' : name
+  return { column, kind: filterFields[name].kind }
 }
 
-const columnsByField = new Map<string, ProductColumn>([
-  ...columnNames.map((name) => [name, name] as const),
-  ['category.slug', 'category'],
-])
+function isFilterField(name: string): name is FilterField {
+  return Object.hasOwn(filterFields, name)
+}
