@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sharedCounts } from './app/sharedCounts.ts'
 import { createShopApi, type ShopApi } from './app/shopApi.ts'
 import { StorageFailure } from './app/storageFailure.ts'
-import { openIdentity } from './openIdentity.ts'
+import { openIdentityService } from './openIdentityService.ts'
 import type { ServerSettings } from './settings.ts'
 import { seedRecords } from './demo.ts'
 import { isUnfinishedCopy } from './storage/copy/copyStorage.ts'
@@ -42,7 +42,7 @@ export async function openStore(
     if (!(error instanceof StorageFailure)) throw error
     throw new StorageError(`The shop cannot be filled with its first products: ${error.message}`, { cause: error })
   }
-  const identity = openIdentity(settings, storage, log)
+  const identity = openIdentityService(settings, storage, log)
   const api = createShopApi({
     catalogue: storage.catalogue,
     users: storage.users,

@@ -1,11 +1,11 @@
 import type { Pool } from './pool.ts'
-import type { SignInSession, SignInStep } from './poolRecords.ts'
+import type { ChallengeName, SignInSession } from './poolRecords.ts'
 import { startSession } from './sessions.ts'
 import type { TokenAnswer } from './tokens.ts'
 
 /** The next step of a sign-in, in the protocol's format. */
 export interface ChallengeAnswer {
-  ChallengeName: SignInStep
+  ChallengeName: ChallengeName
   ChallengeParameters: Record<string, string>
   Session: string
   AvailableChallenges?: readonly string[]
@@ -24,7 +24,7 @@ interface ChallengeOptions {
 export async function challenge(
   pool: Pool,
   username: string,
-  step: SignInStep,
+  step: ChallengeName,
   { parameters = {}, available, session = {} }: ChallengeOptions = {},
 ): Promise<ChallengeAnswer> {
   // A device proves its own key, not the name of the account.

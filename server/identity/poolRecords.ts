@@ -3,7 +3,7 @@ import type { MfaType } from './poolUser.ts'
 import type { SrpExchange } from './srp.ts'
 
 /** What a session waits for. AUTO_SIGN_IN follows a confirmed sign-up. */
-export type SignInStep =
+export type ChallengeName =
   | 'PASSWORD_VERIFIER'
   | 'DEVICE_SRP_AUTH'
   | 'DEVICE_PASSWORD_VERIFIER'
@@ -24,7 +24,7 @@ export interface SignInSession {
   username: string
   /** The account when the sign-in began; absent for a name without one. */
   account?: { sub: string; generation: number }
-  step: SignInStep
+  step: ChallengeName
   endsAt: number
   /** Later than `endsAt`, so that a late answer gets the right error. */
   expiresAt: number

@@ -28,7 +28,7 @@ export async function appLogin(profile: Profile, users: UserService, tenantId: s
   if (!email) throw new IdentityError('NoEmail', 'No email in user attributes')
   const found = await users.getUser(email)
   if (found.success) return signedIn(found.data, provider, false)
-  if (found.status !== 404) throw failureOf(found)
+  if (found.status !== 404) throw userServiceError(found)
   const firstName = profile.firstName?.trim() || unknownFirstName
   const createdAt = new Date().toISOString()
   const created = await users.createUser({
@@ -43,7 +43,7 @@ export async function appLogin(profile: Profile, users: UserService, tenantId: s
   if (created.success) return signedIn(created.data, provider, true)
   // Another tab may have created it a moment ago.
   const again = await users.getUser(email)
-  if (!again.success) throw failureOf(created)
+  if (!again.success) throw userServiceError(created)
   return signedIn(again.data, provider, false)
 }
 
@@ -51,6 +51,6 @@ function signedIn({ email, name }: UserRecord, provider: Shopper['provider'], is
   return { name: 'done', shopper: { ...splitName(name), email, provider }, isNew }
 }
 
-function failureOf({ error, isUnreached }: { error: string; isUnreached?: boolean }): IdentityError {
+function userServiceError({ error, isUnreached }: { error: string; isUnreached?: boolean }): IdentityError {
   return new IdentityError(isUnreached ? 'NetworkError' : 'AppLoginFailed', error)
 }

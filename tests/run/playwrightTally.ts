@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { projectRoot } from '#server/projectRoot.ts'
-import { type Failure, failureOf, type FileTally, writeTally } from './tally.ts'
+import { type Failure, testFailure, type FileTally, writeTally } from './tally.ts'
 
 /** Counts what Playwright ran and writes it down for the table at the end of `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from nowhere else
@@ -17,7 +17,7 @@ export default class PlaywrightTallyReporter implements Reporter {
     tally[result] += 1
     if (result === 'failed') {
       const state = annotations.flatMap(({ type, description }) => (type === 'state' ? [description ?? ''] : []))
-      this.failures.push(failureOf(test.titlePath(), error?.message, error?.location?.line, state))
+      this.failures.push(testFailure(test.titlePath(), error?.message, error?.location?.line, state))
     }
     tally.ms += duration
     this.files.set(file, tally)

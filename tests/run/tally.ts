@@ -35,7 +35,7 @@ const errorLines = 14
  * A test's failure; `place` are its file and the names of what it stands in, `line` is where the error comes from, `state`
  * what there was to see.
  */
-export function failureOf(
+export function testFailure(
   place: readonly string[],
   errorText = '',
   line?: number,

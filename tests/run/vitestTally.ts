@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { storyIndex } from '../architecture/storyIndex.ts'
 import { expectedPictures } from '../visual/expected.ts'
 import { missingComparisons } from './missingComparisons.ts'
-import { type Failure, failureOf, type FileTally, writeTally } from './tally.ts'
+import { type Failure, testFailure, type FileTally, writeTally } from './tally.ts'
 
 /** Counts what Vitest ran and writes it down for the table at the end of `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from nowhere else
@@ -13,9 +13,9 @@ export default class VitestTallyReporter implements Reporter {
     const failedModules = modules.filter((module) => module.errors().length > 0)
     const missing = await picturesNotCompared(modules, tests)
     const failures = [
-      ...failed.map(failureOfTest),
-      ...failedModules.map((module) => failureOf([module.relativeModuleId], module.errors()[0]?.message)),
-      ...missing.map((picture) => failureOf([picture], 'its story passed without this picture')),
+      ...failed.map(caseFailure),
+      ...failedModules.map((module) => testFailure([module.relativeModuleId], module.errors()[0]?.message)),
+      ...missing.map((picture) => testFailure([picture], 'its story passed without this picture')),
     ]
     await writeTally({
       files: modules.map(tallyOf),
@@ -34,9 +34,9 @@ async function picturesNotCompared(modules: readonly TestModule[], tests: readon
   return missingComparisons(passed, expectedPictures(await storyIndex()))
 }
 
-function failureOfTest(test: TestCase): Failure {
+function caseFailure(test: TestCase): Failure {
   const error = test.result().errors?.[0]
-  return failureOf([fileOf(test), test.fullName], error?.message, error?.stacks?.[0]?.line)
+  return testFailure([fileOf(test), test.fullName], error?.message, error?.stacks?.[0]?.line)
 }
 
 function fileOf(test: TestCase): string {

@@ -11,7 +11,7 @@ import { StorageError } from '../StorageError.ts'
 import { guardedPool, statementMs, defaultSilentMs } from './guardedPool.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgresDialect.ts'
-import { failureOf, reasonOf, tellable } from './reason.ts'
+import { storageFailureOf, reasonOf, tellable } from './reason.ts'
 
 /** Connections of one process for reads that take time; fewer reads of clients (`defaultApiLimits`) run at once. */
 const readConnections = 6
@@ -41,7 +41,7 @@ export async function openPostgres({ url, silentMs = defaultSilentMs }: Postgres
       await Promise.all([reads.destroy(), db.destroy()])
     },
   }
-  return nameFailures(storage, failureOf)
+  return nameFailures(storage, storageFailureOf)
 }
 
 interface PostgresOptions {

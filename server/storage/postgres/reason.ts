@@ -42,7 +42,7 @@ const brokenConnection = /timeout|Connection terminated|connection error|Client 
 const statementTimeout = '57014'
 
 /** What a failed statement says about the database; undefined where it is the statement's own fault. */
-export function failureOf(error: unknown): StorageFailure | undefined {
+export function storageFailureOf(error: unknown): StorageFailure | undefined {
   const code = String(fieldsOf(error)['code'])
   if (code === statementTimeout) return tooSlow()
   const isBroken = error instanceof Error && brokenConnection.test(error.message)

@@ -11,7 +11,7 @@ import { StorageError } from '../StorageError.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { kyselyDialect } from './kyselyDialect.ts'
 import { openSqlite } from './openSqlite.ts'
-import { failureOf } from './reason.ts'
+import { storageFailureOf } from './reason.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 
 const everything = {
@@ -148,7 +148,7 @@ it('names a full disk, and goes on when there is space again', async () => {
   const write = (text: string) =>
     db.transaction().execute((inside) => inside.insertInto('texts').values({ text }).execute())
   const error: unknown = await write('x'.repeat(100_000)).catch((reason: unknown) => reason)
-  expect(failureOf(error)).toMatchObject({ kind: 'full', message: 'the disk is full.' })
+  expect(storageFailureOf(error)).toMatchObject({ kind: 'full', message: 'the disk is full.' })
   await write('short')
   expect(await db.selectFrom('texts').selectAll().execute()).toEqual([{ text: 'short' }])
   await db.destroy()

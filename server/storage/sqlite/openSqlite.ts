@@ -15,7 +15,7 @@ import { makePrivate } from './makePrivate.ts'
 import { migrations } from './migrations.ts'
 import { presenceOf } from './presence.ts'
 import { readThread } from './readThread.ts'
-import { failureOf, reasonOf } from './reason.ts'
+import { storageFailureOf, reasonOf } from './reason.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
         await db.destroy()
       },
     }
-    return nameFailures(storage, failureOf)
+    return nameFailures(storage, storageFailureOf)
   } catch (error) {
     if (database?.isOpen) database.close()
     throw new StorageError(`The catalogue cannot be kept in ${file}: ${reasonOf(error)}`, { cause: error })

@@ -6,7 +6,7 @@ import { sqlReads } from '../sql/sqlReads.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { kyselyDialect } from './kyselyDialect.ts'
 import type { ReadAnswer, ReadCall } from './readThread.ts'
-import { failureOf } from './reason.ts'
+import { storageFailureOf } from './reason.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 
 /** The thread of `readThread`: answers one read after the other. */
@@ -37,7 +37,7 @@ async function answerTo(call: ReadCall): Promise<ReadAnswer> {
     }
   } catch (error) {
     // Only the message of an error reaches the other thread.
-    const { kind, message } = error instanceof StorageFailure ? error : (failureOf(error) ?? {})
+    const { kind, message } = error instanceof StorageFailure ? error : (storageFailureOf(error) ?? {})
     return kind && message ? { kind, message } : { error }
   }
 }

@@ -26,7 +26,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** What a failed statement says about the file or its disk; undefined where it is the statement's own fault. */
-export function failureOf(error: unknown): StorageFailure | undefined {
+export function storageFailureOf(error: unknown): StorageFailure | undefined {
   const code = resultCode(error)
   const reason = reasons[code]
   return reason ? new StorageFailure(code === diskFull ? 'full' : 'unreachable', reason, { cause: error }) : undefined

@@ -44,7 +44,7 @@ export interface Cart {
   items: readonly CartItem[]
   shippingAddress?: { state: string; city: string }
   appliedCoupon?: string
-  /** Discount at the last validation; `orderSummaryOf` recomputes it. */
+  /** Discount at the last validation; `orderTotalsOf` recomputes it. */
   couponDiscount: Rupees
   isFirstTimeCustomer: boolean
   /** Never empty. Part of the cart, so that one write removes lines and pending order together, in whichever tab. */

@@ -24,7 +24,7 @@ import { cartMessages } from './cartMessages.ts'
 import { completeOrder, remainingMs, withPendingOrder } from './completeOrder.ts'
 import { lineMarksOf } from './lineMark.ts'
 import { withFinishing, withoutGone, withPricesSeen } from './lineNotes.ts'
-import { orderSummaryOf } from './orderSummary.ts'
+import { orderTotalsOf } from './orderTotals.ts'
 import { readCart } from './readCart.ts'
 import { reconcileCart } from './reconcile.ts'
 import { clearCart, removalOf, undoRemoval } from './removal.ts'
@@ -192,25 +192,25 @@ describe('coupons in a cart', () => {
     expect(invalidated?.code).toBe(cart.appliedCoupon)
     expect(invalidated && couponMessages.refused(invalidated.error)).toBe(reason)
     // The totals leave it out even before it has been validated.
-    expect(orderSummaryOf(cart, { coupons, now: when })).toEqual(orderSummaryOf(after, { coupons, now: when }))
+    expect(orderTotalsOf(cart, { coupons, now: when })).toEqual(orderTotalsOf(after, { coupons, now: when }))
   })
 })
 
 describe('the summary', () => {
   test('shipping is charged per item, and a coupon on shipping never makes it negative', () => {
     const cart = withCode(addItem(cartOf(b), a, 2, now), 'FREESHIP')
-    expect(orderSummaryOf(cart, { coupons, now })).toEqual({
+    expect(orderTotalsOf(cart, { coupons, now })).toEqual({
       subtotal: 18199,
       discount: 0,
       total: 18199,
       itemCount: 3,
       appliedCoupon: 'FREESHIP',
     })
-    expect(orderSummaryOf(cart, { coupons, now, shipping: { cost: 60 } })).toMatchObject({
+    expect(orderTotalsOf(cart, { coupons, now, shipping: { cost: 60 } })).toMatchObject({
       shippingCost: 80,
       total: 18279,
     })
-    expect(orderSummaryOf(cart, { coupons, now, shipping: { cost: 20 } })).toMatchObject({
+    expect(orderTotalsOf(cart, { coupons, now, shipping: { cost: 20 } })).toMatchObject({
       shippingCost: 0,
       total: 18199,
     })
@@ -218,7 +218,7 @@ describe('the summary', () => {
 
   test('unavailable lines are not counted, priced or shipped', () => {
     const cart = reconcileCart(cartOf(a, b), { requestedKeys: ['a', 'b'], products: [product('a', 2850)] })
-    expect(orderSummaryOf(cart, { coupons, now, shipping: { cost: 60 } })).toEqual({
+    expect(orderTotalsOf(cart, { coupons, now, shipping: { cost: 60 } })).toEqual({
       subtotal: 2850,
       discount: 0,
       shippingCost: 60,
@@ -228,7 +228,7 @@ describe('the summary', () => {
   })
 
   test('an empty cart costs nothing', () => {
-    expect(orderSummaryOf(emptyCart, { coupons, now, shipping: { cost: 200 } }).total).toBe(0)
+    expect(orderTotalsOf(emptyCart, { coupons, now, shipping: { cost: 200 } }).total).toBe(0)
   })
 })
 
@@ -431,7 +431,7 @@ describe('properties', () => {
         let cart = emptyCart
         for (const act of actions) {
           cart = act(cart)
-          const { appliedCoupon: code, ...amounts } = orderSummaryOf(cart, { coupons, now: when, shipping })
+          const { appliedCoupon: code, ...amounts } = orderTotalsOf(cart, { coupons, now: when, shipping })
           expect(Object.values(amounts).every((amount) => Number.isFinite(amount) && amount >= 0)).toBe(true)
           expect(amounts.discount).toBeLessThanOrEqual(Math.min(1000, amounts.subtotal))
           expect(code === undefined || code === cart.appliedCoupon).toBe(true)
@@ -472,7 +472,7 @@ describe('properties', () => {
         if (!item) return
         const again = addItem(removeProduct(cart, item.product.key), item.product, item.quantity, when)
         const terms = { coupons, now: when, shipping }
-        expect(orderSummaryOf(again, terms)).toEqual(orderSummaryOf(cart, terms))
+        expect(orderTotalsOf(again, terms)).toEqual(orderTotalsOf(cart, terms))
         looked += 1
       }),
     )

@@ -4,7 +4,7 @@ import type { Cart } from '../cart/cart.ts'
 import { addItem, emptyCart } from '../cart/cart.ts'
 import { cartProductOf } from '../cart/cartProduct.ts'
 import { enterCoupon } from '../cart/cartCoupon.ts'
-import { orderSummaryOf } from '../cart/orderSummary.ts'
+import { orderTotalsOf } from '../cart/orderTotals.ts'
 import { normaliseProduct } from '../product/normaliseProduct.ts'
 
 /**
@@ -92,7 +92,7 @@ test.each(cases)('$code on $price, $order, $when: $expected', ({ code, price, pl
     ...(place.state ? { shippingAddress: { state: place.state, city: 'Anywhere' } } : {}),
   }
   const { cart, answer } = enterCoupon(bare, code, coupons, now)
-  const summary = orderSummaryOf(cart, { coupons, now, shipping: place.shipping })
+  const summary = orderTotalsOf(cart, { coupons, now, shipping: place.shipping })
   const word = answer?.ok ? String(summary.discount) : whys[answer?.error.why ?? 'unknown']
   expect(`${word} ${summary.total}`).toBe(expected)
   expect(summary.appliedCoupon).toBe(answer?.ok ? code : undefined)

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, PendingCompletion } from '../cart/cart.ts'
 import { isBuyable, lineKey } from '../cart/cart.ts'
 import { completionDelay } from '../cart/completeOrder.ts'
-import { orderSummaryOf, type OrderSummary } from '../cart/orderSummary.ts'
+import { orderTotalsOf, type OrderTotals } from '../cart/orderTotals.ts'
 import type { Coupon } from '../coupon/coupon.ts'
 import type { Rupees } from '../money.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
@@ -16,7 +16,7 @@ export interface Order {
   /** ISO time. */
   placedAt: string
   lines: readonly OrderLine[]
-  totals: OrderSummary & { shippingCost: Rupees }
+  totals: OrderTotals & { shippingCost: Rupees }
   address: { city: string; state: string }
   /** Days in transit, as shown: '2-3'. */
   estimatedDays: string
@@ -45,7 +45,7 @@ export function orderOf(cart: Cart, terms: OrderTerms): Order | undefined {
   const lines = cart.items.filter(isBuyable).map(orderLineOf)
   if (lines.length === 0) return undefined
   const note = giftNoteOf(giftNote, giftNoteLetters)
-  const summary = orderSummaryOf({ ...cart, shippingAddress: address }, { coupons, now, shipping })
+  const summary = orderTotalsOf({ ...cart, shippingAddress: address }, { coupons, now, shipping })
   return {
     orderId: `${orderPrefix}${now.getTime()}`,
     placedAt: now.toISOString(),

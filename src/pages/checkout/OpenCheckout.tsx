@@ -4,7 +4,7 @@ import type { AddressForm } from '#domain/address/address.ts'
 import { withAddress } from '#domain/cart/address.ts'
 import { isBuyable, itemCountOf } from '#domain/cart/cart.ts'
 import { revalidated } from '#domain/cart/cartCoupon.ts'
-import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
+import { orderTotalsOf } from '#domain/cart/orderTotals.ts'
 import { paymentMethods } from '#domain/order/paymentMethod.ts'
 import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { useCouponWatch } from '#features/cart/useCouponWatch/useCouponWatch.connected.tsx'
@@ -59,7 +59,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const shipping = form.state && form.city.trim() ? shippingTo(shippingRates, otherShipping, form) : undefined
   // A coupon that is not valid for the typed address gives no discount; Continue removes it from the cart.
   const { cart: priced, invalidated } = revalidated(withAddress(cart, form), coupons, now)
-  const summary = orderSummaryOf(priced, { coupons, now, shipping })
+  const summary = orderTotalsOf(priced, { coupons, now, shipping })
   const aside = <CheckoutSummary lines={cart.items} summary={summary} />
   const changes = <CartChanges items={cart.items} isChangedElsewhere={isChangedElsewhere} invalidated={invalidated} />
   if (entry.isPayment && isChecked && shipping && steps) {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { lineKey, type Cart } from '#domain/cart/cart.ts'
-import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
+import { orderTotalsOf } from '#domain/cart/orderTotals.ts'
 import { CartContents } from '#features/cart/CartContents/CartContents.tsx'
 import { earlierDay, morningOf } from '#mocks/clock.ts'
 import { awkwardCart, bestseller, cartOfOne, cartOfThree, cartOfTwelve } from '#mocks/data.ts'
 import { coupons } from '#site/coupons.ts'
 
 /** A cart with its totals, on a day when coupons are valid. */
-const withSummary = (cart: Cart) => ({ cart, summary: orderSummaryOf(cart, { coupons, now: morningOf(earlierDay) }) })
+const withSummary = (cart: Cart) => ({ cart, summary: orderTotalsOf(cart, { coupons, now: morningOf(earlierDay) }) })
 
 const withGone: Cart = {
   ...cartOfThree,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { emptyCart, type Cart } from '#domain/cart/cart.ts'
-import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
+import { orderTotalsOf } from '#domain/cart/orderTotals.ts'
 import { MiniCart } from '#features/cart/MiniCart/MiniCart.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { morningOf, storyDay } from '#mocks/clock.ts'
 import { awkwardCart, cartOfThree, cartOfTwelve, kanjivaram } from '#mocks/data.ts'
 
-const withSummary = (cart: Cart) => ({ cart, summary: orderSummaryOf(cart, { coupons: [], now: morningOf(storyDay) }) })
+const withSummary = (cart: Cart) => ({ cart, summary: orderTotalsOf(cart, { coupons: [], now: morningOf(storyDay) }) })
 
 const withMarks: Cart = {
   ...cartOfThree,

@@ -4,7 +4,7 @@ import { OrderSummary } from '#features/cart/OrderSummary/OrderSummary.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
 /**
- * The order summary beside the cart, on `ReceiptPaper`. It shows what `orderSummaryOf` has calculated, and calculates
+ * The order summary beside the cart, on `ReceiptPaper`. It shows what `orderTotalsOf` has calculated, and calculates
  * nothing itself. Once a destination is known, use `CheckoutSummary`, which has lines and shipping cost.
  *
  * - It is [a region named 'Order Summary'](#anchor--cart-ordersummary--three-items); terms and amounts are a description

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Cart } from '#domain/cart/cart.ts'
-import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
+import { orderTotalsOf } from '#domain/cart/orderTotals.ts'
 import { CheckoutSummary } from '#features/checkout/CheckoutSummary/CheckoutSummary.tsx'
 import { earlierDay, morningOf, storyDay } from '#mocks/clock.ts'
 import { awkwardCart, cartOfThree } from '#mocks/data.ts'
@@ -10,7 +10,7 @@ import { coupons } from '#site/coupons.ts'
 /** The props of the order summary for a cart on a day; shipping is ₹60 per item once the destination is known. */
 function summaryOf(cart: Cart, { day = storyDay, isKnown = true } = {}) {
   const terms = { coupons, now: morningOf(day), shipping: isKnown ? { cost: 60 } : undefined }
-  return { lines: cart.items, summary: orderSummaryOf(cart, terms) }
+  return { lines: cart.items, summary: orderTotalsOf(cart, terms) }
 }
 
 /**

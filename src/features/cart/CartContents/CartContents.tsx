@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
-import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
+import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { thenFocusNext } from '#features/shared/focusNext.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
 import { cartTexts } from '#site/cart.ts'
@@ -19,7 +19,7 @@ import * as styles from './CartContents.css.ts'
 export interface CartContentsProps extends LineActions {
   /** Has at least one line. */
   cart: Cart
-  summary: Amounts
+  summary: OrderTotals
   /** The last removal: its notice, shown in place of the lines. */
   removal?: { at: number; notice: ReactNode } | undefined
   onClear: () => void

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { formatItems } from '#domain/items.ts'
 import { lineKey, type Cart, type CartItem } from '#domain/cart/cart.ts'
-import type { OrderSummary } from '#domain/cart/orderSummary.ts'
+import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { formatRupees } from '#domain/money.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
 import { cartTexts } from '#site/cart.ts'
@@ -18,7 +18,7 @@ export interface MiniCartProps {
   isOpen: boolean
   onClose: () => void
   cart: Cart
-  summary: OrderSummary
+  summary: OrderTotals
   /** In the place of a line that was removed. */
   removal?: { at: number; words: string; notice: ReactNode } | undefined
   onQuantity: (lineKey: string, quantity: number) => void

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatItems } from '#domain/items.ts'
-import type { OrderSummary as Amounts } from '#domain/cart/orderSummary.ts'
+import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { formatRupees } from '#domain/money.ts'
 import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
 import { type } from '#theme/type.css.ts'
@@ -8,8 +8,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './OrderSummary.css.ts'
 
 export interface OrderSummaryProps {
-  /** From `orderSummaryOf`. */
-  summary: Amounts
+  /** From `orderTotalsOf`. */
+  summary: OrderTotals
   /** Below the total. */
   children?: ReactNode
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { orderSummaryOf } from '#domain/cart/orderSummary.ts'
+import { orderTotalsOf } from '#domain/cart/orderTotals.ts'
 import { useCartStore } from '#state/cart.ts'
 import { coupons } from '#site/coupons.ts'
 import { useCouponWatch } from '../useCouponWatch/useCouponWatch.connected.tsx'
@@ -9,5 +9,5 @@ export function useCart() {
   const cart = useCartStore((store) => store.cart)
   const [openedAt] = useState(() => new Date())
   useCouponWatch()
-  return { cart, summary: orderSummaryOf(cart, { coupons, now: openedAt }) }
+  return { cart, summary: orderTotalsOf(cart, { coupons, now: openedAt }) }
 }

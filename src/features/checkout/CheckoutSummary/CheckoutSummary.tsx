@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lineTotalOf } from '#domain/cart/amounts.ts'
 import { isBuyable, lineKey, type CartItem } from '#domain/cart/cart.ts'
 import { lineMarkOf } from '#domain/cart/lineMark.ts'
-import type { OrderSummary } from '#domain/cart/orderSummary.ts'
+import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'
@@ -19,7 +19,7 @@ type SummaryLine = OrderLine & Pick<CartItem, 'isGone' | 'priceWas'>
 
 export interface CheckoutSummaryProps {
   lines: readonly SummaryLine[]
-  summary: OrderSummary
+  summary: OrderTotals
   /** Below the total. */
   children?: ReactNode
 }

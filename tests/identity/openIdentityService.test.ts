@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createShopApi } from '#server/app/shopApi.ts'
-import { codesNote, mailNote, openIdentity } from '#server/openIdentity.ts'
+import { codesNote, mailNote, openIdentityService } from '#server/openIdentityService.ts'
 import { readServerSettings } from '#server/settings.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
@@ -16,7 +16,7 @@ afterEach(() => close?.())
 /** The status of a GET below /dev of a shop with this environment. */
 async function statusOf(env: NodeJS.ProcessEnv, path: string): Promise<number> {
   const log = (message: string, error: unknown) => expect.fail(`${message}: ${String(error)}`)
-  const opened = openIdentity(
+  const opened = openIdentityService(
     readServerSettings(env, '/shop'),
     { identityRecords: memoryIdentityRecords(), users: memoryUsers() },
     log,

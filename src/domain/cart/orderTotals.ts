@@ -6,7 +6,7 @@ import { itemCountOf, type Cart } from './cart.ts'
 import { couponContextOf } from './cartCoupon.ts'
 
 /** What the order summary and the receipt say. */
-export interface OrderSummary {
+export interface OrderTotals {
   subtotal: Rupees
   /** Off the subtotal; a coupon on shipping is already in `shippingCost`. */
   discount: Rupees
@@ -30,7 +30,7 @@ export interface SummaryTerms {
  * The only calculation of totals, for cart, mini cart and checkout: max(0, subtotal − discount + shipping) (handbook,
  * Rules: cart). The coupon is validated on every call, so that an expired one never affects an amount.
  */
-export function orderSummaryOf(cart: Cart, { coupons, now, shipping }: SummaryTerms): OrderSummary {
+export function orderTotalsOf(cart: Cart, { coupons, now, shipping }: SummaryTerms): OrderTotals {
   const context = couponContextOf(cart)
   const subtotal = subtotalOf(cart)
   const itemCount = itemCountOf(cart)

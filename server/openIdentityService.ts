@@ -8,7 +8,7 @@ import type { ServerSettings } from './settings.ts'
 import { createSmtpSender, smtpFailure } from './smtpSender.ts'
 import type { ShopStorage } from './storage/ShopStorage.ts'
 
-interface OpenIdentity {
+interface OpenIdentityService {
   /** The shop's own user pool; absent where accounts are kept by Amazon Cognito. */
   service?: IdentityService
   tokens: TokenVerifier
@@ -16,11 +16,11 @@ interface OpenIdentity {
 }
 
 /** Sets up sign-in by the settings: the shop's own user pool or Amazon Cognito, and optionally Google. */
-export function openIdentity(
+export function openIdentityService(
   settings: ServerSettings,
   { identityRecords: records, users }: Pick<ShopStorage, 'identityRecords' | 'users'>,
   log: (message: string, error: unknown) => void,
-): OpenIdentity {
+): OpenIdentityService {
   const { identity } = settings.public
   const { userPoolId, clientId, googleClientId } = identity
   const google = googleClientId ? [googleTokens({ ...settings.google, clientId: googleClientId })] : []
