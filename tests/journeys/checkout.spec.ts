@@ -61,9 +61,9 @@ test('a shopper buys at 360 px with the keyboard alone, from the product to the 
   await eventually(() => focused(page)).toBe('Processing...')
 
   await eventually(() => focused(page)).toBe('Order Placed Successfully')
-  const slip = page.getByRole('region', { name: 'Order Summary' })
-  await expect(slip).toContainText('Credit or debit card')
-  await expect(slip).toContainText('For Amma')
+  const receipt = page.getByRole('region', { name: 'Order Summary' })
+  await expect(receipt).toContainText('Credit or debit card')
+  await expect(receipt).toContainText('For Amma')
   await eventually(() => overflowOf(page)).toEqual([])
   await tabTo(page, 'Send on WhatsApp')
   await tabTo(page, 'Continue Shopping')

@@ -19,7 +19,8 @@ export interface OrderReceiptProps {
 }
 
 /**
- * The receipt of a placed order. Printing prints only the receipt, with the shop's name and how to send it.
+ * The receipt of a placed order, called 'slip' on screen: nothing has been paid, and a shopper could take a receipt for a
+ * proof of payment. Printing prints only the receipt, with the shop's name and how to send it.
  */
 export function OrderReceipt({ order, to }: OrderReceiptProps) {
   const { address, giftNote, lines, totals, estimatedDays } = order
