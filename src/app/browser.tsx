@@ -1,4 +1,5 @@
-import { hydrate, noop, type DehydratedState } from '@tanstack/react-query'
+import { hydrate, type DehydratedState } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import type { Services } from '#api/loader.ts'
 import { preloadFirstPicture } from '#pages/product/firstPicture.ts'
 import { matchRoute } from './matchRoute.ts'

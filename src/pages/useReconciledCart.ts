@@ -1,4 +1,5 @@
-import { noop, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { useCallback, useEffect } from 'react'
 import { storedProductsQuery } from '#api/storedProducts.ts'
 import { useStoreClient } from '#api/storeClient.tsx'

@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { confirmSignIn, signIn, type SignInInput, type SignInOutput } from 'aws-amplify/auth'
 import { identityErrorOf, IdentityError } from '../IdentityError.ts'
 import type { IdentityClient } from '../client.ts'

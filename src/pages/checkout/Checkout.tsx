@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'

@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { useEffect, useState } from 'react'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 

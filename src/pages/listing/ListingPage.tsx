@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { useEffect } from 'react'
 import { isKnownCategory } from '#domain/category.ts'
 import { activeFiltersOf } from '#domain/listing/activeFilters.ts'

@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { filterCountsQuery, filterValuesQuery } from '#api/filters.ts'
 import type { Loader } from '#api/loader.ts'
 import { productsQuery } from '#api/products.ts'

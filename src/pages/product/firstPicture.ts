@@ -1,4 +1,5 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { preload } from 'react-dom'
 import type { StoreClient } from '#api/client.ts'
 import { listedProduct, productQuery } from '#api/products.ts'

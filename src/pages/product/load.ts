@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import type { Loader } from '#api/loader.ts'
 import { productQuery } from '#api/products.ts'
 import { goneProductPath } from '#site/paths.ts'

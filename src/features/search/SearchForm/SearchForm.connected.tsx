@@ -1,4 +1,4 @@
-import { noop } from '@tanstack/react-query'
+import { noop } from '#domain/noop.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#site/paths.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
