@@ -225,6 +225,19 @@ test.describe('coupons', () => {
   })
 })
 
+test('a coupon that ends while the cart is open is removed when the shopper comes back to the tab', async () => {
+  await page.clock.setFixedTime(new Date('2024-12-31T23:58:00+05:30'))
+  await keepCart({ key: 'ps-01' })
+  await openCart()
+  await page.getByLabel('Coupon code').fill('festive500')
+  await press('Apply')
+  await expect(summary().getByText('Discount (FESTIVE500)')).toBeVisible()
+  await page.clock.setFixedTime(new Date('2025-01-01T00:01:00+05:30'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('FESTIVE500 was taken off. Coupon has expired')).toBeVisible()
+  await expect(summary().getByText('Discount (FESTIVE500)')).toHaveCount(0)
+})
+
 test('a coupon code can be edited in the middle', async () => {
   await keepCart({ key: 'ps-01' })
   await openCart()
