@@ -42,7 +42,7 @@ export const WideScreen: Story = {
     })
     await step('sorts by price', async () => {
       await userEvent.selectOptions(tools().getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High')
-      await expectCount('3 of 3 products')
+      await expectCount('3 of 3 products, sorted by Price: Low to High')
     })
     await step('removes the price again', async () => {
       await userEvent.click(main().getByRole('button', { name: 'Remove ₹5,000-10,000' }))

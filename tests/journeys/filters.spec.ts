@@ -9,7 +9,11 @@ test.beforeEach(({ page: itsPage }) => {
   page = itsPage
 })
 
-const count = (of: Page = page) => of.getByRole('main').getByRole('status').first().innerText()
+/** '24 of 119 products', without the order that only screen readers are told. */
+const count = async (of: Page = page) => {
+  const text = await of.getByRole('main').getByRole('status').first().textContent()
+  return /\d+ of \d+ products/.exec(text ?? '')?.[0] ?? ''
+}
 const names = (of: Page = page) => of.getByRole('article').getByRole('link').allInnerTexts()
 const chips = () => page.getByRole('list', { name: 'Active filters' }).getByRole('button')
 const toolbar = () => page.getByRole('group', { name: 'Category, order and filters' })

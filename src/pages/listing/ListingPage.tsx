@@ -85,7 +85,13 @@ export function ListingPage() {
         {gone && <SimilarProducts id={gone} />}
         <ListingToolbar
           listing={chosen}
-          count={data && { shown: data.products.length, total: data.total }}
+          count={
+            data && {
+              shown: data.products.length,
+              total: data.total,
+              sort: isPlaceholderData ? undefined : listing.sort,
+            }
+          }
           onChange={change}
           onCategory={(slug, isRepeated) => follow(inCategory(chosen, slug), { replace: isRepeated })}
           onFilters={toggleFilters}

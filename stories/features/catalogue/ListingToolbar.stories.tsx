@@ -15,8 +15,10 @@ import { ListingToolbar, type ListingToolbarProps } from '#features/catalogue/Li
  * - [The filters' button says how many filters are active and whether the panel is
  *   expanded](#anchor--catalogue-listingtoolbar--active-filters). [Hover and focus prefetch the filters, a click or Enter
  *   opens them](#anchor--catalogue-listingtoolbar--filters).
- * - [The number of products is a status, announced when it changes](#anchor--catalogue-listingtoolbar--all-products);
- *   [while it is unknown it is blank and keeps its space](#anchor--catalogue-listingtoolbar--unknown-count).
+ * - [The number of products and their order are a status, announced when they
+ *   change](#anchor--catalogue-listingtoolbar--all-products), [the order once the products are in
+ *   it](#anchor--catalogue-listingtoolbar--stale-products); [while the number is unknown it is blank and keeps its
+ *   space](#anchor--catalogue-listingtoolbar--unknown-count).
  * - [Another order goes back to the first page](#anchor--catalogue-listingtoolbar--order); [another view keeps the
  *   products that are shown](#anchor--catalogue-listingtoolbar--view).
  * - [An unknown category is listed as long as it is the current
@@ -31,7 +33,7 @@ const meta = {
   component: ListingToolbar,
   args: {
     listing: allCollections,
-    count: { shown: 24, total: 119 },
+    count: { shown: 24, total: 119, sort: 'popular' },
     onChange: fn(),
     onCategory: fn(),
     onFilters: fn(),
@@ -64,7 +66,7 @@ export const AllProducts: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All')
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Popular')
     await expect(canvas.getByRole('button', { name: 'Filters', expanded: false })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^24 of 119 products$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^24 of 119 products, sorted by Popular$/)
     await expect(canvas.getByRole('button', { name: 'Grid view', pressed: true })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'List view', pressed: false })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Clear All' })).not.toBeInTheDocument()
@@ -83,7 +85,7 @@ export const ActiveFilters: Story = {
       sort: 'price-low',
       isPanelOpen: true,
     },
-    count: { shown: 2, total: 2 },
+    count: { shown: 2, total: 2, sort: 'price-low' },
     isExpanded: true,
   },
   decorators: [
@@ -100,6 +102,7 @@ export const ActiveFilters: Story = {
     await expect(filters).toHaveAttribute('aria-controls', panelId)
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Pure Silks')
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price: Low to High')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of 2 products, sorted by Price: Low to High$/)
     await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible()
   },
 }
@@ -114,6 +117,17 @@ export const UnknownCount: Story = {
     const count = canvas.getByRole('status')
     await expect(count.textContent.trim()).toBe('')
     await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(20)
+  },
+}
+
+/** The products are those of the choice before: their order is not announced yet. */
+export const StaleProducts: Story = {
+  args: { listing: { ...allCollections, sort: 'newest' }, count: { shown: 24, total: 119 } },
+  // Same picture as AllProducts.
+  tags: ['no-picture'],
+  name: 'Stale products',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^24 of 119 products$/)
   },
 }
 

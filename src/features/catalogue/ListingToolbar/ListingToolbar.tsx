@@ -12,6 +12,7 @@ import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { FilterChips } from '../FilterChips/FilterChips.tsx'
 import { panelId } from '../ListingColumns/ListingColumns.tsx'
 import { ListingForm } from '../ListingForm/ListingForm.tsx'
@@ -21,8 +22,8 @@ import { useKeyChoices } from './useKeyChoices.ts'
 
 export interface ListingToolbarProps {
   listing: Listing
-  /** Undefined while loading. */
-  count?: { shown: number; total: number } | undefined
+  /** Undefined while loading; `sort` is the order of the products, undefined while those of another choice load. */
+  count?: { shown: number; total: number; sort?: ListingSort | undefined } | undefined
   /** Changes sort order, view or filters of the listing. */
   onChange: (listing: Listing) => void
   /** A category's slug, '' for all of them; `isRepeated` if an arrow key goes on from one category to the next. */
@@ -60,6 +61,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
   const filters = useRef<HTMLButtonElement>(null)
   const { handlers, isRepeated } = useKeyChoices()
   const active = activeFiltersOf(listing).length
+  const countText = count ? `${count.shown} of ${count.total} products` : ' '
   return (
     <div className={styles.toolbar}>
       <ListingForm kept={{ ...listing, sort: allCollections.sort }}>
@@ -118,7 +120,9 @@ export function ListingToolbar(props: ListingToolbarProps) {
             {active > 0 ? `Filters (${active})` : 'Filters'}
           </Button>
           <p className={`${type.small} ${styles.count}`} role="status">
-            {count ? `${count.shown} of ${count.total} products` : ' '}
+            {countText}
+            {/* Announced with the number, once the products are in this order. */}
+            {count?.sort && count.total > 0 && <VisuallyHidden>, sorted by {sortNames[count.sort]}</VisuallyHidden>}
           </p>
           <div className={styles.views} role="group" aria-label="View">
             {views.map(({ view, label }) => (
