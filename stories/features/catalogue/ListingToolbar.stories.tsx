@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { allCollections } from '#domain/listing/listing.ts'
 import { panelId } from '#features/catalogue/ListingColumns/ListingColumns.tsx'
 import { ListingToolbar, type ListingToolbarProps } from '#features/catalogue/ListingToolbar/ListingToolbar.tsx'
@@ -18,7 +18,8 @@ import { ListingToolbar, type ListingToolbarProps } from '#features/catalogue/Li
  * - [The number of products and their order are a status, announced when they
  *   change](#anchor--catalogue-listingtoolbar--all-products), [the order once the products are in
  *   it](#anchor--catalogue-listingtoolbar--stale-products); [while the number is unknown it is blank and keeps its
- *   space](#anchor--catalogue-listingtoolbar--unknown-count).
+ *   space](#anchor--catalogue-listingtoolbar--unknown-count), and [of no products it is only
+ *   announced](#anchor--catalogue-listingtoolbar--no-products), because the page says so below.
  * - [Another order goes back to the first page](#anchor--catalogue-listingtoolbar--order); [another view keeps the
  *   products that are shown](#anchor--catalogue-listingtoolbar--view).
  * - [An unknown category is listed as long as it is the current
@@ -128,6 +129,20 @@ export const StaleProducts: Story = {
   name: 'Stale products',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^24 of 119 products$/)
+  },
+}
+
+/** The page says so in place of the cards: the count is not shown, but announced. */
+export const NoProducts: Story = {
+  args: { count: { shown: 0, total: 0, sort: 'popular' } },
+  // Same picture as AllProducts, without the counts.
+  tags: ['no-picture'],
+  name: 'No products',
+  play: async ({ canvas }) => {
+    const count = canvas.getByRole('status')
+    await expect(count).toHaveTextContent(/^0 of 0 products$/)
+    await expect(within(count).getByText('0 of 0 products').getBoundingClientRect().width).toBe(1)
+    await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(20)
   },
 }
 

@@ -61,6 +61,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
   const filters = useRef<HTMLButtonElement>(null)
   const { handlers, isRepeated } = useKeyChoices()
   const active = activeFiltersOf(listing).length
+  // Only announced where there are none: the page says so in place of the cards.
   const countText = count ? `${count.shown} of ${count.total} products` : ' '
   return (
     <div className={styles.toolbar}>
@@ -120,7 +121,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
             {active > 0 ? `Filters (${active})` : 'Filters'}
           </Button>
           <p className={`${type.small} ${styles.count}`} role="status">
-            {countText}
+            {count?.total === 0 ? <VisuallyHidden>{countText}</VisuallyHidden> : countText}
             {/* Announced with the number, once the products are in this order. */}
             {count?.sort && count.total > 0 && <VisuallyHidden>, sorted by {sortNames[count.sort]}</VisuallyHidden>}
           </p>
