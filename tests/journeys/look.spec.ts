@@ -173,6 +173,18 @@ test('on a phone every name in a listing is shown whole', async ({ page }) => {
   }
 })
 
+test('on a phone the longest sort order is shown whole, and on a tablet its label is visible', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/collections?sort=price-high&rating=4')
+  const box = page.getByRole('main').locator('span', { has: page.getByRole('combobox', { name: 'Sort by' }) })
+  const value = box.getByText('Price: High to Low', { exact: true }).first()
+  expect(await value.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+  await page.setViewportSize(viewports.tablet)
+  const label = box.getByText('Sort by', { exact: true })
+  expect((await label.boundingBox())?.width).toBeGreaterThan(30)
+  expect(await value.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+})
+
 test('on a tablet the toolbar is one row, also with the longest category', async ({ page }) => {
   await page.setViewportSize(viewports.tablet)
   await openHydrated(page, '/collections/unstitched-salwar-suites')

@@ -79,6 +79,14 @@ const cell = inFeature({
   },
 })
 
+/** On tablets the label is above the value: side by side they would take a second row of the bar. */
+const inTwoRows = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  rowGap: 0,
+} as const
+
 /** On phones only without scripts: with them it is in the filter sheet. */
 export const category = style(
   inFeature({
@@ -91,8 +99,8 @@ export const category = style(
     '@media': {
       // Below the sort order.
       [largeText]: { gridRow: 3 },
-      [above.wide]: { display: 'inline-flex', maxWidth: '12.5rem' },
-      [above.desktop]: { maxWidth: '17rem' },
+      [above.wide]: { ...inTwoRows, maxWidth: '12.5rem' },
+      [above.desktop]: { display: 'inline-flex', maxWidth: '17rem' },
     },
   }),
 )
@@ -102,8 +110,9 @@ export const sort = style([
   inFeature({
     gridColumn: 2,
     '@media': {
-      [above.wide]: { maxWidth: '17rem' },
-      [below.wide]: { borderInline: line },
+      [above.wide]: { ...inTwoRows, maxWidth: '17rem' },
+      [above.desktop]: { display: 'inline-flex' },
+      [below.wide]: { borderInline: line, paddingInline: `${space[12]} ${space[8]}` },
       // The value would not be readable beside the others.
       [largeText]: {
         gridColumn: '1 / -1',
@@ -168,11 +177,35 @@ export const view = style(
   }),
 )
 
-// Aligns the arrow to the end of the box.
-globalStyle(`:is(${category}, ${sort}) > svg`, inFeature({ marginInlineStart: 'auto' }))
+const selects = `:is(${category}, ${sort})`
 
-// On phones and tablets there is only space for the value.
+// Aligns the arrow to the end of the box.
+globalStyle(
+  `${selects} > svg`,
+  inFeature({
+    marginInlineStart: 'auto',
+    '@media': { [above.wide]: { gridArea: '1 / 2 / span 2' } },
+  }),
+)
+
+globalStyle(
+  `${selects} > label`,
+  inFeature({
+    '@media': {
+      [above.wide]: { fontSize: '0.75rem', lineHeight: 1.3 },
+      [above.desktop]: { fontSize: '0.875rem', lineHeight: 1.4286 },
+    },
+  }),
+)
+
+// On phones there is only space for the value, in two lines where it is long.
 globalStyle(
   `${sort} > label`,
-  inFeature({ '@media': { [below.desktop]: { fontSize: 0, marginInlineEnd: `calc(-1 * ${space[6]})` } } }),
+  inFeature({ '@media': { [below.wide]: { fontSize: 0, marginInlineEnd: `calc(-1 * ${space[6]})` } } }),
+)
+globalStyle(
+  `${sort} > label + span`,
+  inFeature({
+    '@media': { [below.wide]: { marginInlineEnd: 0, fontSize: '0.875rem', lineHeight: 1.2858, whiteSpace: 'normal' } },
+  }),
 )
