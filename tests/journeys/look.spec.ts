@@ -185,6 +185,18 @@ test('on a phone the longest sort order is shown whole, and on a tablet its labe
   expect(await value.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
 
+for (const [width, height] of [
+  [640, 360],
+  [568, 320],
+] as const) {
+  test(`at ${width} × ${height} px the section after the hero begins in the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, '/')
+    const hero = await page.getByRole('region', { name: /./ }).first().boundingBox()
+    expect((hero?.y ?? 0) + (hero?.height ?? Infinity)).toBeLessThan(height - 24)
+  })
+}
+
 test('on a tablet the toolbar is one row, also with the longest category', async ({ page }) => {
   await page.setViewportSize(viewports.tablet)
   await openHydrated(page, '/collections/unstitched-salwar-suites')

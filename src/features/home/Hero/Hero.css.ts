@@ -12,6 +12,11 @@ const phoneHeight = windowHeight(83)
 
 /** Windows in which the text of the usual size is higher than that, such as a phone held sideways. */
 const lowWindow = 'not all and (min-height: 33rem)'
+const lowHeight = windowHeight(68)
+
+/** There text and picture are side by side at any width, so that the beginning of the next section is in the window. */
+const sideways = 'screen and (max-height: 32.99rem) and (orientation: landscape)'
+const lowColumns = 'minmax(0, 7fr) minmax(0, 5fr)'
 
 // As the window grows, the picture keeps some wall on both sides of the saree: its column is two thirds of the height.
 const fullViewWidth = 'min(33.4vw, 26vw + 6.3rem)'
@@ -32,6 +37,8 @@ export const hero = style(
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         minHeight: `clamp(${minHeight}, 50vw, ${maxHeight})`,
       },
+      [lowWindow]: { minHeight: lowHeight },
+      [sideways]: { gridTemplateRows: rowsAbove(space[8]), gridTemplateColumns: lowColumns },
       [above.spacious]: { gridTemplateColumns: columns },
     },
   }),
@@ -60,9 +67,17 @@ globalStyle(`${hero} > [data-controls]`, {
       paddingInline: gutter,
       '@media': {
         [above.wide]: { paddingBlock: `0 ${space[24]}` },
+        [sideways]: { paddingBlock: `0 ${space[8]}`, paddingInlineEnd: space[8] },
         [above.desktop]: inset['@media'][above.desktop],
       },
     },
+  },
+})
+
+// On phones they are wider than the text, and below the picture, too.
+globalStyle(`${hero} > [data-controls]`, {
+  '@layer': {
+    [layers.feature]: { '@media': { [sideways]: { gridColumn: '1 / -1' }, [above.wide]: { gridColumn: 1 } } },
   },
 })
 
@@ -75,6 +90,7 @@ export const slide = style(
     gridTemplateRows: 'subgrid',
     '@media': {
       [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [sideways]: { gridTemplateColumns: lowColumns },
       [above.spacious]: { gridTemplateColumns: columns },
     },
   }),
@@ -93,11 +109,18 @@ export const text = style(
       ...inset['@media'],
       [above.wide]: { gridRow: '1 / 3', gridColumn: 1, paddingBlock: space[32] },
       [lowWindow]: { paddingBlock: space[12] },
+      [sideways]: { gridRow: '1 / 3', gridColumn: 1, paddingBlock: space[8] },
     },
   }),
 )
 
-export const badge = style(inFeature({ color: vars.color.accent, marginBottom: space[8] }))
+export const badge = style(
+  inFeature({
+    color: vars.color.accent,
+    marginBottom: space[8],
+    '@media': { [sideways]: { marginBottom: space[4] } },
+  }),
+)
 
 export const title = style(
   inFeature({
@@ -110,6 +133,7 @@ export const title = style(
       [above.desktop]: { fontSize: '4.25rem' },
       [above.spacious]: { fontSize: 'clamp(4.25rem, 3.4vw + 1.5rem, 5rem)' },
       [lowWindow]: { marginBottom: space[8], fontSize: `min(18vw, clamp(1.75rem, ${windowHeight(9)}, 4.25rem))` },
+      [sideways]: { marginBottom: space[4], fontSize: `min(9vw, clamp(1.75rem, ${windowHeight(8)}, 4.25rem))` },
     },
   }),
 )
@@ -140,7 +164,10 @@ export const description = style(
 export const action = style(
   inFeature({
     inlineSize: '100%',
-    '@media': { [above.wide]: { inlineSize: 'auto' } },
+    '@media': {
+      [sideways]: { paddingInline: space[12] },
+      [above.wide]: { inlineSize: 'auto', paddingInline: space[28] },
+    },
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } },
   }),
 )
@@ -153,7 +180,11 @@ function leading(gridColumn: number) {
     pane,
     inFeature({
       gridRow: 1,
-      '@media': { [above.wide]: { gridRow: '1 / -1', gridColumn: 2 }, [above.spacious]: { gridColumn } },
+      '@media': {
+        [sideways]: { gridRow: '1 / 3', gridColumn: 2 },
+        [above.wide]: { gridRow: '1 / -1', gridColumn: 2 },
+        [above.spacious]: { gridColumn },
+      },
     }),
   ])
 }
@@ -191,6 +222,9 @@ export const contact = style(
     gridColumn: '1 / -1',
     placeSelf: 'end',
     margin: space[16],
-    '@media': { [above.wide]: { gridRow: '1 / -1', margin: space[28] } },
+    '@media': {
+      [sideways]: { gridRow: '1 / 3', margin: space[12] },
+      [above.wide]: { gridRow: '1 / -1', margin: space[28] },
+    },
   }),
 )
