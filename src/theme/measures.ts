@@ -38,6 +38,9 @@ export const phoneGutter = `min(${space[20]}, 5.6vw)`
 /** Horizontal padding of content, header and footer: 20, 32 or 48 px by the width of the window. Set in base.css.ts. */
 export const gutter = 'var(--gutter)'
 
+/** Custom property: what an icon's size of 1 is, 1 px within what does not grow with the text, such as a round button. */
+export const iconUnit = '--icon-unit'
+
 /** A phone with text at 150% or more: `rem` in a media query is the browser's text size. */
 export const largeText = 'screen and (max-width: 16rem)'
 

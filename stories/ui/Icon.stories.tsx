@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 
 /**
@@ -8,6 +9,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
  *
  * - [Beside text](#anchor--ui-icon--beside-text) it is decoration and hidden from screen readers.
  * - On its own it has a label, and is read as [an image of that name](#anchor--ui-icon--labelled).
+ * - [It grows with the text](#anchor--ui-icon--large-text), except within a button of a fixed size.
  * - Its line is [1.3 px wide at every size](#anchor--ui-icon--sizes): a larger icon is not bolder.
  */
 const meta = {
@@ -43,7 +45,7 @@ export const BesideText: Story = {
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
-      {[13, 18, 22, 30, 48].map((size) => (
+      {([13, 18, 22, 30, 48] as const).map((size) => (
         <Icon key={size} name="bag" size={size} label={`${size}`} />
       ))}
     </div>
@@ -64,5 +66,22 @@ export const Labelled: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible()
+  },
+}
+
+export const LargeText: Story = {
+  args: { size: 20 },
+  globals: { textSize: 'size200' },
+  // Same picture as BesideText, larger.
+  tags: ['behaviour', 'no-picture'],
+  name: 'It grows with the text, except within a button of a fixed size',
+  render: (args) => (
+    <>
+      <Icon {...args} /> <IconButton icon="heart" label="Save" size={20} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width)
+    await expect(widths).toEqual([40, 20])
   },
 }

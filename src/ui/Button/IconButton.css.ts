@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { canHover, motion } from '#theme/measures.ts'
+import { canHover, iconUnit, motion } from '#theme/measures.ts'
 import { inUi } from '#theme/inLayer.ts'
 
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
@@ -12,6 +12,7 @@ export const iconButton = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     // In px, as its icon: with text at 200% the disc of a heart would cover a card's badges.
+    vars: { [iconUnit]: '1px' },
     inlineSize: 44,
     blockSize: 44,
     color: vars.color.text,

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
+import type { IconSize } from '../Icon/Icon.css.ts'
 import { iconButton } from './IconButton.css.ts'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -8,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   label: string
   icon: IconName
   /** Size of the icon in px; the touch target is always 44 px. */
-  size?: number | undefined
+  size?: IconSize | undefined
   /** For a switch such as saving to the wishlist. */
   pressed?: boolean | undefined
   /** `disc` is for use on pictures (36 px visible, 44 px target); `ring` is outlined, for arrows. */

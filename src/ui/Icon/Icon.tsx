@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { icon } from './Icon.css.ts'
+import { icon, type IconSize } from './Icon.css.ts'
 import { circles, type IconName, paths } from './paths.ts'
 
 export type { IconName } from './paths.ts'
@@ -10,8 +10,8 @@ const strokeWidth = 1.3
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName
-  /** Width and height in px. */
-  size?: number | undefined
+  /** Width and height in px at the usual text size. */
+  size?: IconSize | undefined
   /** Accessible name where there is no text beside the icon; without one it is decorative. */
   label?: string | undefined
 }

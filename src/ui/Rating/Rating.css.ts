@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { space } from '#theme/measures.ts'
+import { largeText, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -13,6 +13,8 @@ export const rating = style([
     gap: space[6],
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    // Five stars leave no space for the number of reviews there.
+    '@media': { [largeText]: { flexWrap: 'wrap' } },
   }),
 ])
 

@@ -21,7 +21,7 @@ export const select = style([
 export const arrow = style(
   inUi({
     position: 'absolute',
-    insetBlockStart: 'calc(50% - 9px)',
+    insetBlockStart: 'calc(50% - 0.5625rem)',
     insetInlineEnd: space[16],
     pointerEvents: 'none',
   }),

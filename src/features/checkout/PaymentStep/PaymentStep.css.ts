@@ -40,7 +40,7 @@ export const icon = style(inFeature({ color: vars.color.gold }))
 export const back = style(
   inFeature({ marginInlineStart: -1, selectors: { '&:has(svg)': { color: vars.color.text, fontWeight: 500 } } }),
 )
-globalStyle(`${back} svg`, inFeature({ inlineSize: 16, blockSize: 16 }))
+globalStyle(`${back} svg`, inFeature({ inlineSize: '1rem', blockSize: '1rem' }))
 globalStyle(`${back}:has(svg)::after`, inFeature({ opacity: 1 }))
 
 /** Total and Place Order: below the desktop breakpoint at the bottom of the window. */

@@ -1,11 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { motion } from '#theme/measures.ts'
+import { iconUnit, motion } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const link = style(
-  inFeature({ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 44, height: 44 }),
+  inFeature({
+    vars: { [iconUnit]: '1px' },
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+  }),
 )
 
 const tick = keyframes({ from: { transform: 'scale(0.6)' }, to: { transform: 'none' } })

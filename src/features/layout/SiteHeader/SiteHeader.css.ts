@@ -8,6 +8,7 @@ import {
   gutter,
   headerRows,
   hiddenHeader,
+  iconUnit,
   motion,
   scrollPadding,
   space,
@@ -30,6 +31,7 @@ const expected = ':root[data-account]'
  */
 export const header = style(
   inFeature({
+    vars: { [iconUnit]: '1px' },
     position: 'relative',
     top: 0,
     zIndex: 20,
@@ -38,6 +40,7 @@ export const header = style(
     selectors: { '&[data-lifted]': { boxShadow: `0 1px ${vars.color.borderSubtle}` } },
     '@media': {
       [tall]: { position: 'sticky' },
+      [above.desktop]: { vars: { [iconUnit]: '0.0625rem' } },
       [collapses]: { top: `calc(-1 * ${hiddenHeader})` },
       print: { display: 'none' },
     },

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, iconUnit, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const panel = style(
-  inFeature({ color: vars.color.text, '@media': { [above.desktop]: { width: '26rem', right: 'auto' } } }),
+  // Unlike those of the header, its icons grow with the text.
+  inFeature({
+    vars: { [iconUnit]: '0.0625rem' },
+    color: vars.color.text,
+    '@media': { [above.desktop]: { width: '26rem', right: 'auto' } },
+  }),
 )
 
 export const head = style(
