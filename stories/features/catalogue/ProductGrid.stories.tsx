@@ -138,6 +138,19 @@ export const LongName: Story = {
   },
 }
 
+export const LevelRatings: Story = {
+  args: { products: [plain, reduced] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // The picture of Grid at 360 px shows it.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On a phone the ratings of a row are level, whether a price is reduced or not',
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('img', { name: /^Rated/ }).map((rating) => rating.getBoundingClientRect().bottom)
+    await expect(ends).toHaveLength(2)
+    await expect(new Set(ends)).toHaveProperty('size', 1)
+  },
+}
+
 export const Groups: Story = {
   args: { products: catalogue.slice(0, 50) },
   // Same picture as Grid, longer.

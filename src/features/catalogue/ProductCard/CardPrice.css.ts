@@ -16,6 +16,11 @@ export const reduced = style(
 
 globalStyle(`${reduced} > ${amounts} > :nth-child(3)`, inFeature({ '@media': { [below.wide]: { order: 2 } } }))
 
+/** The only line of one card is as high as the two of its neighbour, so that the ratings at its end are level. */
+const besideRating = inFeature({
+  '@media': { [below.wide]: { alignContent: 'stretch' }, [above.wide]: { display: 'contents' } },
+})
+
 /**
  * On phones one line, or two: price and original price, then the saving, and the rating at the end. From tablets on the rating
  * is beside the category.
@@ -31,9 +36,9 @@ export const priceRow = recipe({
   }),
   variants: {
     variant: {
-      default: inFeature({ '@media': { [above.wide]: { display: 'contents' } } }),
+      default: besideRating,
       compact: {},
-      featured: inFeature({ '@media': { [above.wide]: { display: 'contents' } } }),
+      featured: besideRating,
       list: inFeature({ display: 'contents' }),
     },
   },

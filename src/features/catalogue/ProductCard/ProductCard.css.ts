@@ -120,11 +120,11 @@ export const description = recipe({
   },
 })
 
-/** Centred in its row of text: it begins with the star, which has no baseline. */
+/** Centred in its row of text, as it begins with the star, which has no baseline; on phones at the end of the last line. */
 const smallRating = inFeature({
   alignSelf: 'center',
   '@media': {
-    [below.wide]: { order: 2, marginInlineStart: 'auto', lineHeight: 1.25 },
+    [below.wide]: { order: 2, alignSelf: 'end', marginInlineStart: 'auto', lineHeight: 1.25 },
     [below.desktop]: { columnGap: space[4], fontSize: '0.8125rem' },
     [above.wide]: { gridRow: 2, gridColumn: 2 },
   },
