@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { inFeature } from '#theme/inLayer.ts'
 import { below } from '#theme/measures.ts'
 
+const narrow = style({})
+
 const badgeRow = style(
   inFeature({ position: 'absolute', top: 0, left: 0, display: 'flex', flexWrap: 'wrap', pointerEvents: 'none' }),
 )
@@ -13,12 +15,19 @@ const besideHeart = inFeature({ right: 44 })
 export const badges = recipe({
   base: badgeRow,
   variants: {
-    variant: { default: besideHeart, compact: besideHeart, featured: besideHeart, list: inFeature({ right: 0 }) },
+    variant: {
+      default: besideHeart,
+      compact: [narrow, besideHeart],
+      featured: besideHeart,
+      list: inFeature({ right: 0 }),
+    },
   },
 })
 
-// On phones two badges would cover the cloth, or lie below each other; on tablets they would touch the heart.
+// On phones two badges would cover the cloth, or lie below each other; on tablets they would touch the heart. In a row
+// of four they need a wider window.
 globalStyle(`${badgeRow} > :nth-child(2)`, inFeature({ '@media': { [below.desktop]: { display: 'none' } } }))
+globalStyle(`${narrow} > :nth-child(2)`, inFeature({ '@media': { [below.spacious]: { display: 'none' } } }))
 
 // With text at 200%, a badge has less space than its word needs.
 globalStyle(`${badgeRow} > *`, inFeature({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }))
