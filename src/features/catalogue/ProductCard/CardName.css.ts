@@ -32,29 +32,17 @@ export const link = style(
   }),
 )
 
-/** Container of the query below, which depends on how many letters fit. */
-export const nameBox = style(inFeature({ display: 'block', containerType: 'inline-size' }))
-
-/** Two lines at most, three in the narrow cards of phones and tablets, unless the text is so large that few letters fit. */
+/** Never cut, as text with more space between its letters would be: the row grows with the longest name in it. */
 export const nameText = style(
   inFeature({
     display: 'block',
+    overflowWrap: 'break-word',
     selectors: {
       [`${root}:hover &`]: {
         textDecoration: 'underline',
         textDecorationColor: vars.color.zari,
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
-      },
-    },
-    '@container': {
-      '(min-inline-size: 7.5em)': {
-        display: '-webkit-box',
-        overflow: 'hidden',
-        // oxlint-disable-next-line typescript/no-deprecated -- the standard property cuts lines in no browser yet
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        '@media': { [below.desktop]: { WebkitLineClamp: 3 } },
       },
     },
   }),

@@ -17,9 +17,7 @@ export function CardName({ product, variant, level }: CardNameProps) {
   return (
     <Name className={styles.name({ variant })}>
       <Link className={styles.link} href={productPath(product.key)}>
-        <span className={styles.nameBox}>
-          <span className={styles.nameText}>{displayName(product)}</span>
-        </span>
+        <span className={styles.nameText}>{displayName(product)}</span>
       </Link>
     </Name>
   )
