@@ -46,6 +46,17 @@ test('at 1280 px the close-up is 560 px high across the page, before the details
   expect(tabs?.y).toBeGreaterThan(closeUp.y + closeUp.height)
 })
 
+test('at 320 px five thumbnails are shown whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openHydrated(page, product)
+  const thumbs = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('[aria-current="true"] img') })
+  await expect(thumbs.getByRole('listitem')).toHaveCount(5)
+  expect(await thumbs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+})
+
 test('at 768 px the picture is 2:3 in the wider of two columns', async ({ page }) => {
   await page.setViewportSize(viewports.tablet)
   await openHydrated(page, product)

@@ -140,7 +140,8 @@ export const thumb = style(
   inFeature({
     position: 'relative',
     display: 'block',
-    width: 40,
+    // Five fit beside the buttons at 320 px.
+    width: 'min(40px, 20vw - 29px)',
     selectors: {
       '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 3px ${vars.color.text}` },
       // On phones the row would clip a ring around it.
