@@ -67,6 +67,8 @@ export const SignedOut: Story = {
     await expect(linksOf('Featured')).toEqual(['New Arrivals', 'Bestsellers', 'Sale'])
     await expect(linksOf('Your Account')).toEqual(['Wishlist', 'Cart', 'Orders'])
     await expect(linksOf('Support and legal')).toEqual(['Contact', 'Privacy', 'Terms', 'Returns'])
+    const headings = menu.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    await expect(headings).toEqual(['Main menu', 'Categories', 'Featured', 'Your Account', 'Support and legal'])
     await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
     await expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
     await expect(menu.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { formatItems } from '#domain/items.ts'
 import type { NavigationLink } from '#site/navigation.ts'
 import { Link } from '#ui/Link/Link.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { visuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './MobileMenu.css.ts'
 
 interface MenuGroupProps {
@@ -23,13 +23,9 @@ export function MenuGroup({ title, hideTitle = false, size = 'regular', links }:
   const id = useId()
   return (
     <nav className={styles.group} aria-labelledby={id}>
-      {hideTitle ? (
-        <VisuallyHidden id={id}>{title}</VisuallyHidden>
-      ) : (
-        <h3 className={styles.title} id={id}>
-          {title}
-        </h3>
-      )}
+      <h3 className={hideTitle ? visuallyHidden : styles.title} id={id}>
+        {title}
+      </h3>
       <ul>
         {links.map(({ label, href, count = 0 }) => (
           <li key={href}>
