@@ -17,7 +17,10 @@ export const looms = style(
 /** A column that fills the row of its grid. */
 const row = style([column, inFeature({ inlineSize: '100%' })])
 
-export const head = style([row, inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] })])
+export const head = style([
+  row,
+  inFeature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12], textWrap: 'pretty' }),
+])
 
 export const visit = style(
   inFeature({

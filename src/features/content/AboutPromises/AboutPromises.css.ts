@@ -70,6 +70,7 @@ export const ask = style([
     gap: space[20],
     justifyItems: 'center',
     textAlign: 'center',
+    textWrap: 'balance',
     paddingTop: space[96],
     '@media': { [above.desktop]: { paddingTop: '9rem' } },
   }),

@@ -58,6 +58,7 @@ export const parts = style(
     gap: space[32],
     paddingTop: space[16],
     maxInlineSize: '36rem',
+    textWrap: 'pretty',
     '@media': {
       [above.desktop]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

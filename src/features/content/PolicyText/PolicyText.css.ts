@@ -67,7 +67,9 @@ export const body = style(
   }),
 )
 
-export const section = style(inFeature({ display: 'grid', gap: space[12], breakInside: 'avoid-page' }))
+export const section = style(
+  inFeature({ display: 'grid', gap: space[12], breakInside: 'avoid-page', textWrap: 'pretty' }),
+)
 
 export const list = style(
   inFeature({
