@@ -82,6 +82,18 @@ export const ContactDetails: Story = {
   },
 }
 
+export const Aligned: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  // Same picture as Default.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On desktops the policies begin below the quick links',
+  play: async ({ canvas }) => {
+    if (innerWidth < 1200) return
+    const startOf = (link: string) => canvas.getByRole('link', { name: link }).getBoundingClientRect().left
+    await expect(startOf('Privacy')).toBeCloseTo(startOf('New Arrivals'), 0)
+  },
+}
+
 export const OneLine: Story = {
   // Same picture as Default.
   tags: ['behaviour', 'no-picture'],

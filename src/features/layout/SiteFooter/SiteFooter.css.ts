@@ -19,6 +19,9 @@ const inner = inFeature({
   paddingInline: gutter,
 })
 
+/** Logo, three lists of links, and the contact. */
+const wideColumns = '1.75fr 0.85fr 0.9fr 1.2fr 1.4fr'
+
 export const columns = style([
   inner,
   inFeature({
@@ -33,7 +36,7 @@ export const columns = style([
         gap: `${space[40]} ${space[24]}`,
         paddingBlock: space[56],
       },
-      [above.spacious]: { gridTemplateColumns: '1.75fr 0.85fr 0.9fr 1.2fr 1.4fr', paddingBlock: space[72] },
+      [above.spacious]: { gridTemplateColumns: wideColumns, paddingBlock: space[72] },
     },
   }),
 ])
@@ -143,13 +146,20 @@ export const base = style([
     '@media': {
       // The policies are in the middle of the page.
       [above.desktop]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
+      // Below the titles: the policies begin where the quick links do.
+      [above.spacious]: { gridTemplateColumns: wideColumns, gap: space[24] },
     },
   }),
 ])
 globalStyle(
   `${base} > :last-child`,
-  inFeature({ justifySelf: 'end', '@media': { [above.desktop]: { gridColumn: 3 } } }),
+  inFeature({
+    justifySelf: 'end',
+    '@media': { [above.desktop]: { gridColumn: 3 }, [above.spacious]: { gridColumn: 5 } },
+  }),
 )
+globalStyle(`${base} > :first-child`, inFeature({ '@media': { [above.spacious]: { gridColumn: '1 / 3' } } }))
+globalStyle(`${base} > :nth-child(2)`, inFeature({ '@media': { [above.spacious]: { gridColumn: '3 / 5' } } }))
 // The theme needs scripts.
 globalStyle(`html[data-scripts] ${base} > :last-child`, inFeature({ display: 'none' }))
 
