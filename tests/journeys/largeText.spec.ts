@@ -93,6 +93,24 @@ test('with text of 200 % and a long city, checkout and orders do not scroll side
   expect(await overflowOf(page)).toEqual([])
 })
 
+test('with text of 200 % amounts of eight digits do not make cart and checkout scroll sideways', async ({ page }) => {
+  await setTextSize(page, 200)
+  await openHydrated(page, '/product/ps-01')
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  await partHydrated(add)
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ }).first()
+  await quantity.fill('2000')
+  await quantity.press('Enter')
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 2,000 items' })).toBeVisible()
+  await openHydrated(page, '/cart')
+  await expect(page.getByText('₹2,49,98,000').first()).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+  await openHydrated(page, '/checkout')
+  await page.getByRole('region', { name: 'Order Summary' }).getByText('₹2,49,98,000').last().waitFor()
+  expect(await overflowOf(page)).toEqual([])
+})
+
 test('the button to the top is not over large text, a form or the end of the footer', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Back to top' })
   await openHydrated(page, '/contact')

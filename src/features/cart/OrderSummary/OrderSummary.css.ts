@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { largeText, space } from '#theme/measures.ts'
 
 export const rows = style(inFeature({ display: 'grid', gap: space[16] }))
 
@@ -16,7 +16,7 @@ export const note = style(
 
 export const saving = style(inFeature({ color: vars.color.success }))
 
-export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums' }))
+export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' }))
 
 export const total = style([
   row,
@@ -27,3 +27,6 @@ export const total = style([
     borderTop: `1px solid ${vars.color.borderSubtle}`,
   }),
 ])
+
+// Eight digits of large text are wider than a phone.
+globalStyle(`${total} > ${amount}`, inFeature({ '@media': { [largeText]: { fontSize: 'min(1.75rem, 9vw)' } } }))

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { largeText, space } from '#theme/measures.ts'
 
 const pictureWidth = createVar()
 
@@ -63,7 +63,7 @@ export const row = style(
 
 export const discount = style(inFeature({ color: vars.color.success }))
 
-export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }))
+export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' }))
 
 // In the column of the other amounts, also below a name.
 globalStyle(`${line} > ${amount}`, inFeature({ justifySelf: 'end' }))
@@ -77,3 +77,6 @@ export const total = style([
     borderTop: `1px solid ${vars.color.borderSubtle}`,
   }),
 ])
+
+// Eight digits of large text are wider than a phone.
+globalStyle(`${total} > ${amount}`, inFeature({ '@media': { [largeText]: { fontSize: 'min(1.75rem, 9vw)' } } }))
