@@ -16,12 +16,13 @@ export const button = style(
   inFeature({
     position: 'fixed',
     zIndex: 10,
-    insetBlockEnd: `calc(${bar} + ${space[20]})`,
-    // Clear of hearts and cart buttons, which are on the right of each card.
-    insetInlineStart: space[20],
-    width: 48,
-    height: 48,
-    borderRadius: '50%',
+    // In the corner, so that it covers as little as possible of the text, which begins in a line with the gutter; clear
+    // of hearts and cart buttons, which are on the right of each card.
+    insetBlockEnd: `calc(${bar} - 1px)`,
+    insetInlineStart: -1,
+    width: 45,
+    height: 44,
+    borderRadius: `0 ${space[12]} 0 0`,
     color: vars.color.text,
     backgroundColor: vars.color.page,
     boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
@@ -33,7 +34,7 @@ export const button = style(
         insetBlockEnd: space[32],
         insetInline: `auto max(2px, (100vw - ${container}) / 2 - 60px)`,
         width: 44,
-        height: 44,
+        borderRadius: '50%',
         selectors: { '&:focus-visible': focusRingInside },
       },
       [small]: { display: 'none' },
