@@ -22,7 +22,7 @@ export const plainMessage = style([
     '@media': {
       [above.desktop]: {
         insetBlockEnd: 'auto',
-        insetBlockStart: `calc(${headerRows.top} + ${headerRows.links} + 1.125rem)`,
+        insetBlockStart: `calc(${headerRows.top} + ${headerRows.links} + 0.75rem)`,
         insetInline: 'auto max(3rem, 50vw - 39rem)',
       },
     },

@@ -38,7 +38,7 @@ export const toast = style([
     selectors: {
       // sonner's style sheet is unlayered and would win.
       ...slideFrom('bottom', 'translateY(16px)'),
-      ...slideFrom('top', 'translateY(-12px)'),
+      ...slideFrom('top', 'translateY(-6px)'),
       '&:focus-visible': { outline: `2px solid ${vars.color.peacock} !important`, boxShadow: 'none !important' },
     },
   }),

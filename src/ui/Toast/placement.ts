@@ -2,7 +2,7 @@
 const area = { width: 356, height: 180 }
 
 /** px between a toast and the header, or what is at the bottom of the window. */
-const gap = { header: 12, bottom: 20 }
+const gap = { header: 6, bottom: 20 }
 
 /** Left and right of a toast on phones, px. */
 const aside = { left: 12, right: 12 }
