@@ -180,3 +180,19 @@ export const NoFilters: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
+
+export const FocusedInView: Story = {
+  args: { listing: { ...three, fabrics: ['Mulberry silk', 'Linen'], occasions: ['Wedding'] } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // Same picture as ThreeFilters, scrolled.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On phones a chip with the focus is in the window, with its ring',
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button')) {
+      chip.focus()
+      const { left, right } = chip.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(4)
+      await expect(right).toBeLessThanOrEqual(innerWidth - 4)
+    }
+  },
+}

@@ -12,6 +12,7 @@ export const row = style(
     // Space for the focus ring, which the scroll container would clip.
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
+    scrollPaddingInline: gutter,
     paddingBlock: space[4],
     marginTop: space[12],
     scrollbarWidth: 'none',
