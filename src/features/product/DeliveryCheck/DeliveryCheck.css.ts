@@ -26,8 +26,10 @@ export const result = style([
   type.small,
   inFeature({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[8],
+    // In the columns of the assurances below.
+    gridTemplateColumns: '1.375rem minmax(0, 1fr)',
+    columnGap: space[14],
+    justifyItems: 'start',
     alignItems: 'start',
     alignContent: 'center',
     minHeight: '2.75rem',
@@ -40,7 +42,7 @@ export const result = style([
 // The message under the field takes this space instead.
 globalStyle(`${row}:has([aria-invalid="true"]) + ${result}:empty`, inFeature({ minHeight: 0 }))
 
-export const icon = style(inFeature({ blockSize: '1lh', color: vars.color.gold }))
+export const icon = style(inFeature({ justifySelf: 'center', blockSize: '1lh', color: vars.color.gold }))
 
 export const switchMode = style([
   type.meta,
