@@ -11,15 +11,22 @@ export interface ActiveFilter {
 }
 
 /**
- * The choices of the filters, in the order of the panel; each counts as one. Category, search, order and `filter=`
- * define the listing itself, and do not count.
+ * The choices of the filters, in the order of the panel; each counts as one. Two of the same label, such as a colour and
+ * its family, begin with the names of their filters. Category, search, order and `filter=` define the listing itself,
+ * and do not count.
  */
 export function activeFiltersOf(listing: Listing): ActiveFilter[] {
-  return filters.flatMap(({ name, chips }) =>
+  const active = filters.flatMap(({ name, chips, control }) =>
     chips(listing).map(({ key, label, without }) => ({
       key: `${name} ${key}`,
+      filter: control.label,
       label,
       without: withChoice(listing, without),
     })),
   )
+  const isAmbiguous = (label: string) => active.filter((other) => other.label === label).length > 1
+  return active.map(({ filter, label, ...rest }) => ({
+    ...rest,
+    label: isAmbiguous(label) ? `${filter}: ${label}` : label,
+  }))
 }

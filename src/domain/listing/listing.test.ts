@@ -213,6 +213,12 @@ describe('active filters', () => {
     ])
   })
 
+  test('a colour and the family of its name are told apart', () => {
+    const listing = from('/collections?color_family=Green&color=Green&color=Gold')
+    const labels = activeFiltersOf(listing).map(({ label }) => label)
+    expect(labels).toEqual(['Color family: Green', 'Colors: Green', 'Gold'])
+  })
+
   test('removing one leaves the others, and removing all keeps search, list, order and view', () => {
     fc.assert(
       fc.property(listings, (listing) => {
