@@ -108,8 +108,8 @@ export const BackFromApp: Story = {
     details.mockImplementation(fail)
     window.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('online'))
-    // Any request that this caused would have started by then.
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // A request is started within the event, and called by promises alone: before the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
     await expect(details).toHaveBeenCalledOnce()
     await expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
   },

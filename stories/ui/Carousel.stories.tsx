@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { heldTimers } from '#mocks/heldTimers.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 
 const names = ['Kanjivaram', 'Paithani', 'Jamdani']
@@ -52,12 +53,23 @@ type Canvas = ReturnType<typeof within>
 const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
 const seen = (canvas: Canvas, count: string) => waitFor(() => expect(canvas.getByText(count)).toBeVisible())
 
+/** The timers of autoplay, at its default interval. */
+const autoplay = heldTimers(5000)
+
+/** The timer of the next slide, once it has been started. */
+const nextSlide = async () => {
+  await waitFor(() => expect(autoplay.count()).toBe(1))
+  autoplay.run()
+}
+
 /** The story's browser prefers reduced motion; here it does not. */
 function withMotion() {
+  const release = autoplay.hold()
   const original = window.matchMedia
   window.matchMedia = (query) => original.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query)
   return () => {
     window.matchMedia = original
+    release()
   }
 }
 
@@ -143,13 +155,14 @@ export const Announcement: Story = {
 export const ReducedMotion: Story = {
   // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
-  args: { interval: 100 },
+  beforeEach: autoplay.hold,
   name: 'With reduced motion it starts paused, and can be played',
   play: async ({ canvas, userEvent }) => {
     const play = await button(canvas, 'Play the slides')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(autoplay.count()).toBe(0)
     await expect(canvas.getByText('01 / 03')).toBeVisible()
     await userEvent.click(play)
+    await nextSlide()
     await seen(canvas, '02 / 03')
     await userEvent.click(await button(canvas, 'Pause the slides'))
     await button(canvas, 'Play the slides')
@@ -159,24 +172,24 @@ export const ReducedMotion: Story = {
 export const Autoplay: Story = {
   // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
-  args: { interval: 300 },
   beforeEach: withMotion,
   name: 'Autoplay moves it without an announcement, until it is touched',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('moves automatically', async () => {
+      await nextSlide()
       await seen(canvas, '02 / 03')
       await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^$/)
     })
     await step('hovering does not stop it', async () => {
       await userEvent.hover(canvas.getByRole('region'))
       await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+      await expect(autoplay.count()).toBe(1)
     })
     await step('a touch stops it for good', async () => {
       await userEvent.click(await button(canvas, 'Next slide'))
       await button(canvas, 'Play the slides')
-      const position = canvas.getByText(/^0\d \/ 03$/).textContent
-      await new Promise((resolve) => setTimeout(resolve, 900))
-      await expect(canvas.getByText(/^0\d \/ 03$/)).toHaveTextContent(position)
+      await seen(canvas, '03 / 03')
+      await expect(autoplay.count()).toBe(0)
     })
   },
 }
@@ -184,7 +197,6 @@ export const Autoplay: Story = {
 export const FocusStops: Story = {
   // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
-  args: { interval: 400 },
   beforeEach: withMotion,
   name: 'Focus stops autoplay, except on the pause button',
   play: async ({ canvas }) => {
@@ -192,6 +204,7 @@ export const FocusStops: Story = {
     clock.focus()
     const position = canvas.getByText(/^0\d \/ 03$/)
     const before = position.textContent
+    await nextSlide()
     await waitFor(() => expect(position).not.toHaveTextContent(before))
     await expect(clock).toHaveAccessibleName('Pause the slides')
     canvas.getByRole('button', { name: 'Next slide' }).focus()
@@ -202,7 +215,6 @@ export const FocusStops: Story = {
 export const HiddenTab: Story = {
   // Same picture as FirstSlide.
   tags: ['behaviour', 'no-picture'],
-  args: { interval: 200 },
   beforeEach: () => {
     const restore = withMotion()
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
@@ -214,10 +226,11 @@ export const HiddenTab: Story = {
   name: 'Autoplay starts only when the tab is visible',
   play: async ({ canvas }) => {
     await button(canvas, 'Play the slides')
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(autoplay.count()).toBe(0)
     await expect(canvas.getByText('01 / 03')).toBeVisible()
     Reflect.deleteProperty(document, 'visibilityState')
     document.dispatchEvent(new Event('visibilitychange'))
+    await nextSlide()
     await seen(canvas, '02 / 03')
   },
 }
@@ -238,7 +251,7 @@ export const Dragging: Story = {
     // Further than half a slide, in small steps as a hand would.
     for (const far of [20, 80, 200, 400, 700]) {
       link.dispatchEvent(new MouseEvent('mousemove', at(x - far)))
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     link.dispatchEvent(new MouseEvent('mouseup', at(x - 700)))
     link.dispatchEvent(new MouseEvent('click', at(x - 700)))

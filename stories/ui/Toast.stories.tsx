@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { heldTimers } from '#mocks/heldTimers.ts'
 import { toasts } from '#site/toasts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Toaster, toast } from '#ui/Toast/Toaster.tsx'
@@ -8,6 +9,9 @@ import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { notify, notifyWhile } from '#ui/Toast/notify.ts'
 
 const undo = fn()
+
+/** The timers that close a message. */
+const closing = heldTimers(toasts.duration)
 
 /** Long enough to take a picture. */
 const lasting = { duration: Number.POSITIVE_INFINITY }
@@ -83,21 +87,22 @@ export const ThreeMessages: Story = {
 export const PausedOnHover: Story = {
   name: 'Messages stay while the pointer is over them',
   tags: ['behaviour'],
-  args: { duration: 300 },
+  beforeEach: closing.hold,
   render: (numbers) => <Toaster {...numbers} />,
   play: async ({ userEvent }) => {
     toast.info('Cart cleared (3 items removed)', lasting)
     const lower = await screen.findByText('Cart cleared (3 items removed)')
     await userEvent.hover(lower)
-    // Sent only now: on a busy machine it could be gone before the pointer is there.
     notify('Added to cart!')
     await screen.findByText('Added to cart!')
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    await expect(screen.getByText('Added to cart!')).toBeVisible()
     for (const message of screen.getAllByRole('listitem')) {
       await expect(message).toHaveAttribute('data-expanded', 'true')
     }
+    await expect(closing.count()).toBe(0)
+    await expect(screen.getByText('Added to cart!')).toBeVisible()
     await userEvent.unhover(lower)
+    await waitFor(() => expect(closing.count()).toBe(1))
+    closing.run()
     await waitFor(() => expect(screen.queryByText('Added to cart!')).not.toBeInTheDocument())
   },
 }

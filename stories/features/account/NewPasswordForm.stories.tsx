@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordForm.tsx'
+import { heldTimers } from '#mocks/heldTimers.ts'
 import { accepting, silent } from './answers.ts'
 
 /**
@@ -37,6 +38,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The passwords are compared by a timer after a field is left: see `afterPress`. */
+const comparison = heldTimers(20)
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rules = within(canvas.getByRole('list'))
@@ -67,14 +71,17 @@ export const MissingConfirmation: Story = {
   name: 'The error of a missing confirmation stays after the passwords were compared',
   // Same picture as Missing attributes, at another field.
   tags: ['behaviour', 'no-picture'],
+  beforeEach: comparison.hold,
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('New Password')
     await expect(password).toHaveAccessibleDescription(/At least 8 characters.*One special character/)
     await userEvent.type(password, 'Kasavu#1947{Enter}')
     const repetition = canvas.getByLabelText('Confirm New Password')
     await waitFor(() => expect(repetition).toHaveFocus())
-    // The passwords are compared when the first one loses the focus.
-    await new Promise((compared) => setTimeout(compared, 100))
+    await waitFor(() => expect(comparison.count()).toBe(1))
+    comparison.run()
+    // What it changes is drawn by then.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(repetition).toHaveAccessibleDescription('Please confirm your password')
   },
 }
