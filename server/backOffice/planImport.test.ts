@@ -127,12 +127,12 @@ describe('a stock count', () => {
     ['availability', 'stated,0,In Stock,', 'Write out-of-stock there'],
     ['inStock', 'flagged,0,,true', 'Write false there'],
     ['availability before inStock', 'counted,0,in-stock,false', 'Write out-of-stock there'],
-  ])('of 0 is a warning while %s says in stock', (_, row, message) => {
+  ])('a stock count of 0 is a warning while %s says in stock', (_, row, message) => {
     const expected = { place: 'line 2', column: 'stockCount', message: expect.stringContaining(message) }
     expect(warningsOf(row)).toEqual([expected])
   })
 
-  test('of 0 of a new product in stock is a warning', () => {
+  test('a stock count of 0 of a new product in stock is a warning', () => {
     const { warnings } = planOf(['entityId,name,availability,stockCount', 'c,Four,in-stock,0'])
     expect(warnings).toContainEqual(expect.objectContaining({ column: 'stockCount' }))
   })
@@ -142,7 +142,7 @@ describe('a stock count', () => {
     ['of 0 of a product that becomes sold out', 'stated,0,out-of-stock,'],
     ['of 0 of a pre-order', 'stated,0,pre-order,'],
     ['above 0', 'stated,1,In Stock,'],
-  ])('%s is no warning', (_, row) => expect(warningsOf(row)).toEqual([]))
+  ])('a stock count %s is no warning', (_, row) => expect(warningsOf(row)).toEqual([]))
 })
 
 test('an unknown column is accepted when it is requested, or when a product of the shop has it', () => {

@@ -19,7 +19,7 @@ function countedApi(first = 200) {
 const statusOf = async (app: ReturnType<typeof crawlerFiles>) => (await app.request('/sitemap.xml')).status
 
 describe('the sitemap', () => {
-  test('reads a version of the catalogue once, however many ask', async () => {
+  test('the sitemap reads a version of the catalogue once, however many ask', async () => {
     const { asked, answer } = countedApi()
     let version = 'first'
     const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve(version) })
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('is read once at a time while an import makes one version after the other', async () => {
+  test('the sitemap is read once at a time while an import makes one version after the other', async () => {
     const { asked, answer } = countedApi()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -48,13 +48,13 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('does not keep a catalogue that could not be read', async () => {
+  test('the sitemap does not keep a catalogue that could not be read', async () => {
     const { asked, answer } = countedApi(503)
     const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve('first') })
     expect([await statusOf(app), await statusOf(app), asked.length]).toEqual([500, 200, 2])
   })
 
-  test('is read for each request while the version is not known', async () => {
+  test('the sitemap is read for each request while the version is not known', async () => {
     const { asked, answer } = countedApi()
     const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve(undefined) })
     expect([await statusOf(app), await statusOf(app), asked.length]).toEqual([200, 200, 2])

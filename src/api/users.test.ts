@@ -66,14 +66,14 @@ test.each([
     'Failed to fetch user',
     undefined,
   ],
-])('answers %s', async (_what, answer, error, status) => {
+])('reading a user answers %s', async (_what, answer, error, status) => {
   expect(await clientOver(answer).client.getUser(user.email)).toEqual({ success: false, error, status })
 })
 
 test.each([
   ['what the platform says, and that nothing was reached', new Error('offline'), true],
   ['that something was reached, if it is not JSON', new SyntaxError('Unexpected token <'), false],
-])('answers %s', async (_what, cause, isUnreached) => {
+])('reading a user without an answer tells %s', async (_what, cause, isUnreached) => {
   const fail = () => Promise.reject(cause) as unknown as Response // as fetch does
   const answer = await clientOver(fail).client.getUser(user.email)
   expect(answer).toEqual({ success: false, error: cause.message, isUnreached })

@@ -12,30 +12,30 @@ describe('the structured data of a product has', () => {
     ['in-stock', 'InStock'],
     ['out-of-stock', 'OutOfStock'],
     ['pre-order', 'PreOrder'],
-  ])('the availability %s', (availability, term) => {
+  ])('the structured data of a product has the availability %s', (availability, term) => {
     const [product] = told({ availability })
     expect(product).toMatchObject({
       offers: { price: 2850, priceCurrency: 'INR', availability: `https://schema.org/${term}` },
     })
   })
 
-  test('its code, or its key without one', () => {
+  test('the structured data of a product has its code, or its key without one', () => {
     expect(told({ productCode: 'PW-7' })[0]).toMatchObject({ sku: 'PW-7' })
     expect(told({})[0]).toMatchObject({ sku: 'a' })
   })
 
-  test('no rating and no review, because they are made up', () => {
+  test('the structured data of a product has no rating and no review, because they are made up', () => {
     expect(JSON.stringify(told({ rating: 4.5, reviewCount: 9 }))).not.toMatch(/rating|review/i)
   })
 
-  test('no offer where the price is made up', () => {
+  test('the structured data of a product has no offer where the price is made up', () => {
     const [product] = told({ price: null }, false)
     expect(product).toMatchObject({ '@type': 'Product', name: 'Kasavu' })
     expect(product).not.toHaveProperty('offers')
     expect(JSON.stringify(product)).not.toMatch(/2999|InStock/)
   })
 
-  test('its breadcrumbs, with its category if it has one', () => {
+  test('the structured data of a product has its breadcrumbs, with its category if it has one', () => {
     const namesOf = (fields: object) => JSON.stringify(told(fields)[1]).match(/(?<="name":")[^"]*/g)
     expect(namesOf({})).toEqual(['Collections', 'Pure Silks', 'Kasavu'])
     expect(namesOf({ category: '' })).toEqual(['Collections', 'Kasavu'])

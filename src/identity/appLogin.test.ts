@@ -25,14 +25,14 @@ function service(calls: Partial<UserService>) {
 }
 
 describe('the login of the shop', () => {
-  test('fails without an email, before any request', async () => {
+  test('the login of the shop fails without an email, before any request', async () => {
     const users = service({})
     const login = appLogin({ email: undefined, provider: 'pool' }, users, 'shop')
     await expect(login).rejects.toMatchObject({ code: 'NoEmail', message: 'An error occurred. Please try again.' })
     expect(users.getUser).not.toHaveBeenCalled()
   })
 
-  test('returns the existing user', async () => {
+  test('the login of the shop returns the existing user', async () => {
     const users = service({ getUser: () => found('Mary Ann Joseph') })
     expect(await appLogin(pool, users, 'shop')).toEqual({
       name: 'done',
@@ -42,7 +42,7 @@ describe('the login of the shop', () => {
     expect(users.createUser).not.toHaveBeenCalled()
   })
 
-  test('creates a missing user, named User where no name is known', async () => {
+  test('the login of the shop creates a missing user, named User where no name is known', async () => {
     const createUser = vi.fn<UserService['createUser']>(() => found())
     const users = service({ createUser })
     expect(await appLogin({ email: 'anu@example.com', provider: 'pool' }, users, 'shop')).toMatchObject({ isNew: true })
@@ -54,13 +54,13 @@ describe('the login of the shop', () => {
     expect(updatedAt).toBe(createdAt)
   })
 
-  test('returns the user that another tab has created meanwhile', async () => {
+  test('the login of the shop returns the user that another tab has created meanwhile', async () => {
     const getUser = vi.fn<UserService['getUser']>(() => found()).mockImplementationOnce(noSuchUser)
     const users = service({ getUser, createUser: () => failed('Failed to create user: exists') })
     expect(await appLogin(pool, users, 'shop')).toMatchObject({ isNew: false })
   })
 
-  test('of which the second call got no answer reads as a network error', async () => {
+  test('the login of the shop reads as a network error when its second call gets no answer', async () => {
     const users = service({
       getUser: noSuchUser,
       createUser: () => failed('No answer in time', true),
@@ -73,11 +73,14 @@ describe('the login of the shop', () => {
     ['Failed to fetch user: No answer in time', true, 'A network error has occurred.'],
     ['Failed to fetch user', false, 'An error occurred. Please try again.'],
     ['The shop was not found', false, 'An error occurred. Please try again.'],
-  ])('that fails with %j, unreached: %j, reads %j, and creates nobody', async (error, isUnreached, message) => {
-    const users = service({ getUser: () => failed(error, isUnreached) })
-    await expect(appLogin(pool, users, 'shop')).rejects.toMatchObject({ message })
-    expect(users.createUser).not.toHaveBeenCalled()
-  })
+  ])(
+    'the login of the shop that fails with %j, unreached: %j, reads %j, and creates nobody',
+    async (error, isUnreached, message) => {
+      const users = service({ getUser: () => failed(error, isUnreached) })
+      await expect(appLogin(pool, users, 'shop')).rejects.toMatchObject({ message })
+      expect(users.createUser).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('a failure of the identity service', () => {
@@ -95,13 +98,13 @@ describe('a failure of the identity service', () => {
     ['NetworkError', 'A network error has occurred.', 'A network error has occurred.', 'retry'],
     ['Registration failed', '', 'Registration failed. Please try again.', undefined],
     ['SyntaxError', 'Unexpected token <', 'An error occurred. Please try again.', undefined],
-  ])('%s: %s', (name, detail, message, remedy) => {
+  ])('a failure of the identity service named %s reads: %s', (name, detail, message, remedy) => {
     const failure = identityErrorOf(Object.assign(new Error(detail), { name }))
     expect(failure).toBeInstanceOf(IdentityError)
     expect(failure).toMatchObject({ message, remedy, code: name })
   })
 
-  test('names the field that is wrong', () => {
+  test('a failure of the identity service names the field that is wrong', () => {
     expect(new IdentityError('CodeMismatchException', '').field).toBe('code')
     expect(new IdentityError('UsernameExistsException', '').field).toBe('email')
   })

@@ -18,7 +18,7 @@ function simulatedDevice(isFull = false) {
 describe('a pending sign-in', () => {
   const entry = { step: { name: 'totpCode' }, email: 'anu@example.com', remember: true } as const
 
-  test('is kept in the tab for three minutes after its last step', () => {
+  test('a pending sign-in is kept in the tab for three minutes after its last step', () => {
     const { areas, device } = simulatedDevice()
     let now = 0
     const pending = pendingSignIn(device, () => now)
@@ -30,7 +30,7 @@ describe('a pending sign-in', () => {
     expect(pending.read()).toBeUndefined()
   })
 
-  test('is kept in memory where nothing can be stored', () => {
+  test('a pending sign-in is kept in memory where nothing can be stored', () => {
     const { device } = simulatedDevice(true)
     let now = 0
     const pending = pendingSignIn(device, () => now)
@@ -43,7 +43,7 @@ describe('a pending sign-in', () => {
     expect(pending.read()).toBeUndefined()
   })
 
-  test('that cannot be read is ignored', () => {
+  test('a pending sign-in that cannot be read is ignored', () => {
     const { areas, device } = simulatedDevice()
     areas.session.set('shop.signin', '{')
     expect(pendingSignIn(device, () => 0).read()).toBeUndefined()
@@ -53,7 +53,7 @@ describe('a pending sign-in', () => {
 describe('a sign-up that waits for its code', () => {
   const entry = { email: 'anu@example.com', destination: 'a***@e***' }
 
-  test('is kept in the tab as long as its code is valid', () => {
+  test('a sign-up that waits for its code is kept in the tab as long as its code is valid', () => {
     const { areas, device } = simulatedDevice()
     let now = 0
     const pending = pendingSignUp(device, () => now)
@@ -73,7 +73,7 @@ describe('a sign-up that waits for its code', () => {
 })
 
 describe('tokens', () => {
-  test('are in the storage that the shopper has chosen, where a new page finds them', async () => {
+  test('tokens are in the storage that the shopper has chosen, where a new page finds them', async () => {
     const { areas, device } = simulatedDevice()
     const tokens = createTokenStorage(device, 'shop')
     expect(tokens.area()).toBe('local')
@@ -85,7 +85,7 @@ describe('tokens', () => {
     expect(createTokenStorage(device, 'shop').area()).toBe('local')
   })
 
-  test('last as long as the page when nothing can be stored', async () => {
+  test('tokens last as long as the page when nothing can be stored', async () => {
     const tokens = createTokenStorage(simulatedDevice(true).device, 'shop')
     await tokens.setItem('a', '1')
     expect(await tokens.getItem('a')).toBe('1')

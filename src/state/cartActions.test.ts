@@ -9,7 +9,7 @@ import { createWishlistStore } from './wishlist.ts'
 const device = simulatedDevice()
 
 describe('coupons', () => {
-  test('a code is entered, revalidated and removed', () => {
+  test('a coupon code is entered, revalidated and removed', () => {
     const tab = openTab()
     tab.actions.watchCoupon(coupons, () => now)
     tab.store().add(b, 1, now)
@@ -24,7 +24,7 @@ describe('coupons', () => {
     expect(tab.store().invalidatedCoupon).toBeUndefined()
   })
 
-  test('one that a change invalidates is reported once, and restored by undo', () => {
+  test('a coupon that a change invalidates is reported once, and restored by undo', () => {
     const tab = openTab()
     const leave = tab.actions.watchCoupon(coupons, () => now)
     tab.store().add(b, 1, now)
@@ -67,7 +67,7 @@ describe('coupons', () => {
 })
 
 describe('saving for later', () => {
-  test('moves a product, and back', () => {
+  test('saving for later moves a product to the wishlist, and back', () => {
     const tab = openTab()
     tab.store().add(a, 2, now)
     tab.store().add(b, 1, now)
@@ -78,7 +78,7 @@ describe('saving for later', () => {
     expect([linesOf(tab.cart()), tab.saved()]).toEqual(['2a 1b', []])
   })
 
-  test('stays in the cart where the device has no space for it', () => {
+  test('a product saved for later stays in the cart where the device has no space for it', () => {
     const tab = openTab()
     tab.store().add(a, 2, now)
     tab.store().add(b, 1, now)
@@ -89,7 +89,7 @@ describe('saving for later', () => {
     expect(linesOf(device.cart())).toBe('2a 1b')
   })
 
-  test('moves within the visit where the device stores nothing at all', () => {
+  test('a product saved for later moves within the visit where the device stores nothing at all', () => {
     device.isFull = true
     const tab = openTab()
     tab.store().add(a, 2, now)
@@ -97,7 +97,7 @@ describe('saving for later', () => {
     expect([linesOf(tab.cart()), tab.saved()]).toEqual(['', ['a']])
   })
 
-  test('leaves on the wishlist what was there before', () => {
+  test('saving for later leaves on the wishlist what was there before', () => {
     const tab = openTab()
     tab.wishlists.getState().toggle(a)
     tab.store().add(a, 1, now)
@@ -107,7 +107,7 @@ describe('saving for later', () => {
 })
 
 describe('current data of the store', () => {
-  test('is applied to cart and wishlist, and dismissed', () => {
+  test('current data of the store is applied to cart and wishlist, and dismissed', () => {
     const tab = openTab()
     for (const piece of [a, b]) {
       tab.store().add(piece, 1, now)

@@ -27,7 +27,7 @@ const open = (formerKeys: readonly string[] = []) => {
 }
 
 describe('a stored entry', () => {
-  test('that another tab removed is not written back over later changes', () => {
+  test('a stored entry that another tab removed is not written back over later changes', () => {
     const [one, other] = [open(), open()]
     one.add('a')
     device.removeItem('shop.names')
@@ -42,7 +42,7 @@ describe('a stored entry', () => {
     [1, { text: 'a b' }],
     [2, { list: ['a', 'b'] }],
     [3, { names: ['a', 'b'] }],
-  ])('of version %i is migrated, and written in the current one', (version, state) => {
+  ])('a stored entry of version %i is migrated, and written in the current one', (version, state) => {
     device.setItem('shop.names', JSON.stringify({ state, version }))
     const { store, add } = open()
     expect(store.getState()).toMatchObject({ names: [], isReady: false })
@@ -61,7 +61,7 @@ describe('a stored entry', () => {
     ['of no known version', JSON.stringify({ state: { names: [] }, version: 0 })],
     ['of another shape', JSON.stringify({ state: { names: [7] }, version: 3 })],
     ['of no JSON', '{'],
-  ])('%s is quarantined', (_what, text) => {
+  ])('a stored entry %s is quarantined', (_what, text) => {
     device.setItem('shop.names', text)
     const { store } = open()
     store.getState().rehydrate()
@@ -69,7 +69,7 @@ describe('a stored entry', () => {
     expect([device.getItem('shop.names'), device.getItem(quarantineKey('shop.names'))]).toEqual([null, text])
   })
 
-  test('of a later release is left as it is, and changes are kept in memory', () => {
+  test('a stored entry of a later release is left as it is, and changes are kept in memory', () => {
     const text = JSON.stringify({ state: { names: { later: ['a'] } }, version: 4 })
     device.setItem('shop.names', text)
     const { store, add } = open()
@@ -81,7 +81,7 @@ describe('a stored entry', () => {
     expect([...device.entries]).toEqual([['shop.names', text]])
   })
 
-  test('under a former key is read, and moves with the next change', () => {
+  test('a stored entry under a former key is read, and moves with the next change', () => {
     const text = JSON.stringify({ state: { names: ['a'] }, version: 3 })
     device.setItem('old.names', text)
     const { store, add } = open(['shop.list', 'old.names'])
@@ -100,7 +100,7 @@ describe('a stored entry', () => {
     expect(device.getItem('old.names')).toBeNull()
   })
 
-  test('under a former key that cannot be read is quarantined under the current one', () => {
+  test('a stored entry under a former key that cannot be read is quarantined under the current one', () => {
     device.setItem('old.names', '{')
     open(['old.names']).store.getState().rehydrate()
     expect([...device.entries]).toEqual([

@@ -8,7 +8,7 @@ import { wishlistStorageKey } from './wishlist.ts'
 const device = simulatedDevice()
 
 describe('a device that stores nothing', () => {
-  test('with storage blocked, keeps the cart within the visit', () => {
+  test('a device with storage blocked keeps the cart within the visit', () => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
@@ -23,7 +23,7 @@ describe('a device that stores nothing', () => {
     expect(tab.store().wasQuarantined).toBe(false)
   })
 
-  test('when full, loses nothing: changes are stored as soon as there is space, merged with those of other tabs', () => {
+  test('a full device loses nothing: changes are stored as soon as there is space, merged with those of other tabs', () => {
     const [one, two] = [openTab(), openTab()]
     one.store().add(a, 1, now)
     device.isFull = true
@@ -41,7 +41,7 @@ describe('a device that stores nothing', () => {
     expect(linesOf(device.cart())).toBe('3a 1c 2b')
   })
 
-  test('when cleared meanwhile, gets the cart that the tab shows again', () => {
+  test('a device cleared meanwhile gets the cart that the tab shows again', () => {
     const tab = openTab()
     tab.store().add(a, 1, now)
     device.entries.clear()
@@ -72,7 +72,7 @@ describe('entries stored earlier', () => {
     ['of no version', JSON.stringify({ state: { cart: { items: [line] } } })],
     ['of version 0', JSON.stringify({ state: { cart: { items: [line] } }, version: 0 })],
     ['no cart', JSON.stringify({ state: { cart: 7 }, version: 2 })],
-  ])('%s, is quarantined, reported until it is dismissed, and the shop opens', (_what, text) => {
+  ])('a stored cart, %s, is quarantined, reported until it is dismissed, and the shop opens', (_what, text) => {
     device.entries.set(cartStorageKey, text)
     const tab = openTab()
     expect(tab.cart()).toEqual(emptyCart)
@@ -88,7 +88,7 @@ describe('entries stored earlier', () => {
     expect(device.getItem(quarantineKey(cartStorageKey))).toBe(text)
   })
 
-  test('one of a later release is left as it is, and the tab keeps its own cart in memory', () => {
+  test('a cart of a later release is left as it is, and the tab keeps its own cart in memory', () => {
     const tab = openTab()
     tab.store().add(a, 1, now)
     const text = JSON.stringify({ state: { cart: { items: [line] } }, version: 3 })
@@ -100,7 +100,7 @@ describe('entries stored earlier', () => {
     expect([...device.entries]).toEqual([[cartStorageKey, text]])
   })
 
-  test('one that becomes unreadable while the shop is open is quarantined, and the tab keeps the cart that it shows', () => {
+  test('a cart that becomes unreadable while the shop is open is quarantined, and the tab keeps the one that it shows', () => {
     const tab = openTab()
     tab.store().add(a, 1, now)
     device.entries.set(cartStorageKey, '{')

@@ -38,7 +38,7 @@ describe('an order', () => {
     return tab
   }
 
-  test('removes its lines from the cart two seconds later, and no others', () => {
+  test('an order removes its lines from the cart two seconds later, and no others', () => {
     const tab = filled()
     const { order, orders } = place(tab)
     orders.getState().place(order, now)
@@ -55,7 +55,7 @@ describe('an order', () => {
     expect(linesOf(device.cart())).toBe('1a 1c')
   })
 
-  test('is completed even when the clock was set back', () => {
+  test('an order is completed even when the clock was set back', () => {
     const tab = filled()
     place(tab)
     vi.setSystemTime(new Date('2020-01-01T00:00:00Z'))
@@ -63,7 +63,7 @@ describe('an order', () => {
     expect(linesOf(tab.cart())).toBe('')
   })
 
-  test('is completed at once on request, and only once', () => {
+  test('an order is completed at once on request, and only once', () => {
     const tab = filled()
     const { order, orders } = place(tab)
     orders.getState().complete(order.orderId)
@@ -78,7 +78,7 @@ describe('an order', () => {
     [1999, 1],
     [3_600_000, 0],
     [-3_600_000, 2000],
-  ])('a tab closed after it, opened %i ms later, completes it in %i ms', (later, wait) => {
+  ])('a tab opened %i ms after the order in a tab now closed completes it in %i ms', (later, wait) => {
     place(filled())
     // Its timers die with the tab.
     vi.clearAllTimers()
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(linesOf(device.cart())).toBe('')
   })
 
-  test('that two tabs know is completed once, however late they are notified', () => {
+  test('an order that two tabs know is completed once, however late they are notified', () => {
     const [one, two] = [filled(), openTab()]
     const { order } = place(one)
     two.hear()
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(linesOf(device.cart())).toBe('1a')
   })
 
-  test('completed by both tabs at the same moment gives the same cart', () => {
+  test('an order completed by both tabs at the same moment gives the same cart', () => {
     const tab = filled()
     const { order } = place(tab)
     const before = device.cart()
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(one).toEqual(two)
   })
 
-  test('is removed from the cart even when the device is full', () => {
+  test('an order is removed from the cart even when the device is full', () => {
     const tab = filled()
     device.isFull = true
     place(tab)
@@ -131,7 +131,7 @@ describe('an order', () => {
     expect(device.cart()).not.toHaveProperty('pendingOrders')
   })
 
-  test('is there at the next visit beside the one before, until the shopper deletes it', () => {
+  test('an order is there at the next visit beside the one before, until the shopper deletes it', () => {
     const { order } = place(filled())
     vi.setSystemTime(now.getTime() + 60_000)
     const tab = openTab()
@@ -149,7 +149,7 @@ describe('an order', () => {
     expect(device.getItem(orderStorageKey)).not.toContain(order.orderId)
   })
 
-  test('that cannot be read is quarantined, and not shown', () => {
+  test('an order that cannot be read is quarantined, and not shown', () => {
     device.setItem(orderStorageKey, '{"state":{"orders":[{"orderId":"PW1"}]},"version":1}')
     const orders = createOrderStore(openTab().carts)
     orders.getState().rehydrate()
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(device.getItem(`${orderStorageKey}.quarantined`)).toContain('PW1')
   })
 
-  test('that an earlier version stored in the tab is moved to the device', () => {
+  test('an order that an earlier version stored in the tab is moved to the device', () => {
     const order = orderOf(filled().cart(), terms)
     sessionStorage.setItem('shop.order', JSON.stringify({ state: { order }, version: 1 }))
     const orders = createOrderStore(openTab().carts)
@@ -169,7 +169,7 @@ describe('an order', () => {
     expect(orders.getState().orders).toHaveLength(1)
   })
 
-  test('that waited for the next start is completed by it', async () => {
+  test('an order that waited for the next start is completed by it', async () => {
     vi.stubGlobal('window', new EventTarget())
     vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] })
     place(filled())

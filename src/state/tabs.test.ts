@@ -149,7 +149,7 @@ describe('two tabs', () => {
 })
 
 describe('clicks', () => {
-  test('five rapid ones add five', () => {
+  test('five rapid clicks add five products', () => {
     const tab = openTab()
     for (let click = 0; click < 5; click += 1) tab.store().add(a, 1, now)
     for (let click = 0; click < 5; click += 1) tab.store().change((cart) => changeQuantity(cart, keyOf(a), 1))

@@ -80,7 +80,7 @@ describe('a page of another origin', () => {
     `${studio}.evil.example`,
     'null',
     '*',
-  ])('gets no CORS headers when it is %s', async (origin) => {
+  ])('a page of another origin gets no CORS headers when it is %s', async (origin) => {
     expect(await ask('OPTIONS', { origin, ...wish })).toEqual({ status: 405, headers: { vary: 'Origin' } })
     expect((await ask('POST', { origin })).headers).toEqual({ vary: 'Origin' })
     expect((await ask('POST', { origin }, [])).headers).toEqual({})

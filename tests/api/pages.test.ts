@@ -35,7 +35,7 @@ describe('a page is compressed as the client accepts it', () => {
     ['deflate', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+  ])('a request for a page with Accept-Encoding: %s gets %s', async (accepted, encoding) => {
     const server = await open()
     const answer = await server.get('/', accepted === undefined ? {} : { 'accept-encoding': accepted })
     expect(answer.status).toBe(200)
@@ -49,7 +49,7 @@ describe('a page is compressed as the client accepts it', () => {
 })
 
 describe('a page that the browser has is not sent again', () => {
-  test('its ETag is the same in every encoding and answers 304', async () => {
+  test('the ETag of a page is the same in every encoding and answers 304', async () => {
     const server = await open()
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => server.get('/', { 'accept-encoding': encoding })),
@@ -68,7 +68,7 @@ describe('a page that the browser has is not sent again', () => {
     }
   })
 
-  test('another page, or the same one after a write, has another', async () => {
+  test('another page, or the same one after a write, has another ETag', async () => {
     const server = await open()
     const { headers } = await server.get('/')
     const known = { 'if-none-match': headers.etag ?? '' }
@@ -81,7 +81,7 @@ describe('a page that the browser has is not sent again', () => {
 })
 
 describe('a page is rendered once', () => {
-  test('for every encoding, cookie and authorization', async () => {
+  test('a page is rendered once for every encoding, cookie and authorization', async () => {
     const server = await open()
     for (const encoding of ['br', 'gzip', 'identity', 'br']) {
       await server.get('/', { 'accept-encoding': encoding, cookie: `a=${encoding}`, authorization: 'Bearer x' })
@@ -101,7 +101,7 @@ describe('a page is rendered once', () => {
     expect(seen).toEqual([])
   })
 
-  test('for all concurrent requests', async () => {
+  test('a page is rendered once for all concurrent requests', async () => {
     const render: Render = async (options) => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       return priceOfOne(options)
@@ -113,7 +113,7 @@ describe('a page is rendered once', () => {
     expect(server.rendered).toEqual(['/'])
   })
 
-  test('for each path and query, whatever the host', async () => {
+  test('a page is rendered once for each path and query, whatever the host', async () => {
     const server = await open()
     for (const path of ['/a', '/a?page=2', '/a?page=3', '/a?', '/b/../a']) await server.get(path)
     expect(server.rendered).toEqual(['/a', '/a?page=2', '/a?page=3'])
@@ -158,7 +158,7 @@ describe('a page is rendered once', () => {
 })
 
 describe('a write is seen by the very next request', () => {
-  test('of the same process', async () => {
+  test('a write is seen by the very next request of the same process', async () => {
     const server = await open()
     for (const price of [1111, 2222, 3333]) {
       expect((await setPrice(server, price)).status).toBe(200)
@@ -169,7 +169,7 @@ describe('a write is seen by the very next request', () => {
     expect(server.rendered).toHaveLength(3)
   })
 
-  test('of another process on the same database', async () => {
+  test('a write is seen by the very next request of another process on the same database', async () => {
     const server = await open()
     await server.get('/')
     for (const price of [1212, 2323]) {
@@ -178,7 +178,7 @@ describe('a write is seen by the very next request', () => {
     }
   })
 
-  test('also when it is made while the page is being rendered', async () => {
+  test('a write is seen by the very next request when it is made while the page is being rendered', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const render: Render = async (options) => {

@@ -64,7 +64,7 @@ describe('when the database cannot be used', () => {
     ['full', 507, 'Nothing was written: the disk of the shop is full. Make room on it and send this again.'],
     ['unreachable', 503, 'The data of the shop cannot be reached at the moment. Please try again in a few seconds.'],
     ['slow', 503, 'This takes too long. Please ask for less at once, or try again later.'],
-  ] as const)('says that it is %s', async (kind, status, message) => {
+  ] as const)('the API says of a database that cannot be used that it is %s', async (kind, status, message) => {
     const create = () => Promise.reject(new StorageFailure(kind, 'the inside'))
     const options = { catalogue: { ...failing, create }, keys: { read: 'r', write: 'w' } }
     const response = await post(options, { action: 'CREATE', data: {} }, 'w')

@@ -93,12 +93,12 @@ describe('a range of a file', () => {
     ['bytes=0-5', photograph.slice(0, 6), `bytes 0-5/${photograph.length}`],
     ['bytes=4-', photograph.slice(4), `bytes 4-${photograph.length - 1}/${photograph.length}`],
     ['bytes=-5', photograph.slice(-5), `bytes ${photograph.length - 5}-${photograph.length - 1}/${photograph.length}`],
-  ])('%s is answered with it', async (range, part, place) => {
+  ])('the range %s of a file is answered with it', async (range, part, place) => {
     const { status, headers, body } = await server.get('/share.jpg', { range })
     expect([status, headers['content-range'], body.toString()]).toEqual([206, place, part])
   })
 
-  test('beyond its end is refused', async () => {
+  test('a range beyond the end of a file is refused', async () => {
     const { status, headers } = await server.get('/share.jpg', { range: 'bytes=500-' })
     expect([status, headers['content-range']]).toEqual([416, `bytes */${photograph.length}`])
   })
@@ -111,7 +111,7 @@ describe('a range of a file', () => {
     },
   )
 
-  test('under a condition is ignored, as the file may be another one', async () => {
+  test('a range of a file under a condition is ignored, as the file may be another one', async () => {
     const { status } = await server.get('/share.jpg', { range: 'bytes=0-5', 'if-range': '"other"' })
     expect(status).toBe(200)
   })

@@ -226,7 +226,7 @@ describe('/dev/users', () => {
     [create({ ...arun, role: 'ADMIN' }), 400, "Unknown field 'data.role'."],
     ['{', 400, 'The body is not JSON.'],
     [JSON.stringify('x'.repeat(262_144)), 413, 'The body is larger than 262144 bytes.'],
-  ])('refuses %j', async (body, status, error) => {
+  ])('/dev/users refuses %j', async (body, status, error) => {
     expect(await ask(shop(), arun.email, body)).toEqual({ status, body: { success: false, error } })
   })
 

@@ -15,12 +15,12 @@ test('the workbench has under twelve pages of text', () => {
 })
 
 describe('named files', () => {
-  test(`all that ${pages.length} pages name exist`, () => {
+  test(`the files that ${pages.length} pages of the handbook name exist`, () => {
     expect(pages.flatMap(namedFiles).length).toBeGreaterThan(50)
     expect(pages.flatMap(missingFiles)).toEqual([])
   })
 
-  test('one that does not exist is found', () => {
+  test('a file that a page of the handbook names and that does not exist is found', () => {
     const planted = { path: 'Lamp.mdx', text: 'The lamp is in `src/ui/Lamp.tsx`, the shop in `src/site/shop.ts`.' }
     expect(missingFiles(planted)).toEqual(['Lamp.mdx: src/ui/Lamp.tsx'])
   })
@@ -36,7 +36,7 @@ test('links to other pages lead to pages of the workbench', () => {
 describe('comments that point to a page and a heading of it', () => {
   const headings = new Set(handbook.flatMap(headingsOf))
 
-  test('point to what is there', () => {
+  test('comments that point to a page of the handbook and a heading of it point to what is there', () => {
     expect(code.flatMap(({ text }) => links(text)).length).toBeGreaterThan(50)
     expect(code.flatMap(({ path, text }) => broken(text).map((link) => `${path}: ${link}`))).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('comments that point to a page and a heading of it', () => {
       ['rules: home lamps'],
     ],
     ['nothing, where both exist', '/** At most three (handbook, Rules:\n * coupons). */', []],
-  ])('a missing link is found: %s', (_, text, found) => {
+  ])('a comment that points to a missing page or heading is found: %s', (_, text, found) => {
     expect(broken(text)).toEqual(found)
   })
 

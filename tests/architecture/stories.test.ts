@@ -29,13 +29,13 @@ describe('every component is in the workbench', () => {
       '/** @internal */\nexport function LampSurface() {}',
     ],
     ['a file without a component', 'src/ui/Lamp/paths.tsx', 'export const paths = {}'],
-  ])('%s needs none', (_, path, text) => {
+  ])('%s needs no story', (_, path, text) => {
     expect(componentFiles([{ path, text: text.replace('/** @', '/**\n * @') }])).toEqual([])
   })
 })
 
 describe('every page is in the workbench, with its loading, empty and failed states', () => {
-  test(`none of ${gaps.length} pages lacks one`, () => {
+  test(`none of ${gaps.length} pages lacks a story of its loading, empty or failed state`, () => {
     expect(gaps.length).toBeGreaterThan(0)
     expect(gaps.filter(({ missing }) => missing.length > 0)).toEqual([])
   })
@@ -78,7 +78,7 @@ test('every section of the sidebar but the handbook is closed until pressed', ()
 describe('the sidebar lists states', () => {
   const listed = index.filter(({ tags }) => !tags.includes('behaviour'))
 
-  test(`each of ${listed.length} has a name of one to four words, the others are tagged behaviour`, () => {
+  test(`each of ${listed.length} stories in the sidebar has a name of one to four words, the others are tagged behaviour`, () => {
     const words = (name: string) => name.split(/\s+/).length
     expect(listed.filter(({ name }) => words(name) > 4).map(({ id, name }) => `${id}: ${name}`)).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('every story is shown', () => {
   const isHidden = ({ tags }: { tags: readonly string[] }) =>
     tags.includes('!autodocs') && (tags.includes('behaviour') || tags.includes('!dev'))
 
-  test('in the sidebar, on the documentation page of its component, or both', () => {
+  test('every story is shown in the sidebar, on the documentation page of its component, or both', () => {
     expect(index.length).toBeGreaterThan(0)
     expect(index.filter(isHidden).map(({ id }) => id)).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('every story is shown', () => {
     ["['!dev', '!autodocs']", true],
     ["['behaviour']", false],
     ["['!autodocs']", false],
-  ])('one with the tags %s is hidden: %s', (tags, expected) => {
+  ])('a story with the tags %s is hidden: %s', (tags, expected) => {
     const text = `export default { title: 'UI/Lamp' }\nexport const Lit = { tags: ${tags} }`
     expect(storiesOf({ path: 'Lamp.stories.tsx', text }).map(isHidden)).toEqual([expected])
   })

@@ -18,7 +18,7 @@ describe('the documentation page of a component', () => {
       ['[Escape](#anchor--ui-lamp--out) closes it.'],
     ],
     ['a story that exists', '- [Escape\n *   closes it](#anchor--ui-lamp--lit).', []],
-  ])('a statement with %s is judged', (_, line, expected) => {
+  ])('a statement with %s on the documentation page of a component is judged', (_, line, expected) => {
     const text = `/**\n * A lamp.\n *\n * ${line}\n */\nconst meta = { title: 'UI/Lamp' }\nexport default meta\nexport const Lit = {}\n`
     expect(unproved({ path: 'Lamp.stories.tsx', text })).toEqual(expected)
   })

@@ -23,13 +23,13 @@ describe('the guard', () => {
     expect(retiredWordsIn([planted])).not.toEqual([])
   })
 
-  test('reads documents whole, and only the words of a source', () => {
+  test('the check of words reads documents whole, and only the words of a source', () => {
     const text = 'A piece of prose.'
     expect(retiredWordsIn([{ path: 'README.md', text }])).toHaveLength(1)
     expect(retiredWordsIn([{ path: 'src/site/story.ts', text: `const words = '${text}'` }])).toEqual([])
   })
 
-  test('passes the field’s own terms', () => {
+  test('the check of words passes the field’s own terms', () => {
     const text = '// The blouse piece of a saree; there is room for one.\nconst retry = { network: "hang" }'
     expect(retiredWordsIn([{ path: 'src/planted.ts', text }])).toEqual([])
   })

@@ -49,7 +49,7 @@ describe('an address leads to pictures and nowhere else', () => {
     ['nobody.jpg', 404],
     ['good.svg', 404],
     ['', 404],
-  ])('%s is refused with %d', async (path, status) => {
+  ])('the address of a picture %s is refused with %d', async (path, status) => {
     const answer = await service.get(`/pictures/${path}`)
     expect(answer.status).toBe(status)
     const said = await answer.text()
@@ -102,11 +102,11 @@ describe('a host', () => {
     isAllowed: () => true,
   }
 
-  test('gets a request', async () => {
+  test('a chosen host of pictures gets a request', async () => {
     expect((await fetchOriginal('https://cdn.example/a.jpg', options)).toString()).toBe('a picture')
   })
 
-  test('that redirects is not followed', async () => {
+  test('a host of pictures that redirects is not followed', async () => {
     const refusal = { status: 502, message: expect.stringContaining('302') }
     await expect(fetchOriginal('https://cdn.example/moved', options)).rejects.toMatchObject(refusal)
     expect(asked).not.toContain('/secret')
@@ -115,7 +115,7 @@ describe('a host', () => {
   test.each([
     ['/endless', 60_000, 413, /up to 1 MB/],
     ['/silent', 500, 502, /did not send/],
-  ])('is limited in size and time: %s', async (path, hostMs, status, message) => {
+  ])('a host of pictures is limited in size and time: %s', async (path, hostMs, status, message) => {
     await expect(fetchOriginal(`https://cdn.example${path}`, { ...options, hostMs })).rejects.toMatchObject({
       status,
       message: expect.stringMatching(message),
@@ -123,7 +123,7 @@ describe('a host', () => {
   })
 
   test.each(['127.0.0.1', '169.254.169.254', '10.1.2.3', '192.168.1.1', '172.20.0.1', '100.100.0.1', '0.0.0.0'])(
-    'whose name resolves to %s gets no request',
+    'a host of pictures whose name resolves to %s gets no request',
     async (address) => {
       const before = asked.length
       const lookup = async () => [
@@ -136,7 +136,7 @@ describe('a host', () => {
     },
   )
 
-  test('given by IP address gets no request', async () => {
+  test('a host of pictures given by IP address gets no request', async () => {
     const inside = fetchOriginal('https://127.0.0.1/a.jpg', { ...options, isAllowed: isPublicAddress })
     await expect(inside).rejects.toMatchObject({ status: 502 })
   })

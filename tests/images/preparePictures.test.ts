@@ -43,11 +43,11 @@ describe('the pictures a screen chooses', () => {
     [{ width: 400, density: 2 }, 400],
     [{ width: 400, density: 3 }, 640],
     [{ width: 300, density: 1 }, 176],
-  ])('%o takes %i px', (screen, width) => {
+  ])('a screen of %o chooses pictures of %i px', (screen, width) => {
     expect(chosenPictures(offer('shelf'), screen)).toEqual([`/pictures/${width}/shelf.avif`])
   })
 
-  test('are each named once, in the order of the page, without those that have no size there', () => {
+  test('the pictures a screen chooses are each named once, in the order of the page, without those that have no size there', () => {
     const html = offer('b') + offer('a') + offer('b') + offer('hidden', '(min-width: 75em) 34vw, 1px')
     expect(chosenPictures(html, phone)).toEqual(['/pictures/400/b.avif', '/pictures/400/a.avif'])
   })
@@ -55,19 +55,22 @@ describe('the pictures a screen chooses', () => {
   test.each([
     [phone, '/pictures/400/square.avif'],
     [{ width: 1300, density: 2 }, '/pictures/640/tall.avif'],
-  ])('are those of the first source whose media condition holds: %o', (screen, address) => {
-    const square = offer('square').replace('<source', '<source media="not all and (min-width: 75em)"')
-    const both = square.replace('<img', `${/<source[^>]*>/.exec(offer('tall'))?.[0]}<img`)
-    expect(chosenPictures(both, screen)).toEqual([address])
-  })
+  ])(
+    'the pictures a screen chooses are those of the first source whose media condition holds: %o',
+    (screen, address) => {
+      const square = offer('square').replace('<source', '<source media="not all and (min-width: 75em)"')
+      const both = square.replace('<img', `${/<source[^>]*>/.exec(offer('tall'))?.[0]}<img`)
+      expect(chosenPictures(both, screen)).toEqual([address])
+    },
+  )
 
-  test('may have names that HTML escapes', () => {
+  test('the pictures a screen chooses may have names that HTML escapes', () => {
     expect(chosenPictures(offer('mother&#x27;s&amp;mine'), phone)).toEqual(["/pictures/400/mother's&mine.avif"])
   })
 })
 
 describe('pictures are prepared', () => {
-  test('so that the first visitor gets the lasting AVIF', async () => {
+  test('pictures are prepared so that the first visitor gets the lasting AVIF', async () => {
     const { service } = await open()
     const made = await preparePictures({
       pages: ['/', '/collections'],
@@ -83,7 +86,7 @@ describe('pictures are prepared', () => {
     }
   })
 
-  test('once: existing ones are not encoded again', async () => {
+  test('pictures are prepared once: existing ones are not encoded again', async () => {
     const { service, begun } = await open()
     const prepare = () =>
       preparePictures({
@@ -98,7 +101,7 @@ describe('pictures are prepared', () => {
     expect(begun).toEqual(['400 avif'])
   })
 
-  test('one at a time', async () => {
+  test('pictures are prepared one at a time', async () => {
     let now = 0
     const atOnce: number[] = []
     const encode: Encode = async () => {
@@ -119,7 +122,7 @@ describe('pictures are prepared', () => {
     expect(Math.max(...atOnce)).toBe(1)
   })
 
-  test('but not while a request is in flight; afterwards it continues', async () => {
+  test('pictures are not prepared while a request is in flight; afterwards it continues', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     let arrived = false
@@ -148,7 +151,7 @@ describe('pictures are prepared', () => {
     await close()
   })
 
-  test('until the server stops', async () => {
+  test('pictures are prepared until the server stops', async () => {
     const stopping = new AbortController()
     const { service, begun } = await open({
       encode: () => {
@@ -166,7 +169,7 @@ describe('pictures are prepared', () => {
     expect(begun).toHaveLength(1)
   })
 
-  test('as far as possible: a page or a picture that fails is skipped', async () => {
+  test('pictures are prepared as far as possible: a page or a picture that fails is skipped', async () => {
     const { service } = await open()
     const made = await preparePictures({
       pages: ['/broken', '/'],
@@ -180,7 +183,7 @@ describe('pictures are prepared', () => {
     expect(made).toBe(1)
   })
 
-  test('of home, all collections and each of the seven', () => {
+  test('pictures of home, all collections and each of the seven are prepared', () => {
     expect(preparedPages.slice(0, 2)).toEqual(['/', '/collections'])
     expect(preparedPages).toHaveLength(9)
   })

@@ -77,7 +77,7 @@ describe('no request waits for an AVIF that takes seconds', () => {
     expect(begun).toEqual(['400 webp', '400 draft'])
   })
 
-  test('one that was made quickly is served in its place until it is encoded', async () => {
+  test('an AVIF that was made quickly is served in the place of the lasting one until that is encoded', async () => {
     const encode = vi.fn<Encode>(encodePicture)
     const service = await open({ encode })
     const early = await service.get('/pictures/400/shelf.avif')
@@ -103,7 +103,7 @@ describe('no request waits for an AVIF that takes seconds', () => {
     expect(begun).toEqual(['400 webp'])
   })
 
-  test('its encoding starts when no request waits, one at a time, and requests are answered beside it', async () => {
+  test('the lasting AVIF is encoded when no request waits, one at a time, and requests are answered beside it', async () => {
     const { encode, begun, max } = watchedEncode()
     const service = await open({ encode })
     const widths = [72, 96, 128, 176, 240, 320]
@@ -118,7 +118,7 @@ describe('no request waits for an AVIF that takes seconds', () => {
     expect(max).toEqual({ atOnce: 2, avif: 1, all: 2 })
   })
 
-  test('encodes as many as the queue holds, and the rest on a later request', async () => {
+  test('as many lasting AVIF are encoded as the queue holds, and the rest on a later request', async () => {
     const held = heldEncode()
     const encode: Encode = async (original, options) =>
       options.effort === 0 ? Buffer.from('draft') : held.encode(original, options)
@@ -184,7 +184,7 @@ describe('what a browser has is not sent again', () => {
     expect((await service.get(`/pictures/400/shelf.${format}`, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('unless the original has changed, or AVIF has been encoded', async () => {
+  test('a picture that a browser has is not sent again unless the original has changed, or AVIF has been encoded', async () => {
     const service = await open()
     const before = (await service.get('/pictures/400/shelf.avif')).headers.get('etag') ?? ''
     await service.idle()
@@ -197,20 +197,20 @@ describe('what a browser has is not sent again', () => {
 })
 
 describe('an original', () => {
-  test('of the owner takes precedence over one of the catalogue', async () => {
+  test('an original of the owner takes precedence over one of the catalogue', async () => {
     const service = await open()
     await service.put('shelf.avif', await plainPicture(100, 100, 'avif'), 'catalogue')
     expect(await sizeOf(service, '/pictures/400/shelf.webp')).toEqual([400, 600])
   })
 
-  test('is never made larger', async () => {
+  test('an original is never made larger', async () => {
     const service = await open()
     await service.put('small.png', await plainPicture(120, 80, 'png'))
     expect(await sizeOf(service, '/pictures/1280/small.webp')).toEqual([120, 80])
     expect(await sizeOf(service, '/pictures/72/small.webp')).toEqual([72, 48])
   })
 
-  test('answers at its own address with the largest there is', async () => {
+  test('an original answers at its own address with the largest there is', async () => {
     const service = await open()
     expect(await sizeOf(service, '/pictures/shelf.jpg')).toEqual([800, 1200])
   })

@@ -436,7 +436,7 @@ test.describe('below the desktop breakpoint a toast covers neither the header no
   }
 
   for (const width of [360, 768]) {
-    test(`at ${width} px`, async () => {
+    test(`at ${width} px a toast covers neither the header nor the control in use`, async () => {
       await page.setViewportSize({ width, height: 780 })
       await openHydrated(page, '/product/ps-01')
       const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })
@@ -519,7 +519,7 @@ test.describe('on wider screens a toast lies below the header, apart from the co
   }
 
   for (const width of [1024, 1280]) {
-    test(`at ${width} px`, async () => {
+    test(`at ${width} px a toast lies below the header, apart from the control in use`, async () => {
       await page.setViewportSize({ width, height: 780 })
       await openHydrated(page, '/product/ps-01')
       const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })

@@ -30,7 +30,7 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
     test.use({ viewport })
 
     for (const [name, path] of Object.entries(pages)) {
-      test(`${name} has no axe violation, in either theme`, async ({ page }) => {
+      test(`${name} at ${viewport.width} px has no axe violation, in either theme`, async ({ page }) => {
         if (name.includes('full cart')) await putIntoCart(page)
         await openHydrated(page, path)
         await page.getByLabel('Theme').selectOption('Daylight')

@@ -79,7 +79,7 @@ test('every product states its name, picture and offer, and no rating', { timeou
 })
 
 describe('the home page', () => {
-  test('names the shop, and how to search it', async () => {
+  test('the home page names the shop, and how to search it', async () => {
     const data = structuredDataOf(await read('/'))
     expect(data.get('Organization')).toMatchObject({
       name: facts.name,
@@ -98,7 +98,7 @@ describe('the home page', () => {
     })
   })
 
-  test('has a preview whose picture exists', async () => {
+  test('the home page has a preview whose picture exists', async () => {
     const html = await read('/')
     expect(property(html, 'og:site_name')).toBe(facts.name)
     expect(property(html, 'og:url')).toBe(`${siteUrl}/`)
@@ -176,7 +176,7 @@ describe('without SITE_URL', () => {
   })
   afterAll(() => other.stop())
 
-  test('the host of a request is never repeated', async () => {
+  test('without SITE_URL the host of a request is never repeated', async () => {
     for (const path of ['/', '/product/ps-01', '/sitemap.xml', '/robots.txt']) {
       const { host } = new URL(other.origin)
       const html = await textAs('evil.example', other.origin + path)
@@ -187,7 +187,7 @@ describe('without SITE_URL', () => {
     }
   })
 
-  test('addresses within the shop are paths', async () => {
+  test('without SITE_URL addresses within the shop are paths', async () => {
     const html = await (await fetch(`${other.origin}/product/ps-01`)).text()
     expect(structuredDataOf(html).get('Product')).toMatchObject({ url: '/product/ps-01', offers: { price: 12499 } })
     expect(property(html, 'og:image')).toBe('/pictures/640/ps-01-pallu.webp')

@@ -171,19 +171,19 @@ describe('a header that is wrong is found', () => {
     return wrongHeaders(sent, answerHeaders({ isSecure: false, hasGoogle: false }))
   }
 
-  test('none where all are right', () => expect(wrong({})).toEqual([]))
-  test.each(Object.keys(right))('%s missing', (name) => expect(wrong({ [name]: undefined })).toHaveLength(1))
+  test('no wrong header is found where all are right', () => expect(wrong({})).toEqual([]))
+  test.each(Object.keys(right))('a missing %s is found', (name) => expect(wrong({ [name]: undefined })).toHaveLength(1))
   test.each([
     ['inline scripts', "script-src 'self'", "script-src 'self' 'unsafe-inline'"],
     ['text that is run', "script-src 'self'", "script-src 'self' 'unsafe-eval'"],
     ['scripts of any host', "script-src 'self'", 'script-src https:'],
     ['frames of any site', "; frame-ancestors 'none'", ''],
     ['texts as scripts', "; require-trusted-types-for 'script'", ''],
-  ])('a policy that allows %s', (_, from, to) => {
+  ])('a policy that allows %s is found', (_, from, to) => {
     const loose = right['content-security-policy'].replace(from, to)
     expect(wrong({ 'content-security-policy': loose })).toHaveLength(1)
   })
-  test('transport security without https', () => {
+  test('transport security without https is found', () => {
     expect(wrong({ 'strict-transport-security': 'max-age=31536000' })).toHaveLength(1)
   })
 })

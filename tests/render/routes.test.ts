@@ -71,16 +71,16 @@ describe('a foreign script is found', () => {
     ['one with a nonce', '<script nonce="a">known()</script>'],
     ['a handler on an element', '<img src="/a.svg" onerror="alert(1)">'],
     ['a javascript: address', '<a href="javascript:alert(1)">a</a>'],
-  ])('%s', (_, html) => {
+  ])('a foreign script is found: %s', (_, html) => {
     expect(strangersIn(html, policy)).toHaveLength(1)
   })
 
-  test('a policy that allows everything', () => {
+  test('a policy that allows every script is found', () => {
     expect(strangersIn('', "script-src 'self' 'unsafe-inline'")).toHaveLength(1)
     expect(strangersIn('', "style-src 'self'")).toHaveLength(1)
   })
 
-  test('while the page’s own scripts pass', () => {
+  test('the page’s own scripts pass the search for foreign ones', () => {
     const known = '<script>known()</script><script type="application/json" id="a">{}</script>'
     expect(strangersIn(`${known}<script type="module" crossorigin src="/assets/a.js"></script>`, policy)).toEqual([])
   })

@@ -34,7 +34,7 @@ const write = (body: object) =>
 
 describe('the sitemap', () => {
   test(
-    'has every page that may be found, and is the address each of them calls its own',
+    'the sitemap has every page that may be found, and is the address each of them calls its own',
     { timeout: 120_000 },
     async () => {
       const addresses = await sitemap()
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     },
   )
 
-  test('follows the catalogue', async () => {
+  test('the sitemap follows the catalogue', async () => {
     const before = await sitemap()
     const data = {
       entityId: 'new & "odd"',
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
     expect(await sitemap()).toEqual(before)
   })
 
-  test('is split where it is too long for one file', async () => {
+  test('the sitemap is split where it is too long for one file', async () => {
     const entries = Array.from({ length: 3 }, (_, index) => ({ path: `/product/${index}`, changed: '2026-01-02' }))
     expect(sitemapXml(siteUrl, entries)).toContain(`<loc>${siteUrl}/product/2</loc><lastmod>2026-01-02</lastmod>`)
     expect(locations(sitemapIndexXml(siteUrl, 2))).toEqual([1, 2].map((part) => `${siteUrl}/sitemap.xml?part=${part}`))
@@ -94,7 +94,7 @@ describe('without SITE_URL', () => {
   })
   afterAll(() => other.stop())
 
-  test('a sitemap is only served to the machine itself', async () => {
+  test('without SITE_URL a sitemap is only served to the machine itself', async () => {
     const own = await (await fetch(`${other.origin}/sitemap.xml`)).text()
     expect(locations(own)).toContain(`${other.origin}/product/ps-01`)
     expect(await textAs('evil.example', `${other.origin}/sitemap.xml`)).toMatch(/SITE_URL is not set/)
@@ -112,7 +112,7 @@ describe('the sitemap of a static site', () => {
     return listed.filter((address) => address.includes('/product/'))
   }
 
-  test('has the products that the store has now', async () => {
+  test('the sitemap of a static site has the products that the store has now', async () => {
     const products = await productsIn(`${shop.origin}/dev`)
     expect(products).toHaveLength(119)
     const [first = ''] = products
@@ -122,11 +122,11 @@ describe('the sitemap of a static site', () => {
     await write({ action: 'UPDATE', filter: { entityId: id }, data: { isActive: true } })
   })
 
-  test('asks the store at the address of the site where VITE_API_BASE is a path', async () => {
+  test('the sitemap of a static site asks the store at the address of the site where VITE_API_BASE is a path', async () => {
     expect(await productsIn('/dev', shop.origin)).toHaveLength(119)
   })
 
-  test('has no products if the store cannot be read, and the command says so', async () => {
+  test('the sitemap of a static site has no products if the store cannot be read, and the command says so', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await productsIn('http://localhost:1/dev')).toEqual([])
     expect(said).toHaveBeenCalledWith(expect.stringContaining('the store at VITE_API_BASE cannot be read'))

@@ -34,7 +34,7 @@ const manifest: Readonly<Record<string, object>> = {
 }
 
 describe('A first load may cost 130 kB of JavaScript, compressed with brotli', () => {
-  test('exactly that passes, and the table names every page', async () => {
+  test('a first load of exactly the budget passes, and the table names every page', async () => {
     await byteTable(folder.path)
     const table = print.mock.calls.flat().join('\n')
     for (const page of Object.keys(pages))

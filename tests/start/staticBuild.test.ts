@@ -40,7 +40,7 @@ const forms = routeForms.filter(({ path }) =>
 )
 
 describe('the files of the build, on a plain file server', () => {
-  test('are not rendered by the server', async () => {
+  test('the files of the build are not rendered by the server', async () => {
     const html = await (await fetch(`${files.origin}/collections`)).text()
     expect(html).not.toContain('<h1')
     expect(html).not.toContain('shop-settings')
@@ -57,7 +57,7 @@ describe('the files of the build, on a plain file server', () => {
     await page.close()
   })
 
-  test('let a shopper add a product to the cart', async () => {
+  test('the files of the build let a shopper add a product to the cart', async () => {
     const page = await browser.newPage({ viewport: viewports.phone })
     const consoleErrors = consoleErrorsOf(page)
     await openHydrated(page, files.origin)
@@ -73,7 +73,7 @@ describe('the files of the build, on a plain file server', () => {
     await page.close()
   })
 
-  test('redirect an unknown product to the collections', async () => {
+  test('the files of the build redirect an unknown product to the collections', async () => {
     const page = await browser.newPage()
     await openHydrated(page, `${files.origin}/product/nothing-of-that-name`)
     await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor()

@@ -20,9 +20,9 @@ const valid = {
 }
 
 describe('the sign-up form', () => {
-  test('is accepted, without a phone number', () => expect(checkSignUp(valid)).toEqual({}))
+  test('the sign-up form is accepted without a phone number', () => expect(checkSignUp(valid)).toEqual({}))
 
-  test('says what is wrong with every field at once', () => {
+  test('the sign-up form says what is wrong with every field at once', () => {
     expect(checkSignUp({ ...emptySignUp, confirmPassword: 'x' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -39,11 +39,11 @@ describe('the sign-up form', () => {
     ['Kasavu#loom', 'Password must contain at least one number'],
     ['Kasavu 1947', 'Password must contain at least one special character'],
     ['Ka#1', 'Password must be at least 8 characters'],
-  ])('refuses the password %s', (password, message) => {
+  ])('the sign-up form refuses the password %s', (password, message) => {
     expect(checkNewPassword({ password, confirmPassword: password })).toEqual({ password: message })
   })
 
-  test('refuses a password or an address that the account service would refuse as too long', () => {
+  test('the sign-up form refuses a password or an address that the account service would refuse as too long', () => {
     const long = (characters: number) => `Kasavu#1947${'x'.repeat(characters - 11)}`
     const check = (password: string) => checkNewPassword({ password, confirmPassword: password })
     expect(check(long(256))).toEqual({})
@@ -63,13 +63,13 @@ describe('the sign-up form', () => {
     ['അരുണ്\u200D നായര്\u200D', undefined],
     ['\u200D\u200D', 'First name can only contain letters and spaces'],
     ['R2', 'First name can only contain letters and spaces'],
-  ])('of the name %j says %j', (name, message) => expect(nameError('First name', name)).toBe(message))
+  ])('the sign-up form says of the name %j: %j', (name, message) => expect(nameError('First name', name)).toBe(message))
 
   test.each([
     ['', undefined],
     ['+91 (471) 234-5678', undefined],
     ['call me', 'Please enter a valid phone number'],
-  ])('of the phone number %j says %j', (phone, message) => expect(phoneError(phone)).toBe(message))
+  ])('the sign-up form says of the phone number %j: %j', (phone, message) => expect(phoneError(phone)).toBe(message))
 })
 
 test('the sign-in form needs an email address and a password', () => {

@@ -27,7 +27,7 @@ describe('the names of a Google profile', () => {
     ],
     [{ name: 'Anu Lakshmi Menon' }, { firstName: 'Anu', lastName: 'Lakshmi Menon' }],
     [{ givenName: ' ' }, { firstName: 'User', lastName: '' }],
-  ])('of %j', (profile, names) => expect(namesOfProfile(profile)).toEqual(names))
+  ])('the names of the Google profile %j are read', (profile, names) => expect(namesOfProfile(profile)).toEqual(names))
 })
 
 test.each([

@@ -88,7 +88,7 @@ describe('telephone', () => {
     ['९८४७० १२३४५', '9847012345'],
     ['+൯൧ ൯൮൪൭൦ ൧൨൩൪൫', '9847012345'],
     ['௯௮௪௭௦௧௨௩௪௫', '9847012345'],
-  ])('%o is %s', (typed, phone) => {
+  ])('the phone number %o is sent as %s', (typed, phone) => {
     expect(normalisePhone(typed)).toBe(phone)
     expect(checkAddress({ ...whole, phone: typed })).toEqual({})
   })
@@ -109,10 +109,10 @@ describe('telephone', () => {
 })
 
 describe('email', () => {
-  test.each(['a@b.in', ' meenakshi.nair+sarees@mail.example.co.in '])('%o is one', (email) => {
+  test.each(['a@b.in', ' meenakshi.nair+sarees@mail.example.co.in '])('the email address %o is valid', (email) => {
     expect(checkAddress({ ...whole, email })).toEqual({})
   })
-  test.each(['a', 'a@b', '@b.in', 'a@.', 'a b@c.in', 'a@b c.in'])('%o is none', (email) => {
+  test.each(['a', 'a@b', '@b.in', 'a@.', 'a b@c.in', 'a@b c.in'])('the email address %o is refused', (email) => {
     expect(checkAddress({ ...whole, email })).toEqual({ email: 'Please enter a valid email address' })
   })
 })
@@ -128,7 +128,7 @@ describe('pincode', () => {
     ['൬൯൫ ൦൦൧', '695001'],
     ['69500', '69500'],
     ['', ''],
-  ])('%o is %o', (typed, pincode) => {
+  ])('the pincode %o is sent as %o', (typed, pincode) => {
     expect(normalisePincode(typed)).toBe(pincode)
   })
   test('five figures are not enough', () => {

@@ -102,7 +102,7 @@ describe('undo', () => {
     ['all of a cleared cart', cartOf(a, b, c), clearCart, (cart) => cart, '1a 1b 1c'],
     ['a cleared cart before what is new', cartOf(a, b), clearCart, (cart) => addItem(cart, d, 1, now), '1a 1b 1d'],
     ['a cleared cart into what is back', cartOf(a, b, c), clearCart, (cart) => addItem(cart, b, 1, now), '1a 2b 1c'],
-  ])('%s', (_what, before, take, meanwhile, expected) => {
+  ])('after an undo: %s', (_what, before, take, meanwhile, expected) => {
     const after = take(before)
     expect(contentsOf(undoRemoval(meanwhile(after), removalOf(before, after)))).toBe(expected)
   })
@@ -233,7 +233,7 @@ describe('the summary', () => {
 })
 
 describe('finishing of a line', () => {
-  test('several finishings, without duplicates, in canonical order', () => {
+  test('a line has several finishings without duplicates, in canonical order', () => {
     const one = withFinishing(cartOf(a, b), keyOf(a), 'tassels', true)
     const two = withFinishing(withFinishing(one, keyOf(a), 'fall and pico', true), keyOf(a), 'tassels', true)
     expect(two.items.map(({ finishing }) => finishing)).toEqual([['fall and pico', 'tassels'], undefined])
@@ -243,7 +243,7 @@ describe('finishing of a line', () => {
 })
 
 describe('the address', () => {
-  test('is stored trimmed, and removed without a state', () => {
+  test('the address is stored trimmed, and removed without a state', () => {
     const cart = withAddress(emptyCart, { state: ' Kerala ', city: ' Kochi' })
     expect(cart.shippingAddress).toEqual({ state: 'Kerala', city: 'Kochi' })
     expect(withAddress(cart, { state: 'Kerala', city: 'Kochi' })).toBe(cart)
@@ -322,7 +322,7 @@ describe('completing an order', () => {
     dueAt: now.toISOString(),
   }
 
-  test('removes the ordered items, once, and keeps the rest', () => {
+  test('completing an order removes the ordered items, once, and keeps the rest', () => {
     const ordered = addItem(withCode(cartOf(a, b), 'WELCOME10'), a, 1, now)
     const meanwhile = addItem(addItem(withPendingOrder(ordered, pending), a, 3, now), c, 1, now)
     const done = completeOrder(meanwhile, 'PW1')
@@ -333,14 +333,14 @@ describe('completing an order', () => {
     expect(completeOrder(done, 'PW1')).toBe(done)
   })
 
-  test('forgets the destination, so that it does not refuse the coupon of the next order', () => {
+  test('completing an order forgets the destination, so that it does not refuse the coupon of the next order', () => {
     const toGoa = withAddress(withPendingOrder(cartOf(a, b), pending), { state: 'Goa', city: 'Panaji' })
     const next = addItem(completeOrder(toGoa, 'PW1'), b, 1, now)
     expect(next).not.toHaveProperty('shippingAddress')
     expect(enterCoupon(next, 'KERALA20', coupons, now).answer).toMatchObject({ ok: true })
   })
 
-  test('lines removed meanwhile are no error, and another pending order is kept', () => {
+  test('completing an order takes lines removed meanwhile for no error, and keeps another pending order', () => {
     const other = { ...pending, orderId: 'PW2', lines: [{ key: keyOf(c), quantity: 1 }] }
     const both = withPendingOrder(withPendingOrder(cartOf(a, c), pending), other)
     expect(withPendingOrder(both, pending)).toBe(both)
@@ -359,7 +359,7 @@ describe('completing an order', () => {
     [500, 500],
     [2000, 2000],
     [86_400_000, 2000],
-  ])('due in %i ms it waits %i ms, even when the clock was changed', (ahead, wait) => {
+  ])('completing an order that is due in %i ms waits %i ms, even when the clock was changed', (ahead, wait) => {
     expect(remainingMs({ ...pending, dueAt: new Date(now.getTime() + ahead).toISOString() }, now)).toBe(wait)
   })
 })

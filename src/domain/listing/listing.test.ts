@@ -79,7 +79,7 @@ describe('a URL gives a title and a query', () => {
     [`/collections?color=${'x'.repeat(101)}`, 'All Collections', {}],
     // An emoji is two characters to JavaScript: the limit falls between them.
     [`/collections?search=${'a'.repeat(99)}😀`, `Search results for "${'a'.repeat(99)}"`, { search: 'a'.repeat(99) }],
-  ])('%s is "%s"', (address, title, query) => {
+  ])('the address %s has the title "%s" and its query', (address, title, query) => {
     expect(listingTitle(from(address))).toBe(title)
     expect(queryOf(from(address))).toEqual({ ...all, ...query })
   })
@@ -250,7 +250,7 @@ describe('active filters', () => {
     [{ priceMax: 2000 }, 'Up to ₹2,000'],
     [{ priceMin: 2000, priceMax: 5000 }, '₹2,000 – ₹5,000'],
     [{ priceMin: 10_000 }, '₹10,000 and above'],
-  ])('%o is %s', (range, expected) => {
+  ])('the price range %o reads %s', (range, expected) => {
     expect(priceWordsOf(range)).toBe(expected)
   })
 

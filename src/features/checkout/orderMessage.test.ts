@@ -33,7 +33,7 @@ const order: Order = {
 }
 
 describe('the message of an order', () => {
-  test('has every line, every amount and where it goes', () => {
+  test('the message of an order has every line, every amount and where it goes', () => {
     expect(orderMessage(order).split('\n')).toEqual([
       'Namaste, I would like to order:',
       'Order #PW1733031000000',
@@ -54,12 +54,12 @@ describe('the message of an order', () => {
     ])
   })
 
-  test('has the whole address where that is known, without the lines left empty', () => {
+  test('the message of an order has the whole address where that is known, without the lines left empty', () => {
     const to = { ...emptyAddress, fullName: 'Lakshmi Nair', city: 'Kochi', state: 'Kerala', pincode: '682001' }
     expect(orderMessage(order, to).split('\n').slice(-2)).toEqual(['Lakshmi Nair', 'Kochi, Kerala 682001'])
   })
 
-  test('has the delivery time of a pre-order, and says that the rest comes earlier', () => {
+  test('the message of an order has the delivery time of a pre-order, and says that the rest comes earlier', () => {
     const lines = order.lines.map((line) => ({
       ...line,
       product: { ...line.product, availability: 'pre-order' as const, estimatedDelivery: 'about eleven months' },
@@ -71,13 +71,13 @@ describe('the message of an order', () => {
     expect(orderMessage({ ...order, lines })).toContain('Kasavu Saree (PW-A) (Pre-order, about eleven months)')
   })
 
-  test('without a discount and a note names neither', () => {
+  test('the message of an order without a discount and a note names neither', () => {
     const { giftNote: _, ...plain } = order
     const message = orderMessage({ ...plain, totals: { ...order.totals, discount: 0 } })
     expect(message).not.toMatch(/Discount|Gift note/)
   })
 
-  test('is complete in a link', () => {
+  test('the message of an order is complete in a link', () => {
     const link = new URL(whatsAppUrl('914710123456', orderMessage(order)))
     expect(link.searchParams.get('text')).toBe(orderMessage(order))
   })

@@ -7,16 +7,16 @@ import { initialAddress } from './initialAddress.ts'
 const cart = { ...emptyCart, shippingAddress: { state: 'Kerala', city: 'Kochi' } }
 
 describe('the initial address', () => {
-  test('is empty, where nothing is known', () => {
+  test('the initial address is empty where nothing is known', () => {
     expect(initialAddress(emptyCart, undefined)).toEqual(emptyAddress)
   })
 
-  test('has the place of the delivery check', () => {
+  test('the initial address has the place of the delivery check', () => {
     const begun = initialAddress(emptyCart, { state: 'Goa', pincode: '403001' })
     expect(begun).toEqual({ ...emptyAddress, state: 'Goa', pincode: '403001' })
   })
 
-  test('prefers the destination of the cart, with the pincode of the check if it is of that state', () => {
+  test('the initial address prefers the destination of the cart, with the pincode of the check if it is of that state', () => {
     expect(initialAddress(cart, { state: 'Goa', pincode: '403001' })).toMatchObject({ city: 'Kochi', pincode: '' })
     expect(initialAddress(cart, { state: 'Kerala', pincode: '682001' })).toMatchObject({ pincode: '682001' })
   })
