@@ -49,7 +49,7 @@ async function expectCached(path: string, encoding: string) {
 test.each(['br', 'gzip', 'identity'])(
   'robots.txt and the sitemap are sent once to a crawler that reads %s',
   async (encoding) => {
-    await expectCached('/robots.txt', encoding)
+    expect(await expectCached('/robots.txt', encoding)).toMatch(/^"/)
     await expectCached('/sitemap.xml', encoding)
   },
 )
