@@ -7,6 +7,7 @@ import type { Render } from '#contract/page.ts'
 import { webManifest } from '#site/head.ts'
 import { projectRoot } from './projectRoot.ts'
 import { clientIp } from './clientIp.ts'
+import { originOf } from './listen.ts'
 import { codesNote } from './openIdentityService.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
@@ -66,10 +67,10 @@ http.once('error', ({ message }) => {
   console.error(`The server cannot listen on port ${settings.port}: ${message}`)
   process.exit(1)
 })
-http.listen(settings.port, () => {
+http.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) }, () => {
   const address = http.address()
   const { port } = typeof address === 'object' && address ? address : settings
-  const origin = `http://localhost:${port}`
+  const origin = originOf(port, settings.host)
   console.log(`Developing at ${origin}`)
   const note = codesNote(settings, origin)
   if (note) console.log(note)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from './listen.ts'
+import { listen, originOf } from './listen.ts'
 
 test('a client that never reads its response is disconnected', async () => {
   const large = new Uint8Array(64 * 1024 * 1024)
@@ -37,6 +37,25 @@ test('an idle connection is kept alive for the next page, and then closed', asyn
   expect(second).not.toMatch(/^(?:keep-alive|connection):/im)
   socket.resume()
   await ended
+})
+
+test('a server with an address of its own answers nowhere else', async () => {
+  const { port, close } = await listen({ fetch: () => new Response('page') }, 0, { host: '127.0.0.1' })
+  onTestFinished(close)
+  const answer = await fetch(`http://127.0.0.1:${port}`)
+  expect(await answer.text()).toBe('page')
+  // An address of the same machine, which a server without one answers.
+  await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed')
+})
+
+test.each([
+  [undefined, 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['192.0.2.1', 'http://192.0.2.1:3000'],
+  ['2001:db8::7', 'http://[2001:db8::7]:3000'],
+])('a server that listens on %s is said to be open at %s', (host, origin) => {
+  expect(originOf(3000, host)).toBe(origin)
 })
 
 test('a server that is shutting down closes the connection with its response', async () => {

@@ -1,6 +1,6 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, isIPv6, type AddressInfo } from 'node:net'
 import { clientIp } from './clientIp.ts'
 import type { FetchHandler } from './render/inProcessFetch.ts'
 
@@ -11,7 +11,14 @@ export interface Listening {
   close: () => Promise<void>
 }
 
+interface ListeningAddress {
+  port: number
+  host?: string
+}
+
 interface ListenOptions {
+  /** An address of this machine; all of them by default. */
+  host?: string
   trustProxy?: boolean
   /** True from the signal to end: each response then closes its connection. */
   isShuttingDown?: () => boolean
@@ -24,7 +31,8 @@ interface ListenOptions {
  * unavailable.
  */
 export function listen(handler: FetchHandler, port: number, options: ListenOptions = {}): Promise<Listening> {
-  const { trustProxy = false, isShuttingDown = () => false, silentMs = 60_000 } = options
+  const { host, trustProxy = false, isShuttingDown = () => false, silentMs = 60_000 } = options
+  const at = host ? { port, host } : { port }
   const server = createAdaptorServer({
     // Health checks of load balancers may speak HTTP/1.0, and name no host.
     hostname: 'no-host.invalid',
@@ -44,8 +52,8 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     })
   }
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
-    server.listen(port, () => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, at), { cause: error })))
+    server.listen(at, () => {
       // For a TCP port the address is never a string.
       const { port: given } = server.address() as AddressInfo
       resolve({ port: given, close: () => drain(server) })
@@ -53,13 +61,19 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
   })
 }
 
-/** Rejects as `listen` does when a port is unavailable now. */
-export function checkPort(port: number): Promise<void> {
+/** Rejects as `listen` does when a port or an address is unavailable now. */
+export function checkPort(at: ListeningAddress): Promise<void> {
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, port), { cause: error })))
-    server.listen(port, () => server.close(() => resolve()))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, at), { cause: error })))
+    server.listen(at, () => server.close(() => resolve()))
   })
+}
+
+/** The origin to print. An address that is reached by the name localhost, too, is given by it: passkeys need a name. */
+export function originOf(port: number, host = '::'): string {
+  const isLocal = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
+  return `http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
 function drain(server: ServerType): Promise<void> {
@@ -76,7 +90,8 @@ function drain(server: ServerType): Promise<void> {
 /** How often connections that have become idle are closed while the server ends, in milliseconds. */
 const idleMs = 50
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, port: number): string {
+function reasonOf({ code, message }: NodeJS.ErrnoException, { port, host }: ListeningAddress): string {
+  if (code === 'EADDRNOTAVAIL') return `HOST is '${host}', which is no address of this machine.`
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=3001 npm start`
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose another: PORT=3001 npm start`
   return `The server cannot listen on port ${port}: ${message}`

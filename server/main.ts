@@ -5,7 +5,7 @@ import { projectRoot } from './projectRoot.ts'
 import { preparePictures } from './images/preparePictures.ts'
 import { endWithParent } from './endWithParent.ts'
 import { limitedLog } from './limitedLog.ts'
-import { checkPort, listen } from './listen.ts'
+import { checkPort, listen, originOf } from './listen.ts'
 import { codesNote, mailNote } from './openIdentityService.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
@@ -23,7 +23,7 @@ process.env['NODE_ENV'] ??= 'production'
 try {
   const settings = readServerSettings(process.env, projectRoot)
   // First: a shop that cannot open builds nothing, and creates no database.
-  await checkPort(settings.port)
+  await checkPort(settings)
   await ensureBuilt()
   const log = limitedLog((message, error) => console.error(message, error ?? ''))
   const store = await openStore(settings, log)
@@ -34,7 +34,7 @@ try {
   const server = await createShopServer({ settings, ...store, isShuttingDown, pictures, dist, log })
   const tracked = trackRequests(server)
   const listening = await listen(tracked, settings.port, { ...settings, isShuttingDown })
-  const origin = `http://localhost:${listening.port}`
+  const origin = originOf(listening.port, settings.host)
   const stop = async (delayMs = 0) => {
     // Both a terminal and npm may send the signal.
     if (isShuttingDown()) return

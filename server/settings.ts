@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { defaultReadKey, publicIdentity, type PublicIdentity, type PublicSettings } from '#contract/page.ts'
 import { engineOf, engines } from './storage/engines.ts'
@@ -10,6 +11,8 @@ type AvifPolicy = (typeof avifPolicies)[number]
 /** The server's settings, from the environment variables that the README documents. */
 export interface ServerSettings {
   port: number
+  /** The address it listens on; every address of the machine by default. */
+  host?: string
   /** Folder of the embedded database, which is used without `databaseUrl`. */
   dataFolder: string
   /** URL of a database that one of the engines opens. Contains the password: never print it. */
@@ -37,6 +40,7 @@ export class SettingsError extends Error {}
 /** Reads the environment. Throws a `SettingsError`. */
 export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerSettings {
   const port = portOf(env['PORT'] || '3000')
+  const host = hostOf(env['HOST'])
   const databaseUrl = databaseUrlOf(env['DATABASE_URL'])
   const read = keyOf(env, 'STORE_READ_KEY') || defaultReadKey
   const write = keyOf(env, 'STORE_WRITE_KEY')
@@ -50,6 +54,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv, cwd: string): ServerS
   const smtpUrl = smtpUrlOf(env['SMTP_URL'])
   return {
     port,
+    ...(host ? { host } : {}),
     dataFolder: resolve(cwd, env['DATA_DIR'] || '.data'),
     ...(databaseUrl ? { databaseUrl } : {}),
     keys: { read, ...(write ? { write } : {}) },
@@ -99,6 +104,12 @@ function portOf(text: string): number {
   if (!/^\d+$/.test(text) || Number(text) > 65535)
     throw new SettingsError(`PORT is '${text}'; it takes a whole number from 0 to 65535.`)
   return Number(text)
+}
+
+/** No other names: what they resolve to may change. */
+function hostOf(text: string | undefined): string | undefined {
+  if (!text || isIP(text) > 0 || text === 'localhost') return text
+  throw new SettingsError(`HOST is '${text}'; it takes an IP address of this machine such as 127.0.0.1, or localhost.`)
 }
 
 function avifPolicyOf(text: string): AvifPolicy {

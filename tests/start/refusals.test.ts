@@ -29,6 +29,11 @@ describe('an environment the shop cannot run with', () => {
     [{ PORT: '80.5' }, "PORT is '80.5'; it takes a whole number from 0 to 65535."],
     [{ PORT: '1e3' }, "PORT is '1e3'; it takes a whole number from 0 to 65535."],
     [{ PORT: ' ' }, "PORT is ' '; it takes a whole number from 0 to 65535."],
+    [
+      { HOST: 'shop.example' },
+      "HOST is 'shop.example'; it takes an IP address of this machine such as 127.0.0.1, or localhost.",
+    ],
+    [{ HOST: '127.0.0.1:3000' }, "HOST is '127.0.0.1:3000'; it takes"],
     [{ SITE_URL: 'shop.example' }, "SITE_URL is 'shop.example'; it takes an address such as https://shop.example."],
     [{ SITE_URL: 'https://shop.example/shop' }, "SITE_URL is 'https://shop.example/shop'; it takes"],
     [{ SITE_URL: 'ftp://shop.example' }, "SITE_URL is 'ftp://shop.example'; it takes"],
@@ -53,7 +58,7 @@ describe('an environment the shop cannot run with', () => {
     [{ SHUTDOWN_DELAY: '1.5' }, "SHUTDOWN_DELAY is '1.5'; it takes whole seconds from 0 to 60."],
     [{ SHUTDOWN_DELAY: '61' }, "SHUTDOWN_DELAY is '61'; it takes"],
     [{ GOOGLE_TOKENINFO_URL: 'http://google.example/' }, 'GOOGLE_TOKENINFO_URL is'],
-  ])('%j is refused', (env, sentence) => {
+  ])('the environment %j is refused', (env, sentence) => {
     expect(() => readServerSettings(env, folder.path)).toThrow(sentence)
     expect(() => readServerSettings(env, folder.path)).not.toThrow('secret')
   })
@@ -85,7 +90,7 @@ describe('an environment the shop cannot run with', () => {
     })
   })
 
-  test('is reported in one sentence', async () => {
+  test('a wrong environment is reported in one sentence', async () => {
     const said = await refusal({ DATA_DIR: folder.path, PORT: 'shop' })
     expect(said).toBe("PORT is 'shop'; it takes a whole number from 0 to 65535.\n")
     expect(() => readServerSettings({ AVIF: 'sometimes' }, '/shop')).toThrow(
@@ -120,8 +125,16 @@ test('a port that is taken', async () => {
   await new Promise((closed) => other.close(closed))
 })
 
+test('an address of another machine is refused, before anything is built or stored', async () => {
+  const data = join(folder.path, 'not-made')
+  // An address for documentation, which no machine has.
+  const said = await refusal({ DATA_DIR: data, HOST: '192.0.2.1' })
+  expect(said).toBe("HOST is '192.0.2.1', which is no address of this machine.\n")
+  expect(existsSync(data)).toBe(false)
+})
+
 describe('a place where no data can be stored', () => {
-  test('a file instead of a folder', async () => {
+  test('a file instead of the data folder is refused', async () => {
     const path = join(folder.path, 'a-file')
     await writeFile(path, '')
     expect(await refusal({ DATA_DIR: path })).toContain(`kept in ${path}/shop.sqlite: its folder cannot be made`)
@@ -137,14 +150,14 @@ describe('a place where no data can be stored', () => {
     expect(await refusal({ DATA_DIR: path })).toContain(`The catalogue cannot be kept in ${path}/shop.sqlite:`)
   })
 
-  test('a file instead of the folder of encoded pictures', async () => {
+  test('a file instead of the folder of encoded pictures is refused', async () => {
     const path = join(folder.path, 'no-pictures')
     await mkdir(path)
     await writeFile(join(path, 'picture-cache'), '')
     expect(await refusal({ DATA_DIR: path })).toContain(`Pictures cannot be kept in ${path}/picture-cache: EEXIST`)
   })
 
-  test('a file that is no database', async () => {
+  test('a file that is no database is refused', async () => {
     const path = join(folder.path, 'text')
     await mkdir(path)
     await writeFile(join(path, 'shop.sqlite'), 'Dear reader, '.repeat(1000))
