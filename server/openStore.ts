@@ -16,6 +16,8 @@ export interface OpenStore {
   api: ShopApi
   /** Version of the catalogue, which changes with every write. */
   version: () => Promise<string>
+  /** Reads something small; rejects while the database does not answer, or refuses writes because its file is gone. */
+  checkReady: () => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -56,5 +58,10 @@ export async function openStore(
   })
   // At once: a mail server that does not answer must not keep the database from being closed.
   const close = async () => void (await Promise.all([storage.close(), identity.close()]))
-  return { api, version: storage.catalogue.version, close }
+  const { version } = storage.catalogue
+  const checkReady = async () => {
+    storage.checkPresence?.()
+    return version()
+  }
+  return { api, version, checkReady, close }
 }

@@ -30,6 +30,8 @@ interface ShopServerOptions {
   pictures: FetchHandler
   /** The version of the catalogue, read for every page; without it pages are not cached. */
   version?: () => Promise<string>
+  /** Rejects while the store cannot be used; by default it reads the version. */
+  checkReady?: () => Promise<unknown>
   /** Whether the process is shutting down. */
   isShuttingDown?: () => boolean
   pageLimits?: PageCacheLimits
@@ -60,7 +62,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const [ofFiles, ofPages] = [fileSecurity(settings.public), contentSecurity(template, settings.public)]
   // Not Hono's `except`, which creates an Error for each page.
   server.use((c, next) => (/^\/(assets|pictures)\//.test(c.req.path) ? ofFiles(c, next) : ofPages(c, next)))
-  const [readStore, isShuttingDown] = [version ?? noStore, options.isShuttingDown ?? never]
+  const readStore = options.checkReady ?? version ?? noStore
+  const isShuttingDown = options.isShuttingDown ?? never
   // Its entry is replaced or removed with the rest of the build.
   const hasBuild = () => [client, join(dist, previousFolder)].some((folder) => existsSync(join(folder, files.entry)))
   server.route('/', healthChecks({ readStore, hasBuild, isShuttingDown }))

@@ -7,5 +7,7 @@ export interface ShopStorage {
   catalogue: Catalogue
   users: Users
   identityRecords: IdentityRecords
+  /** Throws a `StorageFailure` while writes are refused because the data is not where it was opened. */
+  checkPresence?: () => void
   close: () => Promise<void>
 }

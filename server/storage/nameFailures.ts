@@ -4,7 +4,7 @@ import type { ShopStorage } from './ShopStorage.ts'
 type FailureOf = (error: unknown) => StorageFailure | undefined
 
 /** The same storage, rejecting with a `StorageFailure` when the database itself is the cause. */
-export function nameFailures({ catalogue, users, identityRecords, close }: ShopStorage, failureOf: FailureOf) {
+export function nameFailures(storage: ShopStorage, failureOf: FailureOf): ShopStorage {
   const named = <Port extends object>(port: Port): Port => {
     const methods = Object.entries(port).map(([name, method]: [string, (...args: unknown[]) => Promise<unknown>]) => {
       const call = async (...args: unknown[]) => {
@@ -19,9 +19,9 @@ export function nameFailures({ catalogue, users, identityRecords, close }: ShopS
     return Object.fromEntries(methods) as Port // each method under its own name
   }
   return {
-    catalogue: named(catalogue),
-    users: named(users),
-    identityRecords: named(identityRecords),
-    close,
-  } satisfies ShopStorage
+    ...storage,
+    catalogue: named(storage.catalogue),
+    users: named(storage.users),
+    identityRecords: named(storage.identityRecords),
+  }
 }

@@ -1,9 +1,12 @@
+import { copyFile, rename } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { clusterUnavailable, startCluster } from '../postgres/cluster.ts'
 import { eventually } from '../support/eventually.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 async function told(shop: RunningShop, path: string, init?: RequestInit): Promise<[status: number, text: string]> {
   const answer = await fetch(shop.origin + path, init)
@@ -46,6 +49,24 @@ test('after SIGTERM it is not ready, and answers requests until the delay is ove
   await stopped
   expect(await shop.ended).toBe(0)
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow('fetch failed')
+})
+
+test('a database whose file is gone is not ready, until it is back, and the process is alive', async () => {
+  const folder = await temporaryFolder()
+  const shop = await startShop({ DATA_DIR: folder.path })
+  onTestFinished(async () => {
+    await shop.stop()
+    await folder.remove()
+  })
+  const [file, moved] = [join(folder.path, 'shop.sqlite'), join(folder.path, 'moved.sqlite')]
+  await rename(file, moved)
+  expect(await told(shop, '/readyz')).toEqual([503, 'not ready: the store does not answer'])
+  expect(await told(shop, '/healthz')).toEqual(ok)
+  // Another file in its place is another database.
+  await copyFile(moved, file)
+  expect(await told(shop, '/readyz')).toEqual([503, 'not ready: the store does not answer'])
+  await rename(moved, file)
+  expect(await told(shop, '/readyz')).toEqual(ok)
 })
 
 const unavailable = clusterUnavailable()

@@ -29,7 +29,8 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
     makePrivate(file)
     database = new DatabaseSync(file, { timeout: 5000 })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536')
-    const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(database, presenceOf(file)) })
+    const checkPresence = presenceOf(file)
+    const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(database, checkPresence) })
     await migrate(db)
     // Refreshes the planner's statistics where they are stale.
     database.exec('pragma optimize = 0x10002')
@@ -43,6 +44,7 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
       catalogue: sqlCatalogue(db, sqliteDialect, reading.reads, versions),
       users: sqlUsers(db),
       identityRecords: sqlIdentityRecords(db),
+      checkPresence,
       async close() {
         // The last connection to close writes the WAL into the file, which a read-only connection cannot.
         await Promise.all([reading.close(), versions.destroy()])
