@@ -51,7 +51,9 @@ describe('the sitemap', () => {
   test('the sitemap does not keep a catalogue that could not be read', async () => {
     const { asked, answer } = countedApi(503)
     const app = crawlerFiles({ settings, fetch: answer, version: () => Promise.resolve('first') })
-    expect([await statusOf(app), await statusOf(app), asked.length]).toEqual([500, 200, 2])
+    const failed = await app.request('/sitemap.xml')
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '60'])
+    expect([await statusOf(app), asked.length]).toEqual([200, 2])
   })
 
   test('the sitemap is read for each request while the version is not known', async () => {

@@ -31,7 +31,9 @@ export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions):
   app.get('/sitemap.xml', async (c) => {
     const siteUrl = siteUrlOf(c)
     if (!siteUrl) return c.text('The shop does not know its own address: SITE_URL is not set.', 404)
-    const entries = await currentEntries()
+    const entries = await currentEntries().catch(unreadable)
+    // The API has logged why. A crawler that gets a 503 comes again.
+    if (!entries) return c.text('The catalogue cannot be read at the moment.', 503, { 'Retry-After': '60' })
     const files = Math.ceil(entries.length / entriesPerFile)
     const part = c.req.query('part') ?? (files === 1 ? '1' : undefined)
     if (part === undefined) return xml(c, sitemapIndexXml(siteUrl, files))
@@ -73,7 +75,7 @@ export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions):
         headers: { [API_KEY_HEADER]: settings.readKey, 'content-type': 'application/json' },
         body: JSON.stringify({ action: 'READ', targetCollection: 'products', filter }),
       })
-      if (!answer.ok) throw new Error(`The catalogue answered the sitemap with ${answer.status}`)
+      if (!answer.ok) throw new UnreadableCatalogue(`The catalogue answered the sitemap with ${answer.status}`)
       const page = fieldsOf(await answer.json())
       const records: readonly unknown[] = Array.isArray(page['data']) ? page['data'] : []
       entries.push(...records.map(productEntry))
@@ -81,6 +83,12 @@ export function crawlerFiles({ settings, fetch, version }: CrawlerFilesOptions):
     }
     return entries
   }
+}
+
+class UnreadableCatalogue extends Error {}
+
+function unreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableCatalogue)) throw error
 }
 
 function xml(c: Context, text: string): Promise<Response> {
