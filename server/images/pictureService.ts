@@ -61,6 +61,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   const promised = new Set<string>()
   /** Time of `performance.now()` until which no AVIF is encoded, because a picture could not be stored. */
   let unkeptUntil = 0
+  let isClosed = false
   // Negative cache: a picture that failed is not tried again on every request.
   const refused = new LRUCache<string, PictureError>({ max: 500, ttl: minute })
   // Several widths of one picture are requested together: the original is fetched once.
@@ -89,6 +90,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       await making.onIdle()
     },
     close() {
+      isClosed = true
       backgroundQueue.clear()
       making.clear()
       cache.close()
@@ -150,7 +152,10 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     if (promised.has(file) || refused.has(original.identity) || backgroundQueue.size >= limits.backgroundWaiting) return
     // It could not be stored, and would be encoded again for every request.
     if (performance.now() < unkeptUntil) return
-    avif(original, width, file).catch((error: unknown) => log('A picture could not be made as AVIF', error))
+    avif(original, width, file).catch((error: unknown) => {
+      // What was waiting when the shop closed is made after the next start.
+      if (!isClosed) log('A picture could not be made as AVIF', error)
+    })
   }
 
   async function avif(original: Original, width: PictureWidth, file: string, signal?: AbortSignal): Promise<void> {

@@ -131,6 +131,24 @@ describe('no request waits for an AVIF that takes seconds', () => {
   })
 })
 
+test('a service that is closed says nothing of the AVIF that it has not made', async () => {
+  const held = heldEncode()
+  const encode: Encode = async (original, options) => {
+    if (options.effort === 0) return Buffer.from('draft')
+    await held.encode(original, options)
+    // As the process of the encoder, which is ended with the shop.
+    throw new Error('The encoding process has been ended.')
+  }
+  const log = vi.fn<(message: string) => void>()
+  const service = await open({ encode, log })
+  for (const width of [72, 96, 128]) await service.get(`/pictures/${width}/shelf.avif`)
+  await vi.waitFor(() => expect(held.begun).toHaveLength(1), { interval: 1 })
+  service.close()
+  held.release()
+  await service.idle()
+  expect(log.mock.calls).toEqual([])
+})
+
 test('one picture requested by many is encoded once', async () => {
   const encode = vi.fn<Encode>(encodePicture)
   const service = await open({ encode })
