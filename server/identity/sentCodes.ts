@@ -1,3 +1,4 @@
+import { StorageFailure } from '#server/app/storageFailure.ts'
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import { isKnownNetwork, type Call, type Pool } from './pool.ts'
 import { PoolError } from './poolError.ts'
@@ -38,6 +39,8 @@ export async function deliver(pool: Pool, message: CodeMessage): Promise<void> {
   try {
     await pool.sendCode(message)
   } catch (error) {
+    // The outbox is in the database: it is said as for every other record.
+    if (error instanceof StorageFailure) throw error
     pool.log(`A code could not be sent by ${message.medium}`, error)
     throw new PoolError('CodeDeliveryFailureException', 'The code could not be sent.')
   }

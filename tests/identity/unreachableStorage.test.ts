@@ -5,11 +5,12 @@ import { noTokens } from '#server/app/tokens.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
-import { openPool, post } from './openPool.ts'
+import { openPool, post, type OpenPool } from './openPool.ts'
 
-it('a sign-in says when to try again while the database cannot be reached', async () => {
-  const get = () => Promise.reject(new StorageFailure('unreachable', 'another program holds it locked.'))
-  const pool = openPool({ records: { ...memoryIdentityRecords(), get } })
+const unreachable = () => Promise.reject(new StorageFailure('unreachable', 'another program holds it locked.'))
+
+/** What the shop's API answers to a request of a pool's protocol, with its Retry-After. */
+async function answer(pool: OpenPool, action: string, asked: object) {
   const api = createShopApi({
     catalogue: memoryCatalogue(),
     users: memoryUsers(),
@@ -25,10 +26,24 @@ it('a sign-in says when to try again while the database cannot be reached', asyn
     retryAfter = response.headers.get('retry-after')
     return response
   }
+  const { status, body } = await post({ fetch }, action, asked)
+  return { status, retryAfter, message: body['message'] }
+}
+
+const later = {
+  status: 503,
+  retryAfter: '5',
+  message: 'The data of the shop cannot be reached at the moment. Please try again in a few seconds.',
+}
+
+it('a sign-in says when to try again while the database cannot be reached', async () => {
+  const pool = openPool({ records: { ...memoryIdentityRecords(), get: unreachable } })
   const AuthParameters = { USERNAME: 'anu@shop.test', PASSWORD: 'Kasavu#1948' }
-  const { status, body } = await post({ fetch }, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
-  expect([status, retryAfter]).toEqual([503, '5'])
-  expect(body['message']).toBe(
-    'The data of the shop cannot be reached at the moment. Please try again in a few seconds.',
-  )
+  expect(await answer(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })).toEqual(later)
+})
+
+it('a sign-up whose code cannot be kept says when to try again, and does not blame the mail', async () => {
+  const pool = openPool({ sendCode: unreachable })
+  const asked = { Username: 'anu@shop.test', Password: 'Kasavu#1948', UserAttributes: [] }
+  expect(await answer(pool, 'SignUp', asked)).toEqual(later)
 })
