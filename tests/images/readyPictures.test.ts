@@ -1,13 +1,25 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSize } from '#domain/product/images.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { sitePicturePlaces } from '#features/shared/sitePictures.ts'
 import { readyPictures } from '#server/build/readyPictures.ts'
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder.ts'
 import { plainPicture } from './originals.ts'
+
+const interruption = vi.hoisted(() => ({ isNear: false }))
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const files = await importOriginal<typeof import('node:fs/promises')>()
+  const broken = async (path: string, content: Buffer) => {
+    if (!interruption.isNear) return files.writeFile(path, content)
+    await files.writeFile(path, content.subarray(0, content.length / 2))
+    throw new Error('interrupted')
+  }
+  return { ...files, writeFile: broken }
+})
 
 let folder: TemporaryFolder
 beforeEach(async () => {
@@ -63,6 +75,22 @@ test('a picture of the same original is not encoded again, also for another site
   const later = new Date(Date.now() + 5000)
   await utimes(join(folder.path, 'originals/small.jpg'), later, later)
   expect((await ready()).made).toBeGreaterThan(0)
+})
+
+test('a picture that an interrupted build has half written is encoded again, and whole in the site', async () => {
+  interruption.isNear = true
+  await expect(ready()).rejects.toThrow('interrupted')
+  interruption.isNear = false
+  const { made, all } = await ready()
+  expect(made).toBe(all)
+  const published = await readdir(join(folder.path, 'site/pictures'), { recursive: true })
+  const pictures = published.filter((path) => /\.(?:avif|webp)$/.test(path))
+  expect(pictures.length).toBeGreaterThan(all - 2)
+  expect(pictures.filter((path) => path.includes('part-'))).toEqual([])
+  for (const path of pictures)
+    await sharp(join(folder.path, 'site/pictures', path), { failOn: 'truncated' })
+      .raw()
+      .toBuffer()
 })
 
 test("the owner's photograph is taken before one of the demo catalogue with its name", async () => {
