@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { daylight, lamplight } from '#theme/tokens/colours.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
 
@@ -24,6 +25,22 @@ test('a list is shown, extended by Show more, and links to a product', async () 
   await expect(page.getByRole('term').filter({ hasText: 'Fabric' }).first()).toBeVisible()
   const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()
   await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('the theme is that of the device', async () => {
+  const painted = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(document.body)
+      return { page: backgroundColor, text: color, colorScheme }
+    })
+  for (const [prefers, theme] of [
+    ['light', daylight],
+    ['dark', lamplight],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: prefers })
+    await page.goto('/contact')
+    expect(await painted()).toMatchObject({ page: rgb(theme.page), text: rgb(theme.text), colorScheme: prefers })
+  }
 })
 
 test('a search is a form', async () => {
@@ -83,3 +100,8 @@ test('a list is sorted and filtered by forms', async () => {
   const { searchParams } = new URL(page.url())
   expect([...searchParams.keys()].sort()).toEqual(['category', 'color_family', 'filters', 'price', 'rating', 'sort'])
 })
+
+/** '#FBF8F1' as a browser states it. */
+function rgb(hex: string): string {
+  return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+}
