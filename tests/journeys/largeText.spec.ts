@@ -126,6 +126,30 @@ test('the button to the top is not over large text, a form or the end of the foo
   await expect(button).toBeHidden()
 })
 
+test('the button to the top is over no link of the checkout', async ({ page }) => {
+  await openHydrated(page, '/product/cl-01')
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  await partHydrated(add)
+  await add.click()
+  await openHydrated(page, '/checkout')
+  await page.getByRole('textbox', { name: 'Full Name' }).waitFor()
+  await scrollToEnd(page)
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await expect(button).toBeVisible()
+  // With the button the footer has become longer.
+  await scrollToEnd(page)
+  const links = page.getByRole('contentinfo').getByRole('link')
+  expect(await links.count()).toBeGreaterThan(2)
+  const covered = await button.evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < own.right && right > own.left && top < own.bottom && bottom > own.top
+    const all = [...document.querySelectorAll('footer a')]
+    return all.filter((link) => [...link.getClientRects()].some(isUnder)).map((link) => link.textContent)
+  })
+  expect(covered).toEqual([])
+})
+
 async function scrollToEnd(page: Page) {
   await eventually(() =>
     page.evaluate(() => {
