@@ -24,6 +24,8 @@ const onStage = (image: typeof last) => pictureIn(picturePlaces.gallery, image).
  *   alternative text where there is no caption](#anchor--product-productgallery--without-captions); [a long caption is
  *   read in full](#anchor--product-productgallery--long-captions). [The current one is
  *   marked](#anchor--product-productgallery--second-picture) (`aria-current`).
+ * - [More thumbnails than fit](#anchor--product-productgallery--twelve-pictures) scroll beside the picture; below it, in
+ *   windows from 720 px on, [they go on in a second line](#anchor--product-productgallery--twelve-pictures-on-tablet).
  * - [The arrows wrap around](#anchor--product-productgallery--wrap-around): after the last picture comes the first.
  *   [The left and right arrow keys do the same](#anchor--product-productgallery--arrow-keys) anywhere in the gallery.
  * - [Tab reaches the full-screen button, the arrows and the thumbnails](#anchor--product-productgallery--keys), and
@@ -74,6 +76,43 @@ export const FivePictures: Story = {
       'Picture 5: The blouse piece, on its saree',
     ])
   },
+}
+
+const twelve = ['a', 'b', 'c'].flatMap((copy) =>
+  kanjivaram.images.slice(0, 4).map((image) => ({ ...image, id: `${image.id}-${copy}` })),
+)
+const thumbnails = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('button', { name: /^Picture \d+: / })
+
+export const TwelvePictures: Story = {
+  args: { images: twelve },
+  // A longer line of what FivePictures shows.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Thumbnails beyond the sixth are reached beside the picture',
+  play: async ({ canvas, userEvent }) => {
+    await expect(thumbnails(canvas)).toHaveLength(12)
+    const edge = stage(canvas).getBoundingClientRect().right
+    const ends = thumbnails(canvas).map((thumbnail) => thumbnail.getBoundingClientRect().right)
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(edge)
+    for (const thumbnail of thumbnails(canvas).slice(6)) {
+      thumbnail.focus()
+      const { top, bottom, left, right } = thumbnail.getBoundingClientRect()
+      // Whatever is clipped or covered is not hit.
+      for (const y of [top + 1, bottom - 1]) {
+        await expect(thumbnail.contains(document.elementFromPoint((left + right) / 2, y))).toBe(true)
+      }
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture 12: / }))
+    await expect(canvas.getByText('12 / 12')).toBeVisible()
+  },
+}
+
+export const TwelvePicturesOnTablet: Story = {
+  args: { images: twelve },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  // A longer line of what FivePictures shows.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On a tablet thumbnails beyond the sixth go on in a second line',
+  play: TwelvePictures.play,
 }
 
 /** A thumbnail shows its picture. */

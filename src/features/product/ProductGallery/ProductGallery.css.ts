@@ -116,8 +116,8 @@ export const thumbs = style(
     // Space for the wishlist and share buttons at the end of the line.
     marginInlineEnd: 'calc(5.5rem - 12px)',
     '@media': {
-      [above.columns]: { padding: 0, marginInlineEnd: 0, gap: space[8], overflow: 'visible' },
-      [above.stacked]: { flexDirection: 'column', gap: space[16], gridRow: '1 / span 2' },
+      [above.columns]: { flexWrap: 'wrap', padding: 0, marginInlineEnd: 0, gap: space[8], overflow: 'visible' },
+      [above.stacked]: { flexFlow: 'column', gap: space[16], gridRow: '1 / span 2' },
       // Stays beside every view, if the window is high enough for five pictures; more than fit scroll.
       [`${above.stacked} and (min-height: 45rem)`]: {
         position: 'sticky',
