@@ -14,7 +14,8 @@ import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
  * - [The new number is announced politely](#anchor--ui-quantitystepper--four-digits).
  * - [Enter applies a typed number](#anchor--ui-quantitystepper--typed), once, also one with separators: '1,200'.
  * - [An invalid number is discarded](#anchor--ui-quantitystepper--invalid-number) when the field is left, and an alert
- *   says why; the same text again is announced again.
+ *   says why, [until the number is edited](#anchor--ui-quantitystepper--corrected); the same text again is announced
+ *   again.
  * - [At the minimum](#anchor--ui-quantitystepper--at-minimum) the decrease button does nothing, and can still have the
  *   focus.
  * - [The touch target of each button is 44 px](#anchor--ui-quantitystepper--touch) wide, and the whole is 132 px wide
@@ -114,6 +115,20 @@ export const InvalidNumber: Story = {
     })
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('2')
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Corrected: Story = {
+  // Same picture as Regular.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The message about an invalid number goes as soon as the number is edited',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: field }))
+    await userEvent.tab()
+    await canvas.findByRole('alert')
+    await userEvent.type(canvas.getByRole('textbox', { name: field }), '3')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: field })).not.toHaveAttribute('aria-describedby')
   },
 }
 

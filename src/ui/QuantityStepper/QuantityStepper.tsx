@@ -13,6 +13,8 @@ interface QuantityStepperProps {
   min?: number | undefined
   /** Far above what anybody buys. */
   max: number
+  /** Counts how often the value was used, as by Add to Cart: the message about an invalid number goes with the next use. */
+  uses?: number | undefined
   /** 52 px high beside a button of that height, or 44. */
   size?: 'regular' | 'small' | undefined
 }
@@ -22,16 +24,20 @@ const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
 
 /**
  * A quantity in a field, with buttons for one more and one less. A typed value is committed on Enter or blur; an
- * invalid one is replaced by the old quantity, with a message. A new value is announced.
+ * invalid one is replaced by the old quantity, with a message until the next edit or use. A new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, label, min = 1, max, size = 'regular' } = props
+  const { value, onChange, label, min = 1, max, uses, size = 'regular' } = props
   const [typed, setTyped] = useState<string>()
-  const [refusal, setRefusal] = useState<{ why: string; times: number }>()
+  const [refusal, setRefusal] = useState<string>()
+  const [usesBefore, setUsesBefore] = useState(uses)
   const [isChanged, setIsChanged] = useState(false)
   const refusalId = useId()
-  const refuse = (why?: string) =>
-    afterPress(() => setRefusal((before) => (why ? { why, times: (before?.times ?? 0) + 1 } : undefined)))
+  if (usesBefore !== uses) {
+    setUsesBefore(uses)
+    setRefusal(undefined)
+  }
+  const refuse = (why?: string) => afterPress(() => setRefusal(why))
   const change = (next: number) => {
     setTyped(undefined)
     setIsChanged(true)
@@ -77,7 +83,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={refusal && refusalId}
           className={field}
           value={typed ?? value}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setRefusal(undefined)
+          }}
           onFocus={({ target }) => target.select()}
           onBlur={enter}
           onKeyDown={onKey}
@@ -94,9 +103,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <VisuallyHidden role="status">{isChanged && value}</VisuallyHidden>
       </div>
       {refusal && (
-        // A new element each time: the same text in the same element would not be announced again.
-        <p key={refusal.times} className={refusalStyle} id={refusalId} role="alert">
-          {refusal.why}
+        <p className={refusalStyle} id={refusalId} role="alert">
+          {refusal}
         </p>
       )}
     </div>

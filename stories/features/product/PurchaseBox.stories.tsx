@@ -12,7 +12,8 @@ import { kanjivaram } from '#mocks/data.ts'
  * - The quantity is [a group named after the product](#anchor--product-purchasebox--in-stock). It starts at one, the
  *   minimum.
  * - [Add to Cart](#anchor--product-purchasebox--quantity-thirty) and [Buy Now](#anchor--product-purchasebox--buy-now)
- *   pass the quantity that is shown.
+ *   pass the quantity that is shown. [Adding removes the message about an invalid
+ *   one](#anchor--product-purchasebox--added-after-an-error).
  * - [Tab goes from 'Decrease quantity' through the field and 'Increase quantity' to Add to
  *   Cart](#anchor--product-purchasebox--keys), and Enter presses the buttons.
  * - At any width there is one Add to Cart, on screen and for screen readers: [beside the quantity in wide
@@ -77,6 +78,21 @@ export const SoldOut: Story = {
     await expect(canvas.queryByText(args.price)).not.toBeInTheDocument()
     await userEvent.click(add)
     await expect(args.onAddToCart).not.toHaveBeenCalled()
+  },
+}
+
+export const AddedAfterAnError: Story = {
+  // Same picture as InStock.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Adding removes the message about an invalid quantity',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^Quantity of/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '0{Tab}')
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToCart).toHaveBeenCalledWith(1)
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

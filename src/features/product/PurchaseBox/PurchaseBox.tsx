@@ -23,11 +23,21 @@ export interface PurchaseBoxProps {
 export function PurchaseBox({ name, availability, price, original, onAddToCart, onBuyNow }: PurchaseBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const isSoldOut = availability === 'out-of-stock'
-  const add = () => onAddToCart(quantity)
+  const [additions, setAdditions] = useState(0)
+  const add = () => {
+    setAdditions(additions + 1)
+    onAddToCart(quantity)
+  }
   return (
     <div className={styles.box} data-with-scripts>
       {!isSoldOut && (
-        <QuantityStepper max={maxQuantity} label={`Quantity of ${name}`} value={quantity} onChange={setQuantity} />
+        <QuantityStepper
+          max={maxQuantity}
+          label={`Quantity of ${name}`}
+          value={quantity}
+          uses={additions}
+          onChange={setQuantity}
+        />
       )}
       <Button className={isSoldOut ? styles.soldOut : styles.add} disabled={isSoldOut} onClick={add}>
         Add to Cart
