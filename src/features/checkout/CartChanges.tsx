@@ -12,10 +12,12 @@ export interface CartChangesProps {
   isChangedElsewhere?: boolean
   /** The cart's coupon, if it is not valid for the address. */
   invalidated?: InvalidatedCoupon | undefined
+  /** The order is being placed: if it is not placed because of them, an alert announces the same changes. */
+  isPlacing?: boolean | undefined
 }
 
 /** What differs from what the shopper chose, above a step. Announced when it changes: its live region is permanent. */
-export function CartChanges({ items, isChangedElsewhere, invalidated }: CartChangesProps) {
+export function CartChanges({ items, isChangedElsewhere, invalidated, isPlacing }: CartChangesProps) {
   const words = [
     isChangedElsewhere && cartChangedElsewhere,
     lineMarksOf(items),
@@ -24,7 +26,7 @@ export function CartChanges({ items, isChangedElsewhere, invalidated }: CartChan
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={changes} role="status">
+    <div className={changes} role="status" aria-live={isPlacing ? 'off' : undefined}>
       {words && <Notice tone="warning">{words}</Notice>}
     </div>
   )

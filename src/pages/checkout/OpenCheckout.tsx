@@ -61,7 +61,14 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const { cart: priced, invalidated } = revalidated(withAddress(cart, form), coupons, now)
   const summary = orderTotalsOf(priced, { coupons, now, shipping })
   const aside = <CheckoutSummary lines={cart.items} summary={summary} />
-  const changes = <CartChanges items={cart.items} isChangedElsewhere={isChangedElsewhere} invalidated={invalidated} />
+  const changes = (
+    <CartChanges
+      items={cart.items}
+      isChangedElsewhere={isChangedElsewhere}
+      invalidated={invalidated}
+      isPlacing={isChecked && draft?.isPlacing}
+    />
+  )
   if (entry.isPayment && isChecked && shipping && steps) {
     return frame({
       step: 2,

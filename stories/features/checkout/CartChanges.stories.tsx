@@ -12,6 +12,8 @@ import { bestseller, cartOf, kanjivaram, soldOutCotton } from '#mocks/data.ts'
  *   changes are announced.
  * - [Each change is a sentence that names the product or the coupon](#anchor--checkout-cartchanges--changed); a new price
  *   is given with the old one.
+ * - [While the order is placed](#anchor--checkout-cartchanges--placing) changes are shown, but announced only by the
+ *   alert of `PaymentStep`.
  * - [A change in another tab](#anchor--checkout-cartchanges--changed-elsewhere) is a sentence, too.
  */
 const meta = {
@@ -50,6 +52,17 @@ export const ChangedElsewhere: Story = {
   name: 'Changed in another tab',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your cart was changed in another tab.')
+  },
+}
+
+export const Placing: Story = {
+  args: { isChangedElsewhere: true, isPlacing: true },
+  // Same picture as ChangedElsewhere.
+  tags: ['behaviour', 'no-picture'],
+  name: 'While the order is placed it is not announced',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your cart was changed in another tab.')
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'off')
   },
 }
 

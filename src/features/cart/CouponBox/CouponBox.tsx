@@ -27,7 +27,7 @@ const messageDurations = { applied: 3000, removed: 2000 } as const
 export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [refused, setRefused] = useState<{ text: string; subtotal: Rupees; attempt: number }>()
+  const [refused, setRefused] = useState<{ text: string; subtotal: Rupees }>()
   const error = refused?.subtotal === subtotal ? refused.text : undefined
   const [message, setMessage] = useState<{ text: string; of: keyof typeof messageDurations; subtotal: Rupees }>()
   // In the meantime the coupon was removed, with a product or by another tab, or it saves another amount.
@@ -53,8 +53,7 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
       setCode('')
       return
     }
-    const attempt = (refused?.attempt ?? 0) + 1
-    setRefused({ text: couponMessages.refused(result.error), subtotal, attempt })
+    setRefused({ text: couponMessages.refused(result.error), subtotal })
     field.current?.focus()
   }
   const remove = () => {
@@ -77,9 +76,8 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
           value={code}
           onChange={edit}
           error={error}
-          // A toast says the same, but not again while it is shown.
-          isErrorAnnounced={refused && refused.attempt > 1}
-          attempt={refused?.attempt}
+          // A toast announces the same, each time the code is applied.
+          isErrorAnnounced={false}
         />
         <Button className={styles.button} type="submit" variant="secondary">
           Apply
