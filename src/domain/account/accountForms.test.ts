@@ -68,6 +68,11 @@ describe('the sign-up form', () => {
   test.each([
     ['', undefined],
     ['+91 (471) 234-5678', undefined],
+    ['tel:+919847012345', undefined],
+    ['\u202A+91 98470‑12345\u202C', undefined],
+    ['९८४७० १२३४५', undefined],
+    ['tel:', undefined],
+    ['98470.12345', 'Please enter a valid phone number'],
     ['call me', 'Please enter a valid phone number'],
   ])('the sign-up form says of the phone number %j: %j', (phone, message) => expect(phoneError(phone)).toBe(message))
 })

@@ -1,5 +1,6 @@
 import { emailRequired, passwordRequired, passwordsDiffer } from '../messages.ts'
 import { emailPattern, invalidEmail } from '../emailAddress.ts'
+import { plainPhone } from './internationalPhone.ts'
 import { maxPasswordLength, passwordRules } from './passwordRules.ts'
 
 /** What is wrong with a form, field by field; empty when nothing is (handbook, Rules: validation). */
@@ -79,7 +80,7 @@ export function nameError(label: string, typed: string): string | undefined {
 }
 
 export function phoneError(typed: string): string | undefined {
-  return /^(?:\+?[\d\s()-]+)?$/.test(typed.trim()) ? undefined : 'Please enter a valid phone number'
+  return /^(?:\+?[\d\s()-]+)?$/.test(plainPhone(typed)) ? undefined : 'Please enter a valid phone number'
 }
 
 function newPasswordErrors({ password, confirmPassword }: NewPasswordFormValues) {

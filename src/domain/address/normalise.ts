@@ -11,13 +11,13 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * A telephone number as it is dialled within India: '+91 98470-12345' and '098470 12345' are 9847012345. A number that
- * only begins with 91 keeps it.
+ * A telephone number as it is dialled within India: '+91 98470-12345', '098470 12345' and a copied link
+ * 'tel:+919847012345' are 9847012345. A number that only begins with 91 keeps it.
  */
 export function normalisePhone(typed: string): string {
   return asciiDigits(typed)
     .replace(/[\s\p{Dash_Punctuation}().\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
-    .replace(/^(?:\+91(?=\d)|0(?=\d)|91(?=\d{10}$))+/, '')
+    .replace(/^(?:tel:|\+91(?=\d)|0(?=\d)|91(?=\d{10}$))+/i, '')
 }
 
 /** A pincode as it is typed or pasted: '695 001' is 695001; digits alone, and no more than six. */
