@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 import { emptyAddress } from '#domain/address/address.ts'
-import { AddressStep } from '#features/checkout/AddressStep/AddressStep.tsx'
+import { AddressStep, type AddressStepProps } from '#features/checkout/AddressStep/AddressStep.tsx'
 import { loadPincodes } from '#features/shared/loadPincodes.ts'
 import { trivandrum } from './placedOrder.ts'
 
@@ -18,7 +19,8 @@ import { trivandrum } from './placedOrder.ts'
  *   is kept](#anchor--checkout-addressstep--invalid-values).
  * - [A pincode fills in its state](#anchor--checkout-addressstep--state-by-pincode), unless [it belongs to two
  *   states](#anchor--checkout-addressstep--border-pincode) or [a state has been
- *   chosen](#anchor--checkout-addressstep--chosen-state). [The state is a select of 30 states and 6 union
+ *   chosen](#anchor--checkout-addressstep--chosen-state), [also before a
+ *   return](#anchor--checkout-addressstep--chosen-state-on-return). [The state is a select of 30 states and 6 union
  *   territories](#anchor--checkout-addressstep--border-pincode).
  * - [A pincode of another state is an error at Continue](#anchor--checkout-addressstep--other-state); [one of a
  *   neighbouring state is accepted at the second Continue](#anchor--checkout-addressstep--neighbouring-state), unless it
@@ -230,6 +232,40 @@ export const ChosenState: Story = {
     await expect(state(canvas)).toHaveValue('Goa')
     await expect(args.onEdit).toHaveBeenLastCalledWith({ ...emptyAddress, state: 'Goa', pincode: '695004' })
   },
+}
+
+export const ChosenStateOnReturn: Story = {
+  args: { initial: { ...trivandrum, pincode: '403001', state: 'Delhi' } },
+  // An error under a field, as in InvalidValues.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A chosen state is not overwritten on return from the payment either, and a mismatch is an error',
+  render: (args) => <Returning {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(state(canvas), 'Goa')
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+    await userEvent.clear(field(canvas, 'Pincode'))
+    await userEvent.type(field(canvas, 'Pincode'), '695004')
+    await loadPincodes()
+    await expect(state(canvas)).toHaveValue('Goa')
+    await userEvent.click(goOn(canvas))
+    await waitFor(() =>
+      expect(field(canvas, 'Pincode')).toHaveAccessibleDescription(/^This pincode is in Kerala, not in Goa\./),
+    )
+  },
+}
+
+/** Mounts the form again, with the values it had. */
+function Returning(args: AddressStepProps) {
+  const [visit, setVisit] = useState({ count: 0, form: args.initial })
+  const [form, setForm] = useState(args.initial)
+  return (
+    <>
+      <AddressStep key={visit.count} {...args} initial={visit.form} onEdit={setForm} />
+      <button type="button" onClick={() => setVisit({ count: visit.count + 1, form })}>
+        Return
+      </button>
+    </>
+  )
 }
 
 export const BorderPincode: Story = {
