@@ -29,7 +29,8 @@ const lasting = { duration: Number.POSITIVE_INFINITY }
  *   it](#anchor--ui-toast--paused-on-hover).
  * - [A button named 'Close message'](#anchor--ui-toast--closed) closes it at once.
  * - [The action of a message](#anchor--ui-toast--action), such as 'Undo', is a button; with [text twice as
- *   large](#anchor--ui-toast--large-text) it is below the message.
+ *   large](#anchor--ui-toast--large-text), and [on a phone if it is long](#anchor--ui-toast--long-action), it is below
+ *   the message.
  * - [The same text twice](#anchor--ui-toast--same-text-twice) is one message; it can be [repeated while the one before
  *   it is closing](#anchor--ui-toast--repeated-message).
  * - [A progress message](#anchor--ui-toast--progress-message), by `notifyWhile`, is replaced by its outcome.
@@ -130,6 +131,25 @@ export const LargeText: Story = {
       await expect(action.top).toBeGreaterThanOrEqual(top + height / 2)
       await expect(width).toBeGreaterThan(120)
     })
+  },
+}
+
+export const LongAction: Story = {
+  name: 'On a phone a long action is below the message, and a short one beside it',
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const isBelow = (message: HTMLElement, name: string) => {
+      const { top } = screen.getByRole('button', { name }).getBoundingClientRect()
+      return top + 12 >= message.getBoundingClientRect().bottom
+    }
+    notify('Added to cart!', { action: { label: 'View cart', onClick: undo } })
+    const short = await screen.findByText('Added to cart!')
+    await expect(isBelow(short, 'View cart')).toBe(false)
+    dismissToasts()
+    notify('You have been logged out successfully', { action: { label: 'Clear this device', onClick: undo } })
+    const long = await screen.findByText('You have been logged out successfully')
+    await waitFor(() => expect(isBelow(long, 'Clear this device')).toBe(true))
   },
 }
 

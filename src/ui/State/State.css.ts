@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { above, below, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
+import { layers } from '#theme/layers.css.ts'
 
 export const state = style(
   inUi({
@@ -28,6 +29,9 @@ export const message = style([
   inUi({ marginBlockStart: space[12], maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'balance' }),
 ])
 
+// What is wider than the buttons spans all columns, and does not widen theirs.
+const columns = '1fr auto 1fr'
+
 export const actions = style(
   inUi({
     display: 'flex',
@@ -37,6 +41,10 @@ export const actions = style(
     gap: space[16],
     marginBlockStart: space[32],
     // Stacked on every phone, as wide as the widest: whether they fit in a row depends on the font.
-    '@media': { [below.wide]: { display: 'grid', justifyItems: 'stretch' } },
+    '@media': {
+      [below.wide]: { display: 'grid', justifyItems: 'stretch', columnGap: 0, gridTemplateColumns: columns },
+    },
   }),
 )
+
+globalStyle(`${actions} > *`, { '@layer': { [layers.ui]: { gridColumn: 2 } } })

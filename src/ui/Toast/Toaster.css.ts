@@ -64,8 +64,8 @@ export const icon = style(
   }),
 )
 
-// With large text the action goes below it.
-export const content = style(inUi({ flex: '1 1 4rem', minInlineSize: 0, textWrap: 'balance' }))
+// With large text, or a long action, the action goes below it.
+export const content = style(inUi({ flex: '1 1 8rem', minInlineSize: 0, textWrap: 'balance' }))
 
 export const close = style(
   inUi({
@@ -87,6 +87,7 @@ export const action = style(
     flex: 'none',
     minBlockSize: '2.75rem',
     marginBlock: '-0.75rem',
+    marginInlineStart: 'auto',
     '@media': {
       // A row of its own, below the text.
       [largeText]: { flex: '1 1 calc(100% - 32px)', marginInlineStart: 32, textAlign: 'start' },

@@ -12,6 +12,7 @@ import { accepting, refusing } from './answers.ts'
  *   screen it says 'Forget'.
  * - [One press calls `onRemove` with the id of the row](#anchor--account-accountlist--two-devices), without asking for
  *   confirmation.
+ * - [The buttons are at the end of the column](#anchor--account-accountlist--wide-column), under each other.
  * - [Without rows a sentence is shown](#anchor--account-accountlist--empty) in place of the list.
  * - [Why a removal failed is an alert below the list](#anchor--account-accountlist--removal-failed); the row stays.
  */
@@ -46,6 +47,24 @@ export const TwoDevices: Story = {
     await expect(canvas.getByRole('button', { name: 'Forget Chrome on Android' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Safari on iPhone' }))
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('b'))
+  },
+}
+
+export const WideColumn: Story = {
+  name: 'The buttons are at the end of the column, however wide it is',
+  // Same picture as TwoDevices.
+  tags: ['behaviour', 'no-picture'],
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: '50rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const column = canvas.getByRole('list').parentElement?.getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Forget Safari on iPhone' }).getBoundingClientRect()
+    await expect(Math.abs((column?.right ?? 0) - button.right)).toBeLessThan(1)
   },
 }
 

@@ -14,6 +14,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
  * - [A skeleton is shown and 'Loading...' is announced until the storage has been read](#anchor--cart-cartview--loading),
  *   so that 'empty' is never shown too early.
  * - An empty cart has two links: [Start Shopping, and the orders on this device](#anchor--cart-cartview--empty).
+ * - [What was just removed from it](#anchor--cart-cartview--removal-in-empty) is above the links, with an Undo.
  * - [A notice, as about a cart that could not be read, is above everything
  *   else](#anchor--cart-cartview--unreadable-entry).
  */
@@ -45,6 +46,24 @@ export const Empty: Story = {
       ['Your orders on this device', '/orders'],
     ])
     await expect(canvas.queryByText('Lines and receipt')).not.toBeInTheDocument()
+  },
+}
+
+export const RemovalInEmpty: Story = {
+  args: {
+    state: 'empty',
+    removal: (
+      <Notice action={{ label: 'Undo', onClick: () => undefined }}>You removed Kanjivaram Temple Border Silk</Notice>
+    ),
+  },
+  // A notice as in UI/Notice, in the picture of Empty.
+  tags: ['behaviour', 'no-picture'],
+  name: 'On a phone what was just removed does not widen the buttons',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0
+    const removal = widthOf(canvas.getByText(/^You removed/).parentElement)
+    await expect(widthOf(canvas.getByRole('link', { name: 'Start Shopping' }))).toBeLessThan(removal - 40)
   },
 }
 

@@ -4,7 +4,7 @@ import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
-export const list = style(inFeature({ display: 'grid', inlineSize: '100%', maxInlineSize: '34rem' }))
+export const list = style(inFeature({ display: 'grid', inlineSize: '100%' }))
 
 export const item = style(
   inFeature({

@@ -15,9 +15,14 @@ export const view = style(
   }),
 )
 
-/** A row of its own among the links of the empty cart. */
+/** A row of its own among the links of the empty cart, which it does not widen. */
 export const removal = style(
-  inFeature({ flex: '1 0 100%', textAlign: 'start', selectors: { '&:empty': { display: 'none' } } }),
+  inFeature({
+    flex: '1 0 100%',
+    gridColumn: '1 / -1',
+    textAlign: 'start',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 )
 
 export const notice = style(inFeature({ paddingTop: space[24], selectors: { '&:empty': { paddingTop: 0 } } }))
