@@ -25,6 +25,7 @@ const slides = names.map((name) => ({
  *
  * - It is [a region with the role description 'carousel'](#anchor--ui-carousel--first-slide). Hidden slides are inert:
  *   neither Tab nor a screen reader reaches them.
+ * - [Tab reaches the pause button first](#anchor--ui-carousel--tab-order), then the other controls, then the slide.
  * - [The left and right arrow keys](#anchor--ui-carousel--keys) change the slide. If the focus is within a slide, it
  *   moves to the first link or button of the new one.
  * - [The buttons with arrows](#anchor--ui-carousel--arrows) go from the last slide on to the first, and back. [Each
@@ -104,6 +105,27 @@ export const ThirdSlide: Story = {
     ])
     await userEvent.unhover(dot)
     dot.blur()
+  },
+}
+
+export const TabOrder: Story = {
+  // Same picture as FirstSlide.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Tab reaches the pause button first, and the slide after all controls',
+  play: async ({ canvas, userEvent }) => {
+    await button(canvas, 'Next slide')
+    const reached: (string | null | undefined)[] = []
+    for (let stop = 0; stop < 7; stop += 1) {
+      await userEvent.tab()
+      reached.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+    }
+    await expect(reached).toEqual([
+      'Play the slides',
+      ...names.map((name, index) => `Slide ${index + 1}: ${name}`),
+      'Previous slide',
+      'Next slide',
+      'Open Kanjivaram',
+    ])
   },
 }
 

@@ -67,7 +67,10 @@ export const dot = style(
   }),
 )
 
-export const arrows = style(inUi({ display: 'flex', gap: space[8], marginInlineStart: 'auto' }))
+// The pause button comes first in the order of focus, and after the dots to the eye.
+export const clock = style(inUi({ order: 1 }))
+
+export const arrows = style(inUi({ order: 1, display: 'flex', gap: space[8], marginInlineStart: 'auto' }))
 
 // Dragging a slide must not select its text.
 globalStyle(`${track}:active`, { userSelect: 'none' })

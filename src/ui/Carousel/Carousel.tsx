@@ -44,6 +44,19 @@ export function Carousel({ label, slides, interval = 5000, className, children }
   )
   return (
     <section className={cx(styles.carousel, className)} aria-roledescription="carousel" aria-label={label}>
+      {/* Before the slides: whoever uses a keyboard or a screen reader can stop them first. */}
+      <div className={styles.controls} data-controls>
+        {viewport && (
+          <CarouselMotion
+            viewport={viewport}
+            labels={slides.map((slide) => slide.label)}
+            current={current}
+            interval={interval}
+            onSelect={setCurrent}
+            onPreload={markLoadable}
+          />
+        )}
+      </div>
       <div className={styles.viewport} ref={setViewport}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
@@ -60,18 +73,6 @@ export function Carousel({ label, slides, interval = 5000, className, children }
             </div>
           ))}
         </div>
-      </div>
-      <div className={styles.controls} data-controls>
-        {viewport && (
-          <CarouselMotion
-            viewport={viewport}
-            labels={slides.map((slide) => slide.label)}
-            current={current}
-            interval={interval}
-            onSelect={setCurrent}
-            onPreload={markLoadable}
-          />
-        )}
       </div>
       {children}
     </section>

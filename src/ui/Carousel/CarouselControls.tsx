@@ -16,7 +16,7 @@ interface CarouselControlsProps {
 }
 
 /**
- * Position and controls of a carousel.
+ * Position and controls of a carousel; the first to be focused pauses it.
  *
  * @internal
  */
@@ -28,6 +28,13 @@ export function CarouselControls(props: CarouselControlsProps) {
         <span aria-hidden>{`${twoDigits(current + 1)} / ${twoDigits(labels.length)}`}</span>
         <VisuallyHidden>{`Slide ${current + 1} of ${labels.length}`}</VisuallyHidden>
       </p>
+      <IconButton
+        className={styles.clock}
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? 'Pause the slides' : 'Play the slides'}
+        data-clock
+        onClick={isPlaying ? onPause : onPlay}
+      />
       <div className={styles.dots} role="group" aria-label="Choose a slide">
         {labels.map((label, index) => (
           <button
@@ -40,12 +47,6 @@ export function CarouselControls(props: CarouselControlsProps) {
           />
         ))}
       </div>
-      <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
-        label={isPlaying ? 'Pause the slides' : 'Play the slides'}
-        data-clock
-        onClick={isPlaying ? onPause : onPlay}
-      />
       <div className={styles.arrows}>
         <IconButton icon="arrowLeft" label="Previous slide" ground="ring" onClick={onPrevious} />
         <IconButton icon="arrowRight" label="Next slide" ground="ring" onClick={onNext} />
