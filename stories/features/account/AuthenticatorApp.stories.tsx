@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
 import { AuthenticatorApp } from '#features/account/AuthenticatorApp/AuthenticatorApp.tsx'
 import { accepting } from './answers.ts'
 
@@ -12,6 +13,7 @@ import { accepting } from './answers.ts'
  *   'Set Up'; [while it is in use](#anchor--account-authenticatorapp--on) the button is named 'Turn Off'.
  * - [The QR code and its form take the place of the button](#anchor--account-authenticatorapp--setting-up). A screen
  *   reader finds an image named 'QR code for your authenticator app', with the same key as text below it.
+ * - [The focus moves to the key](#anchor--account-authenticatorapp--focus-on-key), and Tab from there to the code.
  * - [The form is named 'Set up the authenticator app'](#anchor--account-authenticatorapp--setting-up) and asks for the
  *   first code of the app; its buttons are 'Turn On' and 'Cancel'.
  */
@@ -49,6 +51,26 @@ export const On: Story = {
   args: { isOn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Turn Off')
+  },
+}
+
+export const FocusOnKey: Story = {
+  // Same picture as SettingUp.
+  tags: ['behaviour', 'no-picture'],
+  name: 'In a section the focus moves to the key, and Tab from there to the code',
+  decorators: [
+    (Part) => (
+      <AccountSection title="Authenticator app">
+        <Part />
+      </AccountSection>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Up' }))
+    const key = await canvas.findByRole('group', { name: 'Key for your authenticator app' })
+    await waitFor(() => expect(key).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Code from the app' })).toHaveFocus()
   },
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-const fields = 'form :is(input:not([hidden]), select, textarea)'
+const targets = 'form :is(input:not([hidden]), select, textarea, [data-read-first])'
 
 /**
  * Keeps the focus in a section when its focused element is removed, as when a button opens a form or a form is saved:
- * it moves to the first field of the new form, or else to the section's heading.
+ * it moves to the first field of the new form, or what has to be read before it, or else to the section's heading.
  */
 export function useKeptFocus(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): void {
     }
     const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return
-      const field = focused.closest('form') ? null : current.querySelector<HTMLElement>(fields)
+      const target = focused.closest('form') ? null : current.querySelector<HTMLElement>(targets)
       focused = undefined
-      if (field) field.focus()
+      if (target) target.focus()
       else current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', note)
