@@ -296,6 +296,21 @@ test('a store that fails is reported, and the results page can still be opened',
   consoleErrors.length = 0
 })
 
+test('suggestions that could not be loaded are requested again when the field is focused again', async ({
+  consoleErrors,
+}) => {
+  await page.route('**/dev/store', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }))
+  await openHydrated(page, '/contact')
+  await field().fill('silk')
+  await expect(page.getByText('Suggestions could not be loaded. You can search all the same.')).toBeVisible()
+  await page.unroute('**/dev/store')
+  await field().blur()
+  await field().focus()
+  await expect(options()).toHaveCount(6)
+  // What was made to fail is complained of.
+  consoleErrors.length = 0
+})
+
 test('the field shows the current search, in a category too, and after a reload', async () => {
   await openHydrated(page, '/collections?search=silk')
   await expect(field()).toHaveValue('silk')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { suggestionsQuery, suggests } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { typedSearch } from '#domain/search/typedSearch.ts'
@@ -14,7 +14,7 @@ const debounceMs = 150
 
 /** Connects the suggestions to the API and the recent searches. */
 export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField) {
-  const { field, text, isNear } = searchField
+  const { field, text, isNear, visit } = searchField
   const { terms, rehydrate } = useRecentSearchesStore()
   useEffect(() => {
     // Another tab may have added searches.
@@ -29,7 +29,7 @@ export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField
   return (
     <Suggestions
       {...searchField}
-      state={useSuggestions(text, terms)}
+      state={useSuggestions(text, terms, visit)}
       onChoose={choose}
       onClearRecent={() => {
         clearSearches()
@@ -39,15 +39,25 @@ export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField
   )
 }
 
-/** State of the suggestions for the text. Results of another search are marked as earlier ones. */
-function useSuggestions(text: string, terms: readonly string[]): SuggestionsState {
+/**
+ * State of the suggestions for the text. Results of another search are marked as earlier ones. Those that could not be
+ * loaded are requested again with the next visit of the field.
+ */
+function useSuggestions(text: string, terms: readonly string[], visit: number): SuggestionsState {
   const typed = typedSearch(text)
   const debounced = useDebounced(typed)
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...suggestionsQuery(useStoreClient(), debounced, { limit: limits.suggestions, letters: limits.suggestionLetters }),
     // While a word is being typed, results for its beginning stay visible.
     placeholderData: (page, query) => (isPrefixOfEither(query?.queryKey[1]?.search, debounced) ? page : undefined),
   })
+  const hasFailed = isError && debounced === typed
+  const retry = useEffectEvent(() => {
+    if (hasFailed) void refetch()
+  })
+  useEffect(() => {
+    if (visit > 0) retry()
+  }, [visit])
   if (typed === '') return { is: 'recent', terms }
   if (!suggests(typed, limits.suggestionLetters)) return { is: 'idle' }
   const isEarlier = debounced !== typed || isPlaceholderData
@@ -55,7 +65,7 @@ function useSuggestions(text: string, terms: readonly string[]): SuggestionsStat
   if (data && data.products.length > 0 && isPrefixOfEither(debounced, typed)) {
     return { is: 'ready', products: data.products, isEarlier }
   }
-  return { is: isError && debounced === typed ? 'failed' : 'loading' }
+  return { is: hasFailed ? 'failed' : 'loading' }
 }
 
 /** Whether one text is a prefix of the other. */
