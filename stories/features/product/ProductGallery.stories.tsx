@@ -81,29 +81,32 @@ export const FivePictures: Story = {
 const twelve = ['a', 'b', 'c'].flatMap((copy) =>
   kanjivaram.images.slice(0, 4).map((image) => ({ ...image, id: `${image.id}-${copy}` })),
 )
-const thumbnails = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('button', { name: /^Picture \d+: / })
+const thumbnails = (canvas: ReturnType<typeof within>): HTMLElement[] =>
+  canvas.getAllByRole('button', { name: /^Picture \d+: / })
+
+/** No thumbnail beyond the sixth is clipped or covered, and the last one shows its picture. */
+const reachesTwelve: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await expect(thumbnails(canvas)).toHaveLength(12)
+  const edge = stage(canvas).getBoundingClientRect().right
+  const ends = thumbnails(canvas).map((thumbnail) => thumbnail.getBoundingClientRect().right)
+  await expect(Math.max(...ends)).toBeLessThanOrEqual(edge)
+  for (const thumbnail of thumbnails(canvas).slice(6)) {
+    thumbnail.focus()
+    const { top, bottom, left, right } = thumbnail.getBoundingClientRect()
+    for (const y of [top + 1, bottom - 1]) {
+      await expect(thumbnail.contains(document.elementFromPoint((left + right) / 2, y))).toBe(true)
+    }
+  }
+  await userEvent.click(canvas.getByRole('button', { name: /^Picture 12: / }))
+  await expect(canvas.getByText('12 / 12')).toBeVisible()
+}
 
 export const TwelvePictures: Story = {
   args: { images: twelve },
   // A longer line of what FivePictures shows.
   tags: ['behaviour', 'no-picture'],
   name: 'Thumbnails beyond the sixth are reached beside the picture',
-  play: async ({ canvas, userEvent }) => {
-    await expect(thumbnails(canvas)).toHaveLength(12)
-    const edge = stage(canvas).getBoundingClientRect().right
-    const ends = thumbnails(canvas).map((thumbnail) => thumbnail.getBoundingClientRect().right)
-    await expect(Math.max(...ends)).toBeLessThanOrEqual(edge)
-    for (const thumbnail of thumbnails(canvas).slice(6)) {
-      thumbnail.focus()
-      const { top, bottom, left, right } = thumbnail.getBoundingClientRect()
-      // Whatever is clipped or covered is not hit.
-      for (const y of [top + 1, bottom - 1]) {
-        await expect(thumbnail.contains(document.elementFromPoint((left + right) / 2, y))).toBe(true)
-      }
-    }
-    await userEvent.click(canvas.getByRole('button', { name: /^Picture 12: / }))
-    await expect(canvas.getByText('12 / 12')).toBeVisible()
-  },
+  play: reachesTwelve,
 }
 
 export const TwelvePicturesOnTablet: Story = {
@@ -112,7 +115,7 @@ export const TwelvePicturesOnTablet: Story = {
   // A longer line of what FivePictures shows.
   tags: ['behaviour', 'no-picture'],
   name: 'On a tablet thumbnails beyond the sixth go on in a second line',
-  play: TwelvePictures.play,
+  play: reachesTwelve,
 }
 
 /** A thumbnail shows its picture. */
