@@ -14,6 +14,10 @@ test.each([
   expect(firstLetters(text, count)).toBe(first)
 })
 
+test('a letter of endless accents is cut', () => {
+  expect(firstLetters(`a${'\u0301'.repeat(1000)}`, 2)).toHaveLength(32)
+})
+
 test('a browser that cannot find letters never cuts a character in two', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
   expect(firstLetters('🎉🎉🎉', 2)).toBe('🎉🎉')

@@ -1,7 +1,13 @@
+/** A family of emoji has 11; without a limit one letter could hold any number of accents. */
+const charactersPerLetter = 16
+
 /** The first letters of a text, as a reader counts them: an emoji is one, and so is a letter with its vowel signs. */
 export function firstLetters(text: string, count: number): string {
   // A letter has one character or more.
-  return text.length <= count ? text : lettersOf(text).slice(0, count).join('')
+  if (text.length <= count) return text
+  return lettersOf(text.slice(0, count * charactersPerLetter))
+    .slice(0, count)
+    .join('')
 }
 
 function lettersOf(text: string): string[] {
