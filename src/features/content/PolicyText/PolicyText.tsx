@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { identityLink, lastUpdated, policyQuestions, type Policy, type PolicySection } from '#site/policyPages.ts'
 import { type } from '#theme/type.css.ts'
@@ -11,10 +12,12 @@ import * as styles from './PolicyText.css.ts'
 
 export interface PolicyTextProps {
   policy: Policy
+  /** Below the section about what can be cleared on the device. */
+  clearing?: ReactNode
 }
 
 /** A policy: its date, its summary, its sections with a list of them, and whom to ask. */
-export function PolicyText({ policy }: PolicyTextProps) {
+export function PolicyText({ policy, clearing }: PolicyTextProps) {
   const { title, summary, highlights = [], sections } = policy
   return (
     <article className={styles.page}>
@@ -50,7 +53,9 @@ export function PolicyText({ policy }: PolicyTextProps) {
       </nav>
       <div className={styles.body}>
         {sections.map((section) => (
-          <Section key={section.title} section={section} />
+          <Section key={section.title} section={section}>
+            {section.isAboutClearing && clearing}
+          </Section>
         ))}
         <ContactDetails title={policyQuestions} />
         <p>
@@ -63,7 +68,7 @@ export function PolicyText({ policy }: PolicyTextProps) {
   )
 }
 
-function Section({ section }: { section: PolicySection }) {
+function Section({ section, children }: { section: PolicySection; children: ReactNode }) {
   const { title, paragraphs = [], points = [], isOrdered = false } = section
   const List = isOrdered ? 'ol' : 'ul'
   return (
@@ -83,6 +88,7 @@ function Section({ section }: { section: PolicySection }) {
           ))}
         </List>
       )}
+      {children}
     </section>
   )
 }
