@@ -485,6 +485,36 @@ for (const how of ['cannot be loaded', 'takes too long'])
     await expect(heading(page, 'Sign In')).toBeVisible()
   })
 
+for (const [how, name] of [
+  ['is full', 'QuotaExceededError'],
+  ['refuses to store', 'SecurityError'],
+] as const) {
+  test(`where local storage ${how}, a sign-in with Remember me lasts for the visit`, async ({ page, context }) => {
+    const shopper = newShopper()
+    await signUp(page, shopper)
+    const device = await context.browser()?.newContext({ viewport: viewports.desktop })
+    if (!device) throw new Error('This page has no browser to open another device in.')
+    await device.addInitScript((error) => {
+      const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
+      Storage.prototype.setItem = function setItem(key, text) {
+        if (this === localStorage) throw new DOMException('Nothing is stored.', error)
+        write?.call(this, key, text)
+      }
+    }, name)
+    const full = await device.newPage()
+    await openHydrated(full, new URL('/signin', page.url()).href)
+    await fillSignIn(full, shopper)
+    await expect(greeting(full)).toBeVisible()
+    await greeting(full).click()
+    await expect(section(full, 'Details').getByText(shopper.email)).toBeVisible()
+    await full.getByRole('banner').getByRole('link', { name: 'Collections', exact: true }).first().click()
+    await expect(heading(full, 'All Collections')).toBeVisible()
+    await expect(greeting(full)).toBeVisible()
+    await signOut(full)
+    await device.close()
+  })
+}
+
 test('without Remember me the session ends with the tab', async ({ page, context }) => {
   const shopper = newShopper()
   await signUp(page, shopper)
