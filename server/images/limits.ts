@@ -12,6 +12,8 @@ export interface PictureLimits {
   backgroundSeconds: number
   /** Maximum queue length of waiting requests. */
   waiting: number
+  /** Maximum of these from one network: one client must not fill the whole queue. */
+  waitingPerNetwork: number
   /** Maximum queue length of background AVIF jobs. */
   backgroundWaiting: number
   /** Timeout of a remote original, in milliseconds. */
@@ -37,6 +39,7 @@ export const defaultLimits: PictureLimits = {
   seconds: 10,
   backgroundSeconds: 60,
   waiting: 200,
+  waitingPerNetwork: 100,
   backgroundWaiting: 2000,
   hostMs: 10_000,
   cache: { number: 20_000, bytes: 1_000_000_000, ageMs: 30 * day },

@@ -26,8 +26,11 @@ export interface PictureServiceOptions {
 }
 
 export interface PictureService {
-  /** Handles a request under /pictures/: a picture, 304, or an error with a plain message. */
-  fetch: (request: Request) => Promise<Response>
+  /**
+   * Handles a request under /pictures/: a picture, 304, or an error with a plain message. `network` is that of the client
+   * (`networkOf`).
+   */
+  fetch: (request: Request, network?: string) => Promise<Response>
   /**
    * Encodes the AVIF of an address ahead of a request, when nothing else is being encoded. Resolves to false where it
    * exists already; rejects where it cannot be encoded, or when the signal is aborted first.
@@ -58,6 +61,8 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   const making = new PQueue({ concurrency: atATime })
   const backgroundQueue = new PQueue({ concurrency: 1 })
   const inFlight = new Map<string, Promise<Buffer>>()
+  /** Pictures that each network has requested and waits for. */
+  const waitingOf = new Map<string | undefined, number>()
   const promised = new Set<string>()
   /** Time of `performance.now()` until which no AVIF is encoded, because a picture could not be stored. */
   let unkeptUntil = 0
@@ -68,9 +73,9 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   const fetched = new LRUCache<string, Promise<Buffer>>({ max: 4, ttl: minute })
 
   return {
-    async fetch(request) {
+    async fetch(request, network) {
       try {
-        return await answer(request)
+        return await answer(request, network)
       } catch (error) {
         if (error instanceof PictureError) return errorAnswer(error)
         log('A picture could not be answered', error)
@@ -97,7 +102,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     },
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, network: string | undefined): Promise<Response> {
     const { from, width, format } = readPictureAddress(new URL(request.url).pathname, hosts)
     const original = await originalOf(from)
     const file = fileOf(original, width, format)
@@ -108,11 +113,11 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     }
     if (format === 'webp' || !inBackground) {
       const webp = fileOf(original, width, 'webp')
-      const content = () => atOnce(original, width, 'webp')
+      const content = () => atOnce(original, width, 'webp', network)
       return pictureAnswer({ file: webp, format: 'webp', known, lasting: true, content })
     }
     const draft = fileOf(original, width, 'draft.avif')
-    const content = await atOnce(original, width, 'draft.avif')
+    const content = await atOnce(original, width, 'draft.avif', network)
     makeInBackground(original, width, file)
     return pictureAnswer({ file: draft, format, known, lasting: false, content: async () => content })
   }
@@ -134,18 +139,30 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   }
 
   /** From the cache, or encoded before everything that no client waits for. */
-  async function atOnce(original: Original, width: PictureWidth, kind: 'webp' | 'draft.avif'): Promise<Buffer> {
+  async function atOnce(
+    original: Original,
+    width: PictureWidth,
+    kind: 'webp' | 'draft.avif',
+    network: string | undefined,
+  ): Promise<Buffer> {
     const file = fileOf(original, width, kind)
     const kept = await cache.read(file)
     if (kept) return kept
     const already = inFlight.get(file)
     if (already) return already
-    if (making.size >= limits.waiting) {
+    const waiting = waitingOf.get(network) ?? 0
+    if (making.size >= limits.waiting || (network !== undefined && waiting >= limits.waitingPerNetwork)) {
       throw new PictureError(503, 'Too many pictures are being made. Please ask again in a moment.')
     }
     const made = making.add(() => make(original, width, kind, file), { priority: 1 })
     inFlight.set(file, made)
-    return made.finally(() => inFlight.delete(file))
+    waitingOf.set(network, waiting + 1)
+    return made.finally(() => {
+      inFlight.delete(file)
+      const others = (waitingOf.get(network) ?? 0) - 1
+      if (others > 0) waitingOf.set(network, others)
+      else waitingOf.delete(network)
+    })
   }
 
   function makeInBackground(original: Original, width: PictureWidth, file: string): void {

@@ -9,6 +9,7 @@ import { Overloaded, createConcurrencyLimit, type ConcurrencyLimits } from '../a
 import { callerNetwork } from '../app/networkOf.ts'
 import type { Caller } from '../app/tokens.ts'
 import { healthChecks } from '../health.ts'
+import type { PictureService } from '../images/pictureService.ts'
 import type { ServerSettings } from '../settings.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { compressedAnswer } from './compressedAnswer.ts'
@@ -27,7 +28,7 @@ interface ShopServerOptions {
   /** The API: everything below `/dev/`. */
   api: FetchHandler
   /** The picture service: `/pictures/`. */
-  pictures: FetchHandler
+  pictures: Pick<PictureService, 'fetch'>
   /** The version of the catalogue, read for every page; without it pages are not cached. */
   version?: () => Promise<string>
   /** Rejects while the store cannot be used; by default it reads the version. */
@@ -75,8 +76,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   server.use('/assets/*', staticFiles({ root: client, ...ofAssets }))
   // Pages of the build before may still be open; and once the shop was built again, its own files are the previous ones.
   server.use('/assets/*', staticFiles({ root: dist, prefix: `/${previousFolder}`, ...ofAssets }))
-  server.get('/pictures/*', async ({ req }, next) => {
-    const answer = await pictures.fetch(req.raw)
+  server.get('/pictures/*', async ({ req, env }, next) => {
+    const answer = await pictures.fetch(req.raw, callerNetwork(env))
     // SVG drawings, and pictures encoded by the build, are files.
     return answer.status === 404 ? next() : answer
   })

@@ -95,7 +95,7 @@ export async function openPageServer(options: PageServerOptions = {}): Promise<P
   const server = await createShopServer({
     settings,
     ...store,
-    pictures: { fetch: () => new Response(null, { status: 404 }) },
+    pictures: { fetch: async () => new Response(null, { status: 404 }) },
     render: (asked) => {
       const { pathname, search } = new URL(asked.request.url)
       rendered.push(pathname + search)

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface TestedService extends PictureService {
   /** Asks for a path. */
-  get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  get: (path: string, headers?: Record<string, string>, network?: string) => Promise<Response>
   /** Lays an original into the owner's folder, or into another. */
   put: (file: string, content: Buffer | string, folder?: 'owner' | 'catalogue') => Promise<string>
   cacheFolder: string
@@ -38,7 +38,8 @@ async function open(
   return {
     ...service,
     cacheFolder,
-    get: (path, headers = {}) => service.fetch(new Request(`http://shop.example${path}`, { headers })),
+    get: (path, headers = {}, network) =>
+      service.fetch(new Request(`http://shop.example${path}`, { headers }), network),
     async put(file, content, into = 'owner') {
       const path = join(folders[into], file)
       await writeFile(path, content)

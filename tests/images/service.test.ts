@@ -171,6 +171,22 @@ test('a request that would wait too long is told to retry later', async () => {
   clearInterval(finish)
 })
 
+test('one network that has requested its share does not keep another from a picture', async () => {
+  const { encode, release } = heldEncode()
+  const service = await open({ encode, limits: { ...defaultLimits, waitingPerNetwork: 3 } })
+  const ask = (width: number, network: string) => service.get(`/pictures/${width}/shelf.webp`, {}, network)
+  const asked = [72, 96, 128, 240].map((width) => ask(width, '203.0.113.1'))
+  expect((await Promise.race(asked)).status).toBe(503)
+  const other = ask(400, '203.0.113.2')
+  const finish = setInterval(release, 1)
+  expect((await other).status).toBe(200)
+  expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(3)
+  // What was answered no longer counts.
+  const again = [480, 640, 800].map((width) => ask(width, '203.0.113.1'))
+  expect((await Promise.all(again)).map(({ status }) => status)).toEqual([200, 200, 200])
+  clearInterval(finish)
+})
+
 test('a picture that cannot be encoded is not tried again on every request', async () => {
   const encode = vi.fn<Encode>(encodePicture)
   const service = await open({ encode })
