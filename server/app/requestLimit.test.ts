@@ -65,6 +65,13 @@ test('three processes over one store together allow little more than the limit',
   for (const server of servers) expect(await allowed(server, 5, noon + minute)).toBe(5)
 })
 
+test('of requests that come at once the first hundred are allowed', async () => {
+  const [server] = processes()
+  const answers = await Promise.all(Array.from({ length: 140 }, async () => server?.allows('a', noon)))
+  expect(answers.indexOf(false)).toBe(100)
+  expect(answers.filter(Boolean)).toHaveLength(100)
+})
+
 test('a limit reached in one process applies to the others soon, with ten writes to the store at most', async () => {
   const records = memoryIdentityRecords()
   let writes = 0

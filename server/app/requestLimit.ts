@@ -11,6 +11,15 @@ interface SharedLimit {
   name: string
 }
 
+/** Requests of one address in the current window. */
+interface Counted {
+  own: number
+  /** Those of `own` that were reported to the store. */
+  reported: number
+  /** The requests of other processes, as far as they are known. */
+  others: number
+}
+
 /** Addresses counted at a time, to bound the memory used: beyond it the count that was longest unused is dropped. */
 const maxAddresses = 10_000
 
@@ -26,29 +35,30 @@ const reportsPerLimit = 10
  */
 export function requestLimit(limit: number, windowMs: number, shared?: SharedLimit): RequestLimit {
   const step = Math.max(1, Math.floor(limit / reportsPerLimit))
-  const counts = new Map<string, { all: number; unreported: number }>()
+  const counts = new Map<string, Counted>()
   let window: number | undefined
   return {
     async allows(address, now) {
       const current = Math.floor(now / windowMs)
       if (current !== window) counts.clear()
       window = current
-      const count = counts.get(address) ?? { all: 0, unreported: 0 }
+      const count = counts.get(address) ?? { own: 0, reported: 0, others: 0 }
       // A map keeps the order of insertion: the first one is the one that was longest unused.
       counts.delete(address)
       counts.set(address, count)
       const [oldest] = counts.keys()
       if (oldest !== undefined && counts.size > maxAddresses) counts.delete(oldest)
-      count.all += 1
-      count.unreported += 1
-      if (shared && count.unreported >= step && count.all <= limit) {
-        const reported = count.unreported
-        count.unreported = 0
+      count.own += 1
+      // Those that follow while this one waits for the store must not be counted before it.
+      const turn = count.own
+      const unreported = count.own - count.reported
+      if (shared && unreported >= step && turn + count.others <= limit) {
+        count.reported = count.own
         const name = `${shared.name} ${current} ${address}`
-        const all = await shared.counts.add(name, reported, (current + 1) * windowMs).catch(() => 0)
-        count.all = Math.max(count.all, all + count.unreported)
+        const all = await shared.counts.add(name, unreported, (current + 1) * windowMs).catch(() => 0)
+        count.others = Math.max(count.others, all - count.reported)
       }
-      return count.all <= limit
+      return turn + count.others <= limit
     },
   }
 }
