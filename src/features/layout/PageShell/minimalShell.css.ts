@@ -39,9 +39,11 @@ within(`${footer.base}::before`, { content: 'none' })
 // The row of temples; the zari line stays.
 within(`${footer.footer} > :first-child`, { display: 'none' })
 
-// On phones the policies, and the theme below them.
-onPhones(footer.base, { gap: space[8], paddingBlock: space[16] })
+// One line on phones too: policies on the left, and the theme without its label, which only screen readers read.
+onPhones(footer.base, { gap: space[12], paddingBlock: space[16] })
 onPhones(`${footer.base} > [aria-label="Legal"]`, { columnGap: space[14], marginInlineStart: 0 })
+onPhones(`${footer.base} > :last-child`, { minInlineSize: 0, paddingInline: space[8] })
+onPhones(`${footer.base} label`, { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 
 function onPhones(selectors: string, rule: GlobalStyleRule): void {
   within(selectors, { '@media': { [below.wide]: rule } })
