@@ -9,8 +9,6 @@ export interface PolicySection {
   points?: readonly string[]
   /** The points are steps, in their order. */
   isOrdered?: boolean
-  /** A button that clears the device follows. */
-  isAboutClearing?: boolean
 }
 
 /** A policy page. */
@@ -96,9 +94,8 @@ const privacyPolicy: Policy = {
     },
     {
       title: 'How to have it removed',
-      isAboutClearing: true,
       paragraphs: [
-        'Order slips are deleted under Your Orders; the box at sign-out and the button below clear cart, wishlist, order slips, searches, what you looked at, where you asked us to deliver, what you had begun to type, and the key that marks this device as yours; clear this site’s data in your browser and everything on your device is gone. For your account, and for anything you sent us, write to us: we tell you what we hold, correct it, or delete it, except for invoices that the law makes us keep.',
+        'Order slips are deleted under Your Orders; the box at sign-out clears cart, wishlist, order slips, searches, what you looked at, where you asked us to deliver, what you had begun to type, and the key that marks this device as yours; clear this site’s data in your browser and everything on your device is gone. For your account, and for anything you sent us, write to us: we tell you what we hold, correct it, or delete it, except for invoices that the law makes us keep.',
       ],
     },
     {

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { cartProductOf } from '#domain/cart/cartProduct.ts'
-import { emptyWishlist, withSaved } from '#domain/wishlist/wishlist.ts'
-import { kanjivaram } from '#mocks/data.ts'
 import { PolicyPage } from '#pages/policy/PolicyPage.tsx'
 import { checkoutReturns } from '#site/checkoutReturns.ts'
 import { returnsNote } from '#site/productNotes.ts'
-import { storeUser } from '#state/user.ts'
-import { useWishlistStore } from '#state/wishlist.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
 import { documentHead, expectPage } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
@@ -17,8 +12,6 @@ import { resetState } from './storedState.ts'
  *
  * - What the return policy says differs from the product page, the cart and the checkout on purpose (handbook, Rules:
  *   content and policies).
- * - The privacy policy has [a button that clears the device](#anchor--pages-policies--clears-device); [a signed-in
- *   shopper](#anchor--pages-policies--signed-in) does that at sign-out.
  */
 const meta = {
   title: 'Pages/Policies',
@@ -60,38 +53,6 @@ export const Terms: Story = {
 export const Privacy: Story = {
   parameters: { address: '/privacy-policy' },
   play: shows('Privacy Policy', '/privacy-policy'),
-}
-
-export const ClearsDevice: Story = {
-  name: 'The privacy policy clears the device',
-  // Same picture as Privacy.
-  tags: ['no-picture', 'behaviour'],
-  parameters: { address: '/privacy-policy' },
-  beforeEach: () => useWishlistStore.getState().change((wishlist) => withSaved(wishlist, cartProductOf(kanjivaram))),
-  play: async ({ userEvent }) => {
-    const clear = await screen.findByRole('button', { name: 'Clear this device' })
-    await userEvent.click(clear)
-    await expect(useWishlistStore.getState().wishlist.items).toHaveLength(1)
-    await userEvent.click(clear)
-    await screen.findByText('Cart, wishlist, orders and recently viewed products are cleared.')
-    await expect(useWishlistStore.getState().wishlist).toEqual(emptyWishlist)
-  },
-}
-
-export const SignedIn: Story = {
-  name: 'A signed-in shopper is led to the account page',
-  // Same picture as Privacy, with a link in place of the button.
-  tags: ['no-picture', 'behaviour'],
-  parameters: { address: '/privacy-policy' },
-  beforeEach: () =>
-    storeUser({ firstName: 'Lakshmi', lastName: 'Nair', email: 'l@example.com', provider: 'pool' }, 'local'),
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Sign out and clear this device' })).toHaveAttribute(
-      'href',
-      '/account',
-    )
-    await expect(screen.queryByRole('button', { name: 'Clear this device' })).toBeNull()
-  },
 }
 
 export const ShortTerms: Story = {

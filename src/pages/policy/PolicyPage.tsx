@@ -3,7 +3,6 @@ import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { policies, type Policy } from '#site/policyPages.ts'
 import { headOf, type RouteName } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
-import { DeviceClearing } from './DeviceClearing.tsx'
 
 /** `/privacy-policy`, `/terms-of-service` and `/return-policy`: the policy of the route's name. */
 export function PolicyPage({ route }: { route: RouteName }) {
@@ -12,7 +11,7 @@ export function PolicyPage({ route }: { route: RouteName }) {
   return (
     <PageSection>
       <PageHead {...headOf(route)} />
-      {policy && <PolicyText policy={policy} clearing={<DeviceClearing />} />}
+      {policy && <PolicyText policy={policy} />}
     </PageSection>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { identityLink, lastUpdated, policyQuestions, type Policy, type PolicySection } from '#site/policyPages.ts'
 import { type } from '#theme/type.css.ts'
@@ -12,12 +11,10 @@ import * as styles from './PolicyText.css.ts'
 
 export interface PolicyTextProps {
   policy: Policy
-  /** Below the section about what can be cleared on the device. */
-  clearing?: ReactNode
 }
 
 /** A policy: its date, its summary, its sections with a list of them, and whom to ask. */
-export function PolicyText({ policy, clearing }: PolicyTextProps) {
+export function PolicyText({ policy }: PolicyTextProps) {
   const { title, summary, highlights = [], sections } = policy
   return (
     <article className={styles.page}>
@@ -53,9 +50,7 @@ export function PolicyText({ policy, clearing }: PolicyTextProps) {
       </nav>
       <div className={styles.body}>
         {sections.map((section) => (
-          <Section key={section.title} section={section}>
-            {section.isAboutClearing && clearing}
-          </Section>
+          <Section key={section.title} section={section} />
         ))}
         <ContactDetails title={policyQuestions} />
         <p>
@@ -68,7 +63,7 @@ export function PolicyText({ policy, clearing }: PolicyTextProps) {
   )
 }
 
-function Section({ section, children }: { section: PolicySection; children: ReactNode }) {
+function Section({ section }: { section: PolicySection }) {
   const { title, paragraphs = [], points = [], isOrdered = false } = section
   const List = isOrdered ? 'ol' : 'ul'
   return (
@@ -88,7 +83,6 @@ function Section({ section, children }: { section: PolicySection; children: Reac
           ))}
         </List>
       )}
-      {children}
     </section>
   )
 }
