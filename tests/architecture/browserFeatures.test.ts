@@ -3,15 +3,7 @@ import { unsupportedIn } from './browserFeatures.ts'
 import { sources } from './sources.ts'
 
 /** Feature-detected before use, each with a fallback. */
-const withFallback: readonly string[] = [
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'navigator.share',
-  'trustedTypes',
-  'Intl.Segmenter',
-  'Segmenter',
-  'segment',
-]
+const withFallback: readonly string[] = ['requestIdleCallback', 'cancelIdleCallback', 'navigator.share', 'trustedTypes']
 
 /** Other members of the same name: zod's `union`, the carousel's `viewport`. */
 const otherThings: readonly string[] = ['union', 'viewport']
