@@ -87,8 +87,9 @@ const filters: Readonly<Record<string, (record: Written) => boolean>> = {
 async function shown(query: string) {
   const html = renderedBy(await (await fetch(`${shop.origin}/collections?${query}`)).text())
   const [count] = elements(html, 'p')
-    .map(words)
-    .filter((text) => / of \d+ products$/.test(text))
+    // The order follows, for screen readers.
+    .map((element) => /^\d+ of \d+ products(?=, sorted by |$)/.exec(words(element))?.[0])
+    .filter((text) => text !== undefined)
   return { count, cards: new Set(productLinks(html)).size }
 }
 
