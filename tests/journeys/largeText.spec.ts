@@ -136,19 +136,23 @@ test('the button to the top is over no link of the checkout', async ({ page }) =
   await scrollToEnd(page)
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(button).toBeVisible()
-  // With the button the footer has become longer.
-  await scrollToEnd(page)
   const links = page.getByRole('contentinfo').getByRole('link')
   expect(await links.count()).toBeGreaterThan(2)
-  const covered = await button.evaluate((element) => {
-    const own = element.getBoundingClientRect()
-    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      left < own.right && right > own.left && top < own.bottom && bottom > own.top
-    const all = [...document.querySelectorAll('footer a')]
-    return all.filter((link) => [...link.getClientRects()].some(isUnder)).map((link) => link.textContent)
-  })
-  expect(covered).toEqual([])
+  // The footer becomes longer a moment after the button is shown.
+  await eventually(async () => {
+    await scrollToEnd(page)
+    return button.evaluate(linksUnder)
+  }).toEqual([])
 })
+
+/** In the page: texts of the footer's links that the element covers. */
+function linksUnder(element: Element): (string | null)[] {
+  const own = element.getBoundingClientRect()
+  const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+    left < own.right && right > own.left && top < own.bottom && bottom > own.top
+  const links = [...document.querySelectorAll('footer a')]
+  return links.filter((link) => [...link.getClientRects()].some(isUnder)).map((link) => link.textContent)
+}
 
 async function scrollToEnd(page: Page) {
   await eventually(() =>
