@@ -1,6 +1,6 @@
 import type { IdentityRequest } from '#contract/identity.ts'
-import { forgetSignUpCode } from './codes.ts'
 import { countGuess } from './guesses.ts'
+import { removeAccount } from './ownerActions.ts'
 import { isPassword, newVerifier } from './password.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
 import { tokenRevoked, wrongPassword } from './poolError.ts'
@@ -23,8 +23,7 @@ export async function getUser(pool: Pool, { AccessToken }: IdentityRequest<'GetU
 export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'DeleteUser'>): Promise<object> {
   const { user, id } = await signedInBy(pool, AccessToken)
   await pool.onDeleted?.(user.username)
-  await pool.users.remove(user.username)
-  await forgetSignUpCode(pool, user.username)
+  await removeAccount(pool, user.username)
   await pool.grants.remove(id)
   return {}
 }

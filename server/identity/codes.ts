@@ -1,6 +1,6 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import { countLastingGuess } from './guesses.ts'
-import type { Call, Pool } from './pool.ts'
+import type { Call, Pool, PoolStore } from './pool.ts'
 import type { CodeRecord } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
 import type { CodeMessage, CodePurpose } from './poolSettings.ts'
@@ -68,7 +68,7 @@ export async function takeCode(
 }
 
 /** Deletes the code of a sign-up: another sign-up with the address gets a new one. */
-export async function forgetSignUpCode(pool: Pool, username: string): Promise<void> {
+export async function forgetSignUpCode(pool: PoolStore, username: string): Promise<void> {
   await pool.codes.remove(keyOf('sign-up', username, 'EMAIL'))
 }
 

@@ -23,8 +23,8 @@ export interface PoolOptions {
   log: (message: string, error: unknown) => void
 }
 
-/** What every action of the pool works with. */
-export interface Pool extends Pick<PoolOptions, 'sendCode' | 'settings' | 'onDeleted' | 'log'> {
+/** The stored records of the pool. */
+export interface PoolStore {
   /** Milliseconds since 1970. */
   now: () => number
   users: RecordsOf<PoolUser>
@@ -37,6 +37,9 @@ export interface Pool extends Pick<PoolOptions, 'sendCode' | 'settings' | 'onDel
   keys: RecordsOf<KeyRecord>
 }
 
+/** What every action of the pool works with. */
+export interface Pool extends PoolStore, Pick<PoolOptions, 'sendCode' | 'settings' | 'onDeleted' | 'log'> {}
+
 /** Where a request comes from. */
 export interface Call {
   /** Digest of the client's network. */
@@ -46,9 +49,12 @@ export interface Call {
 }
 
 export function poolOver({ records, now, ...rest }: PoolOptions): Pool {
+  return { ...rest, ...poolStoreOver({ records, now }) }
+}
+
+export function poolStoreOver({ records, now }: Pick<PoolOptions, 'records' | 'now'>): PoolStore {
   const time = () => now().getTime()
   return {
-    ...rest,
     now: time,
     users: recordsOf(records, 'user', time),
     sessions: recordsOf(records, 'session', time),
@@ -63,7 +69,7 @@ export function poolOver({ records, now, ...rest }: PoolOptions): Pool {
 
 /** Changes an existing account; resolves to undefined when it was deleted meanwhile. */
 export function changeUser(
-  pool: Pool,
+  pool: PoolStore,
   username: string,
   change: (user: PoolUser) => PoolUser | undefined,
 ): Promise<PoolUser | undefined> {
@@ -74,7 +80,7 @@ export function changeUser(
 }
 
 /** The account of a name as typed. */
-export function findUser(pool: Pool, typed: string): Promise<PoolUser | undefined> {
+export function findUser(pool: PoolStore, typed: string): Promise<PoolUser | undefined> {
   return pool.users.find(usernameOf(typed))
 }
 

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackOfficeClient } from '#api/backOffice.ts'
 import { createStoreClient } from '#api/client.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
-import { projectRoot } from '#server/projectRoot.ts'
-import { cleanEnvironment } from '#tests/support/cleanEnvironment.ts'
+import { runCommand } from '#tests/support/runCommand.ts'
 import { startShop } from '#tests/support/startShop.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { clusterUnavailable, startCluster } from './cluster.ts'
@@ -13,11 +11,8 @@ import { expectSignedIn, signIn } from './shopper.ts'
 const unavailable = clusterUnavailable()
 if (unavailable) console.warn(`    Copying into PostgreSQL is left out: ${unavailable}.`)
 
-function copyDatabase(env: Record<string, string>, ...args: string[]) {
-  const command = ['--no-warnings', 'server/storage/copy/copyDatabase.ts', ...args]
-  const run = spawnSync(process.execPath, command, { cwd: projectRoot, env: cleanEnvironment(env), encoding: 'utf8' })
-  return { status: run.status, output: run.stdout, errors: run.stderr }
-}
+const copyDatabase = (env: Record<string, string>, ...args: string[]) =>
+  runCommand('server/storage/copy/copyDatabase.ts', args, env)
 
 describe.skipIf(unavailable)('npm run copy-database', () => {
   it('moves a shop from the embedded database to PostgreSQL, with its accounts and those who are signed in', async () => {

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeAccount, removeAccount, resetSignIn } from './identity/ownerActions.ts'
+import { poolStoreOver, type PoolStore } from './identity/pool.ts'
+import { usernameOf } from './identity/poolUser.ts'
+import { projectRoot } from './projectRoot.ts'
+import { readServerSettings } from './settings.ts'
+import { openDatabase } from './storage/engines.ts'
+import type { ShopStorage } from './storage/ShopStorage.ts'
+import { openSqlite } from './storage/sqlite/openSqlite.ts'
+import { StorageError } from './storage/StorageError.ts'
+
+const usage = `Usage: npm run accounts -- show EMAIL
+       npm run accounts -- reset-sign-in EMAIL
+       npm run accounts -- delete EMAIL
+
+show           prints what the shop keeps of a shopper, without secrets (JSON)
+reset-sign-in  removes second factors, passkeys and devices, and signs the shopper out everywhere; the password stays
+delete         deletes the account and the shopper's record
+
+The shop may be running. DATA_DIR or DATABASE_URL name its database, as they do for npm start.`
+
+interface Owner {
+  pool: PoolStore
+  users: ShopStorage['users']
+  /** Whether Amazon Cognito keeps the accounts, so that only the shopper's record is here. */
+  isCognito: boolean
+}
+
+/** Each resolves to what is printed; undefined where the address has nothing. */
+const actions: Record<string, (owner: Owner, email: string) => Promise<string | undefined>> = {
+  async show({ pool, users }, email) {
+    const [account, record] = await Promise.all([describeAccount(pool, email), users.find(email)])
+    return account || record ? JSON.stringify({ account, record }, undefined, 2) : undefined
+  },
+  async 'reset-sign-in'({ pool }, email) {
+    if (!(await resetSignIn(pool, email))) return undefined
+    return `${email} signs in with the password alone, and is signed out everywhere.`
+  },
+  async delete({ pool, users }, email) {
+    const record = await users.find(email)
+    await users.remove(email)
+    const isRemoved = await removeAccount(pool, email)
+    return isRemoved || record ? `Everything that was kept of ${email} is deleted.` : undefined
+  },
+}
+
+/** `npm run accounts`: what the shop's owner does with a shopper's account, over the shop's own database. */
+const [name = '', typed, ...more] = process.argv.slice(2)
+const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+if (name === '--help' && typed === undefined) console.log(usage)
+else if (!action || !typed || more.length > 0) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  try {
+    await run(action, usernameOf(typed))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function run(perform: (typeof actions)[string], email: string): Promise<void> {
+  const { dataFolder, databaseUrl, public: publicSettings } = readServerSettings(process.env, projectRoot)
+  const isCognito = !publicSettings.identity.endpoint
+  const storage = databaseUrl ? await openDatabase(databaseUrl) : await openFile(join(dataFolder, 'shop.sqlite'))
+  try {
+    const pool = poolStoreOver({ records: storage.identityRecords, now: () => new Date() })
+    const done = await perform({ pool, users: storage.users, isCognito }, email)
+    if (done === undefined) throw new StorageError(`There is no account of ${email}.`)
+    console.log(done)
+    if (isCognito) console.error('Its sign-in is kept by Amazon Cognito: look there too.')
+  } finally {
+    await storage.close()
+  }
+}
+
+/** Does not create the file: without one, the folder is a wrong one. */
+async function openFile(file: string): Promise<ShopStorage> {
+  if (!existsSync(file)) throw new StorageError(`There is no ${file}: DATA_DIR names the folder of the data.`)
+  return openSqlite({ file })
+}
