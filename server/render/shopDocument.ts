@@ -31,7 +31,7 @@ export function shopDocument({ template, files, page, settings }: DocumentOption
 
 /**
  * The page's styles are inline, so that no stylesheet blocks the first paint, and its scripts have low priority, so
- * that they do not delay the main picture. A disabled stylesheet link is not fetched: it tells Vite's loader, which
+ * that they do not delay the main picture. A disabled stylesheet link is not fetched: it tells `importWithFiles`, which
  * looks for a link with that URL, that a module's styles are already there. It is in the <template> as well, because
  * Chromium's preload scanner fetches every stylesheet in the head, disabled ones too, before everything else.
  */
