@@ -2,9 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-/** Milliseconds a new page may take to set its title: a product's name may still be loading. */
-const titleTimeoutMs = 1500
-
 /**
  * Does for a client-side navigation what a browser does when it loads a page: moves the focus to the page's heading and
  * announces the title. Where only the query changes (a search, a filter) the focus stays, and a changed title is announced.
@@ -40,15 +37,14 @@ export function RouteAnnouncer() {
       known.current = document.title
       setSaid(document.title)
     }
+    // Until the next navigation: a product's name may take long to load.
     const titles = new MutationObserver(say)
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
-    const enough = setTimeout(() => titles.disconnect(), titleTimeoutMs)
     // The page may have set its title before this effect.
     if (isOther || document.title !== known.current) say()
     return () => {
       cancelAnimationFrame(frame)
       titles.disconnect()
-      clearTimeout(enough)
     }
   }, [pathname, search, isBack])
   useEffect(() => {

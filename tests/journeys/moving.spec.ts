@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { openHydrated, partHydrated } from '../support/hydrated.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
 
@@ -109,6 +110,23 @@ test('the title of a search is announced, also from another listing', async ({ p
     await field.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: `Search results for "${term}"` })).toBeAttached()
   }
+})
+
+test('the name of a product is announced however late it arrives', async ({ page }) => {
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click()
+  await expect(page).toHaveTitle(/^About/)
+  await page.reload()
+  await hydrated(page)
+  const held = await holdRequests(page, '**/dev/store')
+  await page.clock.install()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Loading/)
+  await page.clock.fastForward(5000)
+  held.release()
+  const name = 'Kanjivaram Temple Border Silk'
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached()
 })
 
 test('the address step announces the delivery, but not each letter of the city', async ({ page }) => {
