@@ -3,7 +3,15 @@ import { unsupportedIn } from './browserFeatures.ts'
 import { sources } from './sources.ts'
 
 /** Feature-detected before use, each with a fallback. */
-const withFallback: readonly string[] = ['requestIdleCallback', 'cancelIdleCallback', 'navigator.share', 'trustedTypes']
+const withFallback: readonly string[] = [
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'navigator.share',
+  'trustedTypes',
+  'Intl.Segmenter',
+  'Segmenter',
+  'segment',
+]
 
 /** Other members of the same name: zod's `union`, the carousel's `viewport`. */
 const otherThings: readonly string[] = ['union', 'viewport']

@@ -3,6 +3,7 @@ import { isBuyable, lineKey } from '../cart/cart.ts'
 import { completionDelay } from '../cart/completeOrder.ts'
 import { orderTotalsOf, type OrderTotals } from '../cart/orderTotals.ts'
 import type { Coupon } from '../coupon/coupon.ts'
+import { firstLetters } from '../letters.ts'
 import type { Rupees } from '../money.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 
@@ -60,8 +61,7 @@ export function orderOf(cart: Cart, terms: OrderTerms): Order | undefined {
 
 /** A gift note without spaces around it, cut after so many letters. */
 export function giftNoteOf(text: string, letters: number): string {
-  // By code points: a letter is never cut in two.
-  return Array.from(text.trim()).slice(0, letters).join('').trim()
+  return firstLetters(text.trim(), letters).trim()
 }
 
 /** What is left to do once an order has succeeded: its lines leave the cart a little later. */

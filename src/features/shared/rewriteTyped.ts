@@ -2,7 +2,7 @@
  * Replaces the text of a field by its normalised form while it is typed; the caret stays after the same letters. If the
  * text is too long, the letters typed last are dropped, not those after the caret.
  */
-export function rewriteTyped(field: HTMLInputElement, normalise: (text: string) => string): void {
+export function rewriteTyped(field: HTMLInputElement | HTMLTextAreaElement, normalise: (text: string) => string): void {
   const { value } = field
   const caret = field.selectionStart ?? value.length
   const whole = normalise(value)

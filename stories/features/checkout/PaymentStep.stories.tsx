@@ -18,7 +18,8 @@ import { trivandrum } from './placedOrder.ts'
  *   ignores clicks and Enter](#anchor--checkout-paymentstep--processing). Method and note are locked.
  * - [A failure is an alert: nothing was ordered](#anchor--checkout-paymentstep--failed). If the cart has changed, [it
  *   says what](#anchor--checkout-paymentstep--cart-changed).
- * - [The gift note is optional](#anchor--checkout-paymentstep--chosen); it has at most 300 letters, and its hint says so.
+ * - [The gift note is optional](#anchor--checkout-paymentstep--chosen); [it has at most 300 letters](#anchor--checkout-paymentstep--long-note), and
+ *   its hint says so.
  * - [Return policy and support are separate regions](#anchor--checkout-paymentstep--ready) (`CheckoutPolicies`).
  */
 const meta = {
@@ -128,8 +129,20 @@ export const Chosen: Story = {
     const note = canvas.getByRole('textbox', { name: /^Gift note ?\(optional\)$/ })
     await expect(note).toHaveValue('For Amma, with love')
     await expect(note).not.toBeRequired()
-    await expect(note).toHaveAttribute('maxlength', '300')
     await expect(note).toHaveAccessibleDescription(/Up to 300 letters/)
+  },
+}
+
+export const LongNote: Story = {
+  // Same picture as Ready, with a longer note.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A gift note has at most 300 letters, each emoji being one',
+  args: { giftNote: '🎉'.repeat(299) },
+  play: async ({ args, canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: /^Gift note/ })
+    await userEvent.click(note)
+    await userEvent.paste('👨‍👩‍👧‍👦!')
+    await expect(args.onGiftNote).toHaveBeenLastCalledWith(`${'🎉'.repeat(299)}👨‍👩‍👧‍👦`)
   },
 }
 

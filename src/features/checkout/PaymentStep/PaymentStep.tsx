@@ -1,6 +1,8 @@
 import type { SubmitEvent } from 'react'
 import { recipientLines, type AddressForm } from '#domain/address/address.ts'
+import { firstLetters } from '#domain/letters.ts'
 import type { PaymentMethod } from '#domain/order/paymentMethod.ts'
+import { rewriteTyped } from '#features/shared/rewriteTyped.ts'
 import { paymentTitle } from '#site/checkoutTitles.ts'
 import { limits } from '#site/limits.ts'
 import { paymentOptions, paymentTexts } from '#site/payment.ts'
@@ -94,10 +96,13 @@ export function PaymentStep(props: PaymentStepProps) {
         optional
         hint={paymentTexts.giftNoteHint(limits.giftNoteLetters)}
         rows={3}
-        maxLength={limits.giftNoteLetters}
         value={giftNote}
         readOnly={isBusy}
-        onChange={({ target }) => onGiftNote(target.value)}
+        // A `maxLength` would count an emoji as two letters or more.
+        onChange={({ target }) => {
+          rewriteTyped(target, (text) => firstLetters(text, limits.giftNoteLetters))
+          onGiftNote(target.value)
+        }}
       />
       <CheckoutPolicies />
       {(placing === 'failed' || placing === 'changed') && (
