@@ -64,7 +64,10 @@ else if (!action || !typed || more.length > 0) {
 async function run(perform: (typeof actions)[string], email: string): Promise<void> {
   const { dataFolder, databaseUrl, public: publicSettings } = readServerSettings(process.env, projectRoot)
   const isCognito = !publicSettings.identity.endpoint
-  const storage = databaseUrl ? await openDatabase(databaseUrl) : await openFile(join(dataFolder, 'shop.sqlite'))
+  // A shop of an older version that is still running could not use the database that a migration leaves behind.
+  const storage = databaseUrl
+    ? await openDatabase(databaseUrl, 'unchanged')
+    : await openFile(join(dataFolder, 'shop.sqlite'))
   try {
     const pool = poolStoreOver({ records: storage.identityRecords, now: () => new Date() })
     const done = await perform({ pool, users: storage.users, isCognito }, email)
@@ -79,5 +82,5 @@ async function run(perform: (typeof actions)[string], email: string): Promise<vo
 /** Does not create the file: without one, the folder is a wrong one. */
 async function openFile(file: string): Promise<ShopStorage> {
   if (!existsSync(file)) throw new StorageError(`There is no ${file}: DATA_DIR names the folder of the data.`)
-  return openSqlite({ file })
+  return openSqlite({ file, schema: 'unchanged' })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOTP } from 'otpauth'
 import { fixturePassword as password, fixtureTotpSecret, fixtureUsers } from '#mocks/identityUsers.ts'
@@ -114,6 +115,20 @@ describe('npm run accounts', () => {
       expect(accounts(...args)).toMatchObject({ status: 2, errors: expect.stringContaining('Usage: ') })
     },
   )
+
+  it('leaves the database of an older shop as it is, since that shop may be running', () => {
+    const database = new DatabaseSync(join(folder.path, 'shop.sqlite'))
+    try {
+      database.exec('pragma user_version = 1')
+      expect(accounts('show', username)).toMatchObject({
+        status: 1,
+        errors: expect.stringContaining('older version of the shop'),
+      })
+      expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 1 })
+    } finally {
+      database.close()
+    }
+  })
 
   it('creates no database in a folder without one', () => {
     const env = { DATA_DIR: join(folder.path, 'other') }

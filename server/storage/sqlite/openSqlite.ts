@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '#server/makeFolder.ts'
 import { nameFailures } from '../nameFailures.ts'
-import { runMigrations } from '../sql/migrate.ts'
+import { runMigrations, type SchemaChange } from '../sql/migrate.ts'
 import { sqlCatalogue } from '../sql/sqlCatalogue.ts'
 import { sqlIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import { sqlUsers } from '../sql/sqlUsers.ts'
@@ -22,7 +22,7 @@ import { sqliteDialect } from './sqliteDialect.ts'
  * Opens the shop's data in one file, created with its folder if missing. Committed writes are durable.
  * Rejects with a `StorageError` that says what is wrong with the file.
  */
-export async function openSqlite({ file }: { file: string }): Promise<ShopStorage> {
+export async function openSqlite({ file, schema }: SqliteOptions): Promise<ShopStorage> {
   let database: DatabaseSync | undefined
   try {
     makeFolder(dirname(file))
@@ -31,7 +31,7 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536')
     const checkPresence = presenceOf(file)
     const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(database, checkPresence) })
-    await migrate(db)
+    await migrate(db, schema)
     // Refreshes the planner's statistics where they are stale.
     database.exec('pragma optimize = 0x10002')
     // From here the driver waits for locks, without blocking the process.
@@ -58,12 +58,17 @@ export async function openSqlite({ file }: { file: string }): Promise<ShopStorag
   }
 }
 
+interface SqliteOptions {
+  file: string
+  schema?: SchemaChange | undefined
+}
+
 /** Applied migrations are counted in `user_version`, in the same transaction. */
-async function migrate(db: Kysely<CatalogueTables>): Promise<void> {
+async function migrate(db: Kysely<CatalogueTables>, schema?: SchemaChange): Promise<void> {
   await db.transaction().execute(async (inside) => {
     const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(inside)
     const done = rows[0]?.user_version ?? 0
-    await runMigrations(inside, migrations, done, sqliteDialect)
+    await runMigrations(inside, migrations, done, sqliteDialect, schema)
     await sql`pragma user_version = ${sql.lit(migrations.length)}`.execute(inside)
   })
 }
