@@ -33,15 +33,22 @@ const actions: Record<string, (owner: Owner, email: string) => Promise<string | 
     const [account, record] = await Promise.all([describeAccount(pool, email), users.find(email)])
     return account || record ? JSON.stringify({ account, record }, undefined, 2) : undefined
   },
-  async 'reset-sign-in'({ pool }, email) {
-    if (!(await resetSignIn(pool, email))) return undefined
-    return `${email} signs in with the password alone, and is signed out everywhere.`
+  async 'reset-sign-in'({ pool, users }, email) {
+    const user = await resetSignIn(pool, email)
+    if (user) {
+      const how = user.password ? 'with the password alone' : 'once a password is set by Forgot password'
+      return `${email} signs in ${how}, and is signed out everywhere.`
+    }
+    if (!(await users.find(email))) return undefined
+    throw new StorageError(`The shop does not keep the sign-in of ${email}: it is with Google or Amazon Cognito.`)
   },
   async delete({ pool, users }, email) {
     const record = await users.find(email)
     await users.remove(email)
     const isRemoved = await removeAccount(pool, email)
-    return isRemoved || record ? `Everything that was kept of ${email} is deleted.` : undefined
+    return isRemoved || record
+      ? `The account and the record of ${email} are deleted. Counts of tries at the address expire within a day.`
+      : undefined
   },
 }
 

@@ -1,6 +1,6 @@
 import { forgetSignUpCode } from './codes.ts'
 import { changeUser, findUser, type PoolStore } from './pool.ts'
-import { without } from './poolUser.ts'
+import { without, type PoolUser } from './poolUser.ts'
 
 /** What the pool keeps of an account, without its secrets. Times are ISO 8601. */
 export async function describeAccount(pool: PoolStore, username: string): Promise<object | undefined> {
@@ -32,17 +32,16 @@ export async function describeAccount(pool: PoolStore, username: string): Promis
 
 /**
  * Removes second factors, passkeys and devices of an account, and signs out everywhere. Its password stays, which a code to
- * the e-mail address replaces. Resolves to false for a name without an account.
+ * the e-mail address replaces. Resolves to undefined for a name without an account.
  */
-export async function resetSignIn(pool: PoolStore, username: string): Promise<boolean> {
-  const changed = await changeUser(pool, username, (user) => ({
+export function resetSignIn(pool: PoolStore, username: string): Promise<PoolUser | undefined> {
+  return changeUser(pool, username, (user) => ({
     ...without(without(without(user, 'totp'), 'pendingTotp'), 'mfaEmail'),
     mfa: { enabled: [] },
     passkeys: [],
     devices: [],
     generation: user.generation + 1,
   }))
-  return changed !== undefined
 }
 
 /** Deletes an account; its grants are void with it. Resolves to false for a name without an account. */

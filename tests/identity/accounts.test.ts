@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOTP } from 'otpauth'
 import { fixturePassword as password, fixtureTotpSecret, fixtureUsers } from '#mocks/identityUsers.ts'
+import { changeUser, poolStoreOver } from '#server/identity/pool.ts'
+import { without } from '#server/identity/poolUser.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
 import type { ShopStorage } from '#server/storage/ShopStorage.ts'
 import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
@@ -90,6 +92,15 @@ describe('npm run accounts', () => {
     expect((await amplify.signIn({ username, password })).isSignedIn).toBe(true)
   })
 
+  it('promises no sign-in with a password to a shopper who has none', async () => {
+    const store = poolStoreOver({ records: pool.records, now: () => new Date(pool.now()) })
+    await changeUser(store, username, (user) => without(user, 'password'))
+    expect(accounts('reset-sign-in', username)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('once a password is set'),
+    })
+  })
+
   it('deletes the account and the record of a shopper, and those of nobody else', async () => {
     await signInWithCode()
     expect(accounts('delete', username)).toMatchObject({ status: 0, errors: '' })
@@ -104,7 +115,10 @@ describe('npm run accounts', () => {
   it('shows and deletes the record of a shopper whose sign-in is kept elsewhere', async () => {
     await pool.records.delete('user', username)
     expect(JSON.parse(accounts('show', username).output)).toMatchObject({ record: { email: username } })
-    expect(accounts('reset-sign-in', username)).toMatchObject({ status: 1 })
+    expect(accounts('reset-sign-in', username)).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining('does not keep the sign-in'),
+    })
     expect(accounts('delete', username)).toMatchObject({ status: 0 })
     expect(await storage.users.find(username)).toBeUndefined()
   })
