@@ -39,7 +39,12 @@ export function decodeCell(kind: CellKind, cell: string): Parsed<unknown> {
     case 'flag':
       return flagIn(cell)
     case 'amount':
-      return numberIn(cell, (number) => number > 0, 'no amount in rupees. Write digits alone, such as 2999.')
+      return numberIn(
+        cell,
+        // Where a point separates thousands, 2.999 would be three rupees.
+        (number) => number > 0 && !/\.\d{3}/.test(cell),
+        'no amount in rupees. Write digits alone, such as 2999.',
+      )
     case 'count':
       return numberIn(
         cell,

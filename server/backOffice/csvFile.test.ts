@@ -109,6 +109,7 @@ test.each([
   ['amount', '12OO', "'12OO' is no amount in rupees. Write digits alone, such as 2999."],
   ['amount', '0', "'0' is no amount in rupees."],
   ['amount', '2999,50', "'2999,50' is no amount in rupees."],
+  ['amount', '₹2.999', "'₹2.999' is no amount in rupees."],
   ['count', '1.5', "'1.5' is no count. Write a whole number, such as 24."],
   ['rating', '6', "'6' is no rating. Write a number from 0 to 5"],
   ['flag', 'maybe', "'maybe' is neither true nor false."],
