@@ -2,6 +2,7 @@ import { createBackOfficeClient } from '#api/backOffice.ts'
 import { defaultReadKey } from '#contract/page.ts'
 import { CommandError } from './CommandError.ts'
 import { readFlags, usage, UsageError, type Flags } from './flags.ts'
+import { pictureWarnings, type NewPicture } from './pictureWarnings.ts'
 import { planImport } from './planImport.ts'
 import { formatOf, readProductFile, writeProductFile } from './productFile.ts'
 import { progressOf } from './progress.ts'
@@ -48,7 +49,9 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
       [...lines, `Nothing was written: ${file} has ${counted(plan.errors.length, 'error')}.`].join('\n'),
     )
   }
-  for (const line of errorLines(file, plan.warnings)) console.error(line)
+  for (const line of errorLines(file, [...plan.warnings, ...(await askForPictures(plan.pictures, url))])) {
+    console.error(line)
+  }
   const remove = removeMissing ? plan.missing : []
   if (dryRun) {
     if (!writeKey) console.error('Compared with the active products alone: STORE_WRITE_KEY is not set.')
@@ -70,6 +73,15 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
   console.log(
     `${file}: ${create.length} created, ${update.length} changed, ${unchanged} left as they were, ${remove.length} removed.`,
   )
+}
+
+async function askForPictures(pictures: readonly NewPicture[], origin: string) {
+  const progress = progressOf('Looking at pictures')
+  try {
+    return await pictureWarnings(pictures, { origin, fetch: fetchWith(progress.note), onProgress: progress.update })
+  } finally {
+    progress.stop()
+  }
 }
 
 async function readShop(url: string) {

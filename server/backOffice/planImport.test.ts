@@ -150,3 +150,16 @@ test('an unknown column is accepted when it is requested, or when a product of t
   expect(planOf(['entityId,village', 'a,Balaramapuram']).errors).toHaveLength(1)
   expect(planOf(['entityId,village', 'a,Balaramapuram'], true).errors).toEqual([])
 })
+
+test('the plan names the pictures of the shop that a product does not have yet', () => {
+  const had = { entityId: 'a', name: 'One', images: ['/pictures/a.jpg'] }
+  const { pictures } = planOf(
+    ['entityId,name,images', 'a,One,"[""/pictures/a.jpg"",""/pictures/b.jpg""]"', 'c,Three,/pictures/c.jpg'],
+    false,
+    [had],
+  )
+  expect(pictures).toEqual([
+    { place: 'line 2', url: '/pictures/b.jpg' },
+    { place: 'line 3', url: '/pictures/c.jpg' },
+  ])
+})

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { textOf, type RecordFields } from '#domain/product/read.ts'
-import { idFields, keyOf } from '#domain/product/normaliseProduct.ts'
+import { idFields, keyOf, normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import { picturesPath } from '#domain/product/pictureAddress.ts'
 import { existingProducts, type Existing } from './existing.ts'
 import type { FileContent, FileError, FileProduct } from './fileContent.ts'
 import { columnErrors } from './columnErrors.ts'
+import type { NewPicture } from './pictureWarnings.ts'
 import { valueErrors } from './valueErrors.ts'
 import { valueWarnings } from './valueWarnings.ts'
 
@@ -25,6 +27,8 @@ export interface ImportPlan {
   errors: readonly FileError[]
   /** What the shop would make up for a product, not list, or sell without any in stock. */
   warnings: readonly FileError[]
+  /** Pictures of the shop's own folder that a product does not have yet. */
+  pictures: readonly NewPicture[]
 }
 
 interface PlanOptions {
@@ -55,6 +59,7 @@ export function planImport(
       ...sharedIdErrors(rows, existing),
     ],
     warnings: rows.flatMap(({ warnings = [] }) => warnings),
+    pictures: rows.flatMap(newPictures),
   }
 }
 
@@ -89,6 +94,16 @@ function planRow(product: FileProduct, existing: Existing, columns: readonly str
   const create = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
   const warnings = valueWarnings(create, ['price', 'originalPrice', 'category', 'stockCount'], place)
   return { product, key, create, errors: valueErrors(create, place), warnings }
+}
+
+function newPictures({ product: { place }, create, update }: PlannedRow): NewPicture[] {
+  const had = update ? picturesOf(update.before) : []
+  const has = update ? picturesOf({ ...update.before, ...update.patch }) : picturesOf(create ?? {})
+  return has.filter((url) => url.startsWith(picturesPath) && !had.includes(url)).map((url) => ({ place, url }))
+}
+
+function picturesOf(record: RecordFields): string[] {
+  return normaliseProduct(record).images.map(({ url }) => url)
 }
 
 function unknownKey(key: string): string {
