@@ -55,6 +55,8 @@ export const ThreeFilters: Story = {
     for (const chip of chips) {
       await expect(within(chip).getByRole('button')).toHaveAccessibleName(`Remove ${chip.textContent}`)
     }
+    // Wrapped, they need no space of the page's gutter.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gold' }))
     await expect(args.onChange).toHaveBeenCalledWith({ ...three, colors: ['Madder'] })
   },

@@ -16,7 +16,7 @@ export const row = style(
     paddingBlock: space[4],
     marginTop: space[12],
     scrollbarWidth: 'none',
-    '@media': { [above.wide]: { flexWrap: 'wrap', overflow: 'visible' } },
+    '@media': { [above.wide]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 } },
   }),
 )
 
