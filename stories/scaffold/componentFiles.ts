@@ -43,7 +43,7 @@ import { ${name} } from '#${layer}/${name}/${name}.tsx'
 /**
  * What it is, when to use it and when not.
  *
- * - [What the keyboard and a screen reader find](#anchor--${group.toLowerCase()}-${name.toLowerCase()}--default).
+ * - [What the keyboard and a screen reader find](#anchor--primary--${group.toLowerCase()}-${name.toLowerCase()}--default).
  */
 const meta = {
   title: '${group}/${name}',

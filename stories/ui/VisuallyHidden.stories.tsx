@@ -7,8 +7,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
  * that becomes visible with the focus use `SkipLink`.
  *
  * - A screen reader reads it [in the document order, as part of its parent's
- *   name](#anchor--ui-visuallyhidden--in-a-link).
- * - [It takes no space](#anchor--ui-visuallyhidden--in-a-link) on the screen.
+ *   name](#anchor--primary--ui-visuallyhidden--in-a-link).
+ * - [It takes no space](#anchor--primary--ui-visuallyhidden--in-a-link) on the screen.
  */
 const meta = {
   title: 'UI/VisuallyHidden',

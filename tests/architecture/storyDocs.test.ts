@@ -17,9 +17,20 @@ describe('the documentation page of a component', () => {
       '- [Escape](#anchor--ui-lamp--out) closes it.',
       ['[Escape](#anchor--ui-lamp--out) closes it.'],
     ],
-    ['a story that exists', '- [Escape\n *   closes it](#anchor--ui-lamp--lit).', []],
+    ['the only story', '- [Escape\n *   closes it](#anchor--primary--ui-lamp--lit).', []],
+    [
+      'the only story, as if it were in a list',
+      '- [Escape](#anchor--ui-lamp--lit) closes it.',
+      ['[Escape](#anchor--ui-lamp--lit) closes it.'],
+    ],
   ])('a statement with %s on the documentation page of a component is judged', (_, line, expected) => {
     const text = `/**\n * A lamp.\n *\n * ${line}\n */\nconst meta = { title: 'UI/Lamp' }\nexport default meta\nexport const Lit = {}\n`
     expect(unproved({ path: 'Lamp.stories.tsx', text })).toEqual(expected)
+  })
+
+  test('has the anchors of all stories if there are several', () => {
+    const text =
+      "/**\n * - [Dark](#anchor--ui-lamp--dark).\n * - [Lit](#anchor--primary--ui-lamp--lit).\n */\nconst meta = { title: 'UI/Lamp' }\nexport default meta\nexport const Lit = {}\nexport const Dark = {}\n"
+    expect(unproved({ path: 'Lamp.stories.tsx', text })).toEqual([])
   })
 })

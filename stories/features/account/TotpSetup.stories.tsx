@@ -6,9 +6,9 @@ import { TotpSetup } from '#features/account/TotpSetup/TotpSetup.tsx'
  * What is needed to add the account to an authenticator app: a QR code, and the same key to type. Use it in a
  * `CodeForm`, which asks for the first code of the app. For any other QR code use `QrCode`.
  *
- * - [The QR code is an image named 'QR code for your authenticator app'](#anchor--account-totpsetup--default).
- * - [The key is also text](#anchor--account-totpsetup--default), for a phone that cannot scan its own screen and for
- *   people who cannot use a camera. It is in groups of four characters, and one click selects all of it.
+ * - [The QR code is an image named 'QR code for your authenticator app'](#anchor--primary--account-totpsetup--default).
+ * - [The key is also text](#anchor--primary--account-totpsetup--default), for a phone that cannot scan its own screen
+ *   and for people who cannot use a camera. It is in groups of four characters, and one click selects all of it.
  */
 const meta = {
   title: 'Account/TotpSetup',

@@ -7,7 +7,7 @@ import { ProductGridSkeleton } from '#features/catalogue/ProductGrid/ProductGrid
  * shape use `Spinner`.
  *
  * - ['Loading...' is announced once; the placeholders are hidden from screen
- *   readers](#anchor--catalogue-productgridskeleton--eight-placeholders).
+ *   readers](#anchor--primary--catalogue-productgridskeleton--eight-placeholders).
  */
 const meta = {
   title: 'Catalogue/ProductGridSkeleton',

@@ -8,10 +8,12 @@ import { checkoutReturns } from '#site/checkoutReturns.ts'
  * The policies shown before an order is placed: returns, and customer support. Both are native `details`: Tab reaches
  * their headings, and Enter or Space opens them. For the full text of a policy use `PolicyText`, on its page.
  *
- * - [Both are regions named by their headings, which open and close them](#anchor--checkout-checkoutpolicies--both-open).
- *   The return policy is closed at first, support is open.
- * - [Conditions are a list, the steps of a return an ordered list](#anchor--checkout-checkoutpolicies--both-open).
- * - [Phone and email are links; the hours are the shop's](#anchor--checkout-checkoutpolicies--both-open).
+ * - [Both are regions named by their headings, which open and close
+ *   them](#anchor--primary--checkout-checkoutpolicies--both-open). The return policy is closed at first, support is
+ *   open.
+ * - [Conditions are a list, the steps of a return an ordered
+ *   list](#anchor--primary--checkout-checkoutpolicies--both-open).
+ * - [Phone and email are links; the hours are the shop's](#anchor--primary--checkout-checkoutpolicies--both-open).
  */
 const meta = { title: 'Checkout/CheckoutPolicies', component: CheckoutPolicies } satisfies Meta<typeof CheckoutPolicies>
 

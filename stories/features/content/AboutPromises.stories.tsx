@@ -7,11 +7,12 @@ import { contact, hours } from '#site/contact.ts'
  * The end of the about page: mission and vision, four values, three reasons to choose the shop, and how to reach it.
  * For promises on the home page use `TrustBadges`, on the product page `Assurances`.
  *
- * - [Every value is a heading of level three](#anchor--content-aboutpromises--default); reasons and contact are
- *   regions named by their headings.
- * - ['Write to us' and the phone number are links](#anchor--content-aboutpromises--default) that look like buttons.
- * - [The opening hours](#anchor--content-aboutpromises--default) differ from those in the footer (handbook, Rules:
- *   content and policies).
+ * - [Every value is a heading of level three](#anchor--primary--content-aboutpromises--default); reasons and contact
+ *   are regions named by their headings.
+ * - ['Write to us' and the phone number are links](#anchor--primary--content-aboutpromises--default) that look like
+ *   buttons.
+ * - [The opening hours](#anchor--primary--content-aboutpromises--default) differ from those in the footer (handbook,
+ *   Rules: content and policies).
  */
 const meta = {
   title: 'Content/AboutPromises',

@@ -8,9 +8,9 @@ import { ContactView } from '#features/content/ContactView/ContactView.tsx'
  * The frame of the contact page: it only arranges its parts, `ContactForm` and `ContactDetails`. For other pages use
  * `PageSection`.
  *
- * - [Heading, form, and other ways to reach the shop](#anchor--content-contactview--default) are read in this order;
- *   from 960 px on the last are beside the form, in narrower windows below it.
- * - [The heading and its sentence are above both](#anchor--content-contactview--default), across the page.
+ * - [Heading, form, and other ways to reach the shop](#anchor--primary--content-contactview--default) are read in this
+ *   order; from 960 px on the last are beside the form, in narrower windows below it.
+ * - [The heading and its sentence are above both](#anchor--primary--content-contactview--default), across the page.
  */
 const meta = {
   title: 'Content/ContactView',

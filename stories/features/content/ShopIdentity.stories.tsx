@@ -7,9 +7,10 @@ import { legal } from '#site/legal.ts'
  * What Indian consumer law requires of an online shop: legal name, address, and an officer who receives complaints.
  * On the contact page, where every policy links to it. For how to reach the shop use `ContactDetails`.
  *
- * - It is [a region named by its heading](#anchor--content-shopidentity--sample-data), and every fact has a label.
- * - [As long as the facts are samples](#anchor--content-shopidentity--sample-data), a note says so.
- * - [A fact left empty is not shown](#anchor--content-shopidentity--sample-data), such as a GSTIN.
+ * - It is [a region named by its heading](#anchor--primary--content-shopidentity--sample-data), and every fact has a
+ *   label.
+ * - [As long as the facts are samples](#anchor--primary--content-shopidentity--sample-data), a note says so.
+ * - [A fact left empty is not shown](#anchor--primary--content-shopidentity--sample-data), such as a GSTIN.
  */
 const meta = { title: 'Content/ShopIdentity', component: ShopIdentity } satisfies Meta<typeof ShopIdentity>
 

@@ -6,10 +6,10 @@ import { NotFoundScreen } from '#features/feedback/NotFoundScreen/NotFoundScreen
  * Shown for an address that the shop does not have. For a page that failed use `ErrorScreen`; for a list without
  * entries use `EmptyState`.
  *
- * - [It has the page's heading of level one, and is not an alert](#anchor--feedback-notfoundscreen--unknown-address):
- *   nothing failed.
- * - [Its actions are two links](#anchor--feedback-notfoundscreen--unknown-address), not buttons: to the collections and
- *   to the home page.
+ * - [It has the page's heading of level one, and is not an
+ *   alert](#anchor--primary--feedback-notfoundscreen--unknown-address): nothing failed.
+ * - [Its actions are two links](#anchor--primary--feedback-notfoundscreen--unknown-address), not buttons: to the
+ *   collections and to the home page.
  */
 const meta = {
   title: 'Feedback/NotFoundScreen',

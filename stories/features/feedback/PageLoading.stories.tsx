@@ -7,9 +7,10 @@ import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
  * part of a page use `Spinner`. In a browser without scripts a sentence takes its place: this part needs JavaScript,
  * and orders are taken by phone.
  *
- * - [A screen reader finds one status, named 'Loading...'](#anchor--feedback-pageloading--loading); the rings and the
- *   lotus are hidden from it.
- * - [It is at least 60% of the window's height](#anchor--feedback-pageloading--loading), with the rings in the middle.
+ * - [A screen reader finds one status, named 'Loading...'](#anchor--primary--feedback-pageloading--loading); the rings
+ *   and the lotus are hidden from it.
+ * - [It is at least 60% of the window's height](#anchor--primary--feedback-pageloading--loading), with the rings in the
+ *   middle.
  */
 const meta = {
   title: 'Feedback/PageLoading',

@@ -6,10 +6,10 @@ import { CollectionTiles } from '#features/home/CollectionTiles/CollectionTiles.
  * Four collections of the home page, each with a round close-up of its threads and the rating the shop gives it. The
  * whole tile is clickable. The same collections at full length, with their number of products, are `CategoryTiles`.
  *
- * - It is [a region named 'Our Collections' with a list of four](#anchor--home-collectiontiles--four-tiles); each
- *   tile is one link with the collection's name.
- * - [The rating is read as a sentence](#anchor--home-collectiontiles--four-tiles): 'Rated 4.6 out of 5'.
- * - [A link leads to all collections](#anchor--home-collectiontiles--four-tiles).
+ * - It is [a region named 'Our Collections' with a list of four](#anchor--primary--home-collectiontiles--four-tiles);
+ *   each tile is one link with the collection's name.
+ * - [The rating is read as a sentence](#anchor--primary--home-collectiontiles--four-tiles): 'Rated 4.6 out of 5'.
+ * - [A link leads to all collections](#anchor--primary--home-collectiontiles--four-tiles).
  */
 const meta = {
   title: 'Home/CollectionTiles',

@@ -6,9 +6,9 @@ import { Stats } from '#features/home/Stats/Stats.tsx'
  * The family business in four figures: below the featured products of the home page, and on the about page. For
  * promises without figures use `TrustBadges`.
  *
- * - [Each figure is associated with its label](#anchor--home-stats--four-figures), which is read first although it is
- *   shown below.
- * - [Two columns on phones, four in wider windows](#anchor--home-stats--four-figures).
+ * - [Each figure is associated with its label](#anchor--primary--home-stats--four-figures), which is read first
+ *   although it is shown below.
+ * - [Two columns on phones, four in wider windows](#anchor--primary--home-stats--four-figures).
  */
 const meta = {
   title: 'Home/Stats',

@@ -6,8 +6,9 @@ import { TrustBadges } from '#features/home/TrustBadges/TrustBadges.tsx'
  * Four short promises to the shopper between two subtle borders, on the home page. On the product page use
  * `Assurances`.
  *
- * - It is [a list of four in a named region](#anchor--home-trustbadges--four-promises), 'What you can count on'.
- * - [Every promise is text](#anchor--home-trustbadges--four-promises): there are no pictures to describe.
+ * - It is [a list of four in a named region](#anchor--primary--home-trustbadges--four-promises), 'What you can count
+ *   on'.
+ * - [Every promise is text](#anchor--primary--home-trustbadges--four-promises): there are no pictures to describe.
  */
 const meta = {
   title: 'Home/TrustBadges',

@@ -6,8 +6,9 @@ import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
  * The paper surface of an order summary, in the cart and at the checkout. It is for order summaries only. With
  * `place="beside"` it stays in view beside longer content.
  *
- * - It is [a region named by its title](#anchor--layout-receiptpaper--order-summary).
- * - [It fills the available width](#anchor--layout-receiptpaper--order-summary), and is as high as its content.
+ * - It is [a region named by its title](#anchor--primary--layout-receiptpaper--order-summary).
+ * - [It fills the available width](#anchor--primary--layout-receiptpaper--order-summary), and is as high as its
+ *   content.
  */
 const meta = {
   title: 'Layout/ReceiptPaper',

@@ -10,16 +10,17 @@ const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('
  * The orders that this device keeps; pass the newest first. It has no text for an empty list: use `EmptyState` then.
  * For one order use `OrderReceipt`.
  *
- * - [Each order number links to its receipt](#anchor--orders-orderlist--two-orders), and so does a link that says what
- *   can be done there.
- * - [That link and 'Delete' are named after the order number](#anchor--orders-orderlist--two-orders) for screen
- *   readers; the pictures are hidden from them.
- * - ['Delete' asks for confirmation](#anchor--orders-orderlist--two-orders), because no server has the order: the
- *   question is announced, and a second press deletes. [The next 'Delete', or the one
- *   before](#anchor--orders-orderlist--two-orders), gets the focus.
- * - ['Keep' or Escape ends the question](#anchor--orders-orderlist--two-orders), and the focus returns to 'Delete'.
- * - [Enter that is held down counts once](#anchor--orders-orderlist--two-orders), so that it cannot ask and delete in
- *   one press.
+ * - [Each order number links to its receipt](#anchor--primary--orders-orderlist--two-orders), and so does a link that
+ *   says what can be done there.
+ * - [That link and 'Delete' are named after the order number](#anchor--primary--orders-orderlist--two-orders) for
+ *   screen readers; the pictures are hidden from them.
+ * - ['Delete' asks for confirmation](#anchor--primary--orders-orderlist--two-orders), because no server has the order:
+ *   the question is announced, and a second press deletes. [The next 'Delete', or the one
+ *   before](#anchor--primary--orders-orderlist--two-orders), gets the focus.
+ * - ['Keep' or Escape ends the question](#anchor--primary--orders-orderlist--two-orders), and the focus returns to
+ *   'Delete'.
+ * - [Enter that is held down counts once](#anchor--primary--orders-orderlist--two-orders), so that it cannot ask and
+ *   delete in one press.
  */
 const meta = {
   title: 'Orders/OrderList',

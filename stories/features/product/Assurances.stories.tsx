@@ -7,9 +7,9 @@ import { contact } from '#site/contact.ts'
  * The shop's promises to a buyer: shipping, returns and support. On the product page, below the buttons to buy; for
  * the promises on the home page use `TrustBadges`.
  *
- * - It is [a list of three](#anchor--product-assurances--three-promises), with the owner's texts.
- * - [The phone number is a link](#anchor--product-assurances--three-promises) that calls the shop (`tel:`).
- * - [The icons are decoration](#anchor--product-assurances--three-promises): hidden from screen readers.
+ * - It is [a list of three](#anchor--primary--product-assurances--three-promises), with the owner's texts.
+ * - [The phone number is a link](#anchor--primary--product-assurances--three-promises) that calls the shop (`tel:`).
+ * - [The icons are decoration](#anchor--primary--product-assurances--three-promises): hidden from screen readers.
  */
 const meta = {
   title: 'Product/Assurances',
