@@ -16,7 +16,9 @@ export function readPlace(place: string | undefined): NewComponent {
 
 /** The files of a new component by path: component, styles, and a story whose test fails until it is written. */
 export function componentFiles({ layer, name }: NewComponent): Record<string, string> {
-  const folder = layer.split('/').at(-1) ?? ''
+  // What several topics share is listed with the layout.
+  const place = layer.replace(/\/shared$/, '/layout')
+  const folder = place.split('/').at(-1) ?? ''
   const group = layer === 'ui' ? 'UI' : `${folder.slice(0, 1).toUpperCase()}${folder.slice(1)}`
   const inLayer = layer === 'ui' ? 'inUi' : 'inFeature'
   return {
@@ -36,7 +38,7 @@ import { ${inLayer} } from '#theme/inLayer.ts'
 
 export const root = style(${inLayer}({ display: 'grid' }))
 `,
-    [`stories/${layer}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+    [`stories/${place}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ${name} } from '#${layer}/${name}/${name}.tsx'
 

@@ -34,6 +34,19 @@ test('its story is one that the rules of the workbench accept, and is played', (
   expect(stories.flatMap(storiesOf)).toMatchObject([{ title: 'Home/Testimonials', name: 'Default', tags: ['play-fn'] }])
 })
 
+test('the story of a shared component is listed with the layout, where its component is not', () => {
+  const shared = componentFiles(readPlace('features/shared/Marquee'))
+  expect(Object.keys(shared)).toEqual([
+    'src/features/shared/Marquee/Marquee.tsx',
+    'src/features/shared/Marquee/Marquee.css.ts',
+    'stories/features/layout/Marquee.stories.tsx',
+  ])
+  const story = shared['stories/features/layout/Marquee.stories.tsx'] ?? ''
+  expect(story).toContain("from '#features/shared/Marquee/Marquee.tsx'")
+  expect(story).toContain("title: 'Layout/Marquee'")
+  expect(story).toContain('(#anchor--primary--layout-marquee--default)')
+})
+
 test('a ui component goes into its own layer of styles', () => {
   expect(componentFiles(readPlace('ui/Chip'))['src/ui/Chip/Chip.css.ts']).toContain('inUi')
 })
