@@ -10,6 +10,7 @@ import { onPage } from './decorators.tsx'
 import { flushEvents } from './flushedEvents.ts'
 import { chromaticModes, viewports } from './modes.ts'
 import { chosenScenario } from './scenario.ts'
+import { optionalControls } from './optionalControls.ts'
 import './preview.css'
 import { ownProducts, productControls, productNames } from './productControls.ts'
 import { initialGlobals, toolbar } from './toolbar.ts'
@@ -68,7 +69,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [productControls],
+  argTypesEnhancers: [optionalControls, productControls],
   argsEnhancers: [productNames],
   decorators: [ownProducts, onPage],
   loaders: [mswLoader(startWorker)],
