@@ -47,6 +47,18 @@ describe('coupons', () => {
     expect(tab.store().revalidate).toBeUndefined()
   })
 
+  test('one that expires while the page is open is removed when the device is read again', () => {
+    const tab = openTab()
+    let time = now
+    tab.actions.watchCoupon(coupons, () => time)
+    tab.store().add(b, 1, now)
+    tab.actions.enterCoupon('FESTIVE500', coupons, now)
+    time = new Date('2025-01-01T12:00:00Z')
+    tab.hear()
+    expect(tab.store().invalidatedCoupon).toEqual({ code: 'FESTIVE500', error: { why: 'expired' } })
+    expect(device.cart()).toMatchObject({ couponDiscount: 0 })
+  })
+
   test.each(['before', 'after'])(
     'one that expired while the shop was closed is removed, watched %s the device was read',
     (order) => {
