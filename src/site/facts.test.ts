@@ -6,6 +6,7 @@ import { policiesUpdated, returnTerms } from './returnTerms.ts'
 import { lastUpdated, policies, type Policy } from './policyPages.ts'
 import { otherShipping, shippingRates } from './shipping.ts'
 import { shippingSummary } from './shippingSummary.ts'
+import { toasts } from './toasts.ts'
 
 test('the five coupons are the owner’s, and the fifth has the shop’s name', () => {
   expect(
@@ -45,6 +46,10 @@ test('the shipping text of the product page agrees with the table', () => {
     'free on orders above ₹2,999',
     'delivery 3-7 business days',
   ])
+})
+
+test('a toast stays for four seconds, beside at most two others', () => {
+  expect(toasts).toEqual({ duration: 4000, visible: 3, gap: 14 })
 })
 
 test('each screen has its own text about returns', () => {
