@@ -3,7 +3,10 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Limits of accounts; names that end in Ms are in milliseconds (handbook, Rules: accounts and identity). */
+/**
+ * Limits of accounts; names that end in Ms are in milliseconds (handbook, Rules: accounts and identity). Attempts, retry
+ * delay, token tolerance and the two waits are Amplify's own as well and cannot be set: `amplifyLimits.test.ts`.
+ */
 export const identityLimits = {
   /** Lifetime of a sign-in in progress; every answered step restarts it. */
   signInSessionMs: 3 * minute,
