@@ -25,7 +25,6 @@ export function PopularProducts({ except = [] }: PopularProductsProps) {
   const isOther = ({ name, key }: Product) => name && !except.includes(key)
   const products = data?.products.filter(isOther).slice(0, limits.popularProducts) ?? []
   if (!isPending && products.length === 0) return null
-  /** Adding the first product to an empty cart or wishlist unmounts this section with the clicked button. */
   return (
     <div className={place}>
       <ProductSection title="Handpicked for You" skeletonCount={isPending ? limits.popularProducts : undefined}>
