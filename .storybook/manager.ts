@@ -7,7 +7,7 @@ import { closedSections } from './closedSections.ts'
 /** The theme of the workbench itself, in the shop's ivory and madder. */
 addons.setConfig({
   // At the bottom it would cover a card in the phone viewport.
-  panelPosition: 'right',
+  layout: { panelPosition: 'right' },
   sidebar: {
     collapsedRoots: [...closedSections],
   },

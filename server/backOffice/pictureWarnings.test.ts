@@ -17,7 +17,7 @@ test('pictures that the shop does not show are told of, each once and with the r
     {
       origin: 'http://shop.test',
       fetch: async (input) => {
-        const { pathname } = new URL(String(input))
+        const { pathname } = new URL(input instanceof Request ? input.url : input)
         requested.push(pathname)
         return answers[pathname]?.() ?? new Response('', { status: 404 })
       },

@@ -36,11 +36,11 @@ async function fetchScript(path: string): Promise<void> {
 function loadStyles(path: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = insertLink('stylesheet', path)
-    link.onload = resolve
-    link.onerror = () => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
       link.remove()
       reject(new Error(`No styles at ${path}`))
-    }
+    })
   })
 }
 
