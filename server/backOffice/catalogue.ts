@@ -1,5 +1,6 @@
 import { createBackOfficeClient } from '#api/backOffice.ts'
 import { defaultReadKey } from '#contract/page.ts'
+import { keyOf, normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import { CommandError } from './CommandError.ts'
 import { readFlags, usage, UsageError, type Flags } from './flags.ts'
 import { pictureWarnings, type NewPicture } from './pictureWarnings.ts'
@@ -42,7 +43,8 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
   }
   const content = await readProductFile(file)
   if (content.products.length + content.errors.length === 0) throw new CommandError(`${file} has no products.`)
-  const plan = planImport(content, await readShop(url), { newColumns })
+  const records = await readShop(url)
+  const plan = planImport(content, records, { newColumns })
   if (plan.errors.length > 0) {
     const lines = errorLines(file, plan.errors)
     throw new CommandError(
@@ -53,6 +55,13 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
     console.error(line)
   }
   const remove = removeMissing ? plan.missing : []
+  const inactive = new Set(records.filter((each) => !normaliseProduct(each).isActive).map(keyOf))
+  const hidden = remove.filter((key) => inactive.has(key))
+  if (hidden.length > 0) {
+    console.error(
+      `Inactive products are removed too: ${hidden.join(', ')}. An export without STORE_WRITE_KEY lacks them.`,
+    )
+  }
   if (dryRun) {
     if (!writeKey) console.error('Compared with the active products alone: STORE_WRITE_KEY is not set.')
     console.log([...planLines(plan, remove), `${file}: ${summaryOf(plan, remove)} Nothing was written.`].join('\n'))

@@ -117,6 +117,10 @@ test('without the write key inactive products are neither exported nor compared,
   expect(exported.output).toBe('1 product written to products.csv.\n')
   expect(exported.errors).toContain('Inactive products are not among them: STORE_WRITE_KEY is not set.')
   expect((await run('import products.csv --dry-run', { STORE_READ_KEY })).errors).toContain('the active products alone')
+  // With the write key the file seems to lack the withdrawn product.
+  const told = 'Inactive products are removed too: b.'
+  expect((await run('import products.csv --dry-run --remove-missing')).errors).toContain(told)
+  expect((await run('import products.csv --dry-run')).errors).not.toContain(told)
 })
 
 test('with one wrong row nothing is written, and every wrong cell is named', async () => {
