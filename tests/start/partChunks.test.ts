@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from '#server/build/byteTable.ts'
@@ -48,3 +49,17 @@ test(
     expect(loads).toEqual([])
   },
 )
+
+test("dynamic imports are made by the shop's helper, not by that of Vite", { timeout: 240_000 }, async () => {
+  await ensureBuilt()
+  const client = join(projectRoot, 'dist/client')
+  const files = Object.values(await readManifest(client)).map(({ file }) => file)
+  const scripts = await Promise.all(
+    files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(client, file), 'utf8')),
+  )
+  const containing = (text: string) => scripts.filter((code) => code.includes(text)).length
+  // The message of a style sheet that failed, from src/app/importWithFiles.ts.
+  expect(containing('No styles at ')).toBe(1)
+  // An event of Vite's helper.
+  expect(containing('vite:preloadError')).toBe(0)
+})
