@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeAccount, removeAccount, resetSignIn } from './identity/ownerActions.ts'
+import { removeAccount } from './identity/account.ts'
+import { describeAccount, resetSignIn } from './identity/ownerActions.ts'
 import { poolStoreOver, type PoolStore } from './identity/pool.ts'
 import { usernameOf } from './identity/poolUser.ts'
 import { projectRoot } from './projectRoot.ts'
@@ -20,15 +21,15 @@ delete         deletes the account and the shopper's record
 
 The shop may be running. DATA_DIR or DATABASE_URL name its database, as they do for npm start.`
 
-interface Owner {
+interface AccountStores {
+  /** Accounts of the shop's own user pool. */
   pool: PoolStore
+  /** The shop's records of shoppers, whoever keeps their accounts. */
   users: ShopStorage['users']
-  /** Whether Amazon Cognito keeps the accounts, so that only the shopper's record is here. */
-  isCognito: boolean
 }
 
 /** Each resolves to what is printed; undefined where the address has nothing. */
-const actions: Record<string, (owner: Owner, email: string) => Promise<string | undefined>> = {
+const actions: Record<string, (stores: AccountStores, email: string) => Promise<string | undefined>> = {
   async show({ pool, users }, email) {
     const [account, record] = await Promise.all([describeAccount(pool, email), users.find(email)])
     return account || record ? JSON.stringify({ account, record }, undefined, 2) : undefined
@@ -36,7 +37,7 @@ const actions: Record<string, (owner: Owner, email: string) => Promise<string | 
   async 'reset-sign-in'({ pool, users }, email) {
     const user = await resetSignIn(pool, email)
     if (user) {
-      const how = user.password ? 'with the password alone' : 'once a password is set by Forgot password'
+      const how = user.password ? 'with the password alone' : "once a password is set with 'Forgot password?'"
       return `${email} signs in ${how}, and is signed out everywhere.`
     }
     if (!(await users.find(email))) return undefined
@@ -70,17 +71,16 @@ else if (!action || !typed || more.length > 0) {
 
 async function run(perform: (typeof actions)[string], email: string): Promise<void> {
   const { dataFolder, databaseUrl, public: publicSettings } = readServerSettings(process.env, projectRoot)
-  const isCognito = !publicSettings.identity.endpoint
   // A shop of an older version that is still running could not use the database that a migration leaves behind.
   const storage = databaseUrl
     ? await openDatabase(databaseUrl, 'unchanged')
     : await openFile(join(dataFolder, 'shop.sqlite'))
   try {
     const pool = poolStoreOver({ records: storage.identityRecords, now: () => new Date() })
-    const done = await perform({ pool, users: storage.users, isCognito }, email)
+    const done = await perform({ pool, users: storage.users }, email)
     if (done === undefined) throw new StorageError(`There is no account of ${email}.`)
     console.log(done)
-    if (isCognito) console.error('Its sign-in is kept by Amazon Cognito: look there too.')
+    if (!publicSettings.identity.endpoint) console.error('Its sign-in is kept by Amazon Cognito: look there too.')
   } finally {
     await storage.close()
   }

@@ -1,6 +1,7 @@
 import { createBackOfficeClient } from '#api/backOffice.ts'
 import { defaultReadKey } from '#contract/page.ts'
 import { keyOf, normaliseProduct } from '#domain/product/normaliseProduct.ts'
+import type { RecordFields } from '#domain/product/read.ts'
 import { CommandError } from './CommandError.ts'
 import { readFlags, usage, UsageError, type Flags } from './flags.ts'
 import { pictureWarnings, type NewPicture } from './pictureWarnings.ts'
@@ -55,11 +56,10 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
     console.error(line)
   }
   const remove = removeMissing ? plan.missing : []
-  const inactive = new Set(records.filter((each) => !normaliseProduct(each).isActive).map(keyOf))
-  const hidden = remove.filter((key) => inactive.has(key))
-  if (hidden.length > 0) {
+  const inactive = inactiveAmong(remove, records)
+  if (inactive.length > 0) {
     console.error(
-      `Inactive products are removed too: ${hidden.join(', ')}. An export without STORE_WRITE_KEY lacks them.`,
+      `Inactive products are removed too: ${inactive.join(', ')}. An export without STORE_WRITE_KEY lacks them.`,
     )
   }
   if (dryRun) {
@@ -82,6 +82,12 @@ async function importProducts({ file, url, dryRun, removeMissing, newColumns }: 
   console.log(
     `${file}: ${create.length} created, ${update.length} changed, ${unchanged} left as they were, ${remove.length} removed.`,
   )
+}
+
+/** The keys of products that are not active. */
+function inactiveAmong(keys: readonly string[], records: readonly RecordFields[]): string[] {
+  const inactive = new Set(records.filter((record) => !normaliseProduct(record).isActive).map(keyOf))
+  return keys.filter((key) => inactive.has(key))
 }
 
 async function askForPictures(pictures: readonly NewPicture[], origin: string) {

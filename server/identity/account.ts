@@ -1,8 +1,8 @@
 import type { IdentityRequest } from '#contract/identity.ts'
+import { forgetSignUpCode } from './codes.ts'
 import { countGuess } from './guesses.ts'
-import { removeAccount } from './ownerActions.ts'
 import { isPassword, newVerifier } from './password.ts'
-import { changeUser, type Call, type Pool } from './pool.ts'
+import { changeUser, findUser, type Call, type Pool, type PoolStore } from './pool.ts'
 import { tokenRevoked, wrongPassword } from './poolError.ts'
 import { signedInBy } from './tokens.ts'
 
@@ -26,6 +26,14 @@ export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'D
   await removeAccount(pool, user.username)
   await pool.grants.remove(id)
   return {}
+}
+
+/** Deletes an account; its grants are void with it. Resolves to false for a name without an account. */
+export async function removeAccount(pool: PoolStore, username: string): Promise<boolean> {
+  const isThere = (await findUser(pool, username)) !== undefined
+  await pool.users.remove(username)
+  await forgetSignUpCode(pool, username)
+  return isThere
 }
 
 /** Changes the password and signs out every other browser. */

@@ -1,4 +1,3 @@
-import { forgetSignUpCode } from './codes.ts'
 import { changeUser, findUser, type PoolStore } from './pool.ts'
 import { without, type PoolUser } from './poolUser.ts'
 
@@ -42,14 +41,6 @@ export function resetSignIn(pool: PoolStore, username: string): Promise<PoolUser
     devices: [],
     generation: user.generation + 1,
   }))
-}
-
-/** Deletes an account; its grants are void with it. Resolves to false for a name without an account. */
-export async function removeAccount(pool: PoolStore, username: string): Promise<boolean> {
-  const isThere = (await findUser(pool, username)) !== undefined
-  await pool.users.remove(username)
-  await forgetSignUpCode(pool, username)
-  return isThere
 }
 
 function textOf(time: number): string {
