@@ -83,6 +83,6 @@ async function test(name: ProjectName): Promise<void> {
   const startMs = performance.now()
   const tally = await runProject(name)
   files.push(...tally.files)
-  failures.push(...tally.failures)
+  failures.push(...tally.failures, ...tally.unhandledErrors)
   outcomes.push(projectOutcome(name, tally, { startMs, ms: performance.now() - startMs }))
 }

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { projectRoot } from '#server/projectRoot.ts'
 import { type Failure, testFailure, type FileTally, writeTally } from './tally.ts'
 
@@ -8,7 +8,7 @@ import { type Failure, testFailure, type FileTally, writeTally } from './tally.t
 export default class PlaywrightTallyReporter implements Reporter {
   private readonly files = new Map<string, FileTally>()
   private readonly failures: Failure[] = []
-  private unhandledErrors = 0
+  private readonly unhandledErrors: Failure[] = []
 
   onTestEnd(test: TestCase, { duration, error, annotations }: TestResult): void {
     const file = relative(projectRoot, test.location.file).split(sep).join('/')
@@ -24,8 +24,8 @@ export default class PlaywrightTallyReporter implements Reporter {
   }
 
   /** An error that belongs to no test: a file that cannot be read, a setup that failed. */
-  onError(): void {
-    this.unhandledErrors += 1
+  onError({ message, location }: TestError): void {
+    this.unhandledErrors.push(testFailure(['journeys', location?.file ?? ''], message, location?.line))
   }
 
   onEnd(): Promise<void> {

@@ -19,9 +19,11 @@ export async function runProject(name: ProjectName): Promise<Tally> {
   const [tool, ...flags] = commandOf(name)
   const code = await runTool(tool, flags, { output: 'atEnd', env: { [tallyVariable]: tallyFile } })
   const written = await readFile(tallyFile, 'utf8').catch(() => undefined)
-  const tally = written ? (JSON.parse(written) as Tally) : { files: [], failures: [], unhandledErrors: 1 } // our own reporter wrote it
-  const silent = code !== 0 && tally.unhandledErrors === 0 && tally.files.every(({ failed }) => failed === 0)
-  return silent ? { ...tally, unhandledErrors: 1 } : tally
+  const outside = (message: string) => ({ test: name, message: `${message}, see its output above` })
+  if (!written) return { files: [], failures: [], unhandledErrors: [outside('its runner ended without a tally')] }
+  const tally = JSON.parse(written) as Tally // our own reporter wrote it
+  const silent = code !== 0 && tally.unhandledErrors.length === 0 && tally.files.every(({ failed }) => failed === 0)
+  return silent ? { ...tally, unhandledErrors: [outside(`its runner ended with ${code}`)] } : tally
 }
 
 function commandOf(name: ProjectName): [tool: string, ...flags: string[]] {

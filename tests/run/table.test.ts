@@ -10,7 +10,7 @@ const lint = { name: 'lint', passed: 1, failed: 0, skipped: 0, startMs: 0, ms: 1
 const later = { startMs: 1000, ms: 2500 }
 
 test('a project is the sum of its files', () => {
-  expect(projectOutcome('unit', { files, failures: [], unhandledErrors: 0 }, later)).toEqual({
+  expect(projectOutcome('unit', { files, failures: [], unhandledErrors: [] }, later)).toEqual({
     name: 'unit',
     passed: 4,
     failed: 1,
@@ -21,12 +21,13 @@ test('a project is the sum of its files', () => {
 })
 
 test('an error that belongs to no test fails the run', () => {
-  const unit = projectOutcome('unit', { files: files.slice(0, 1), failures: [], unhandledErrors: 2 }, later)
+  const unhandledErrors = ['no connection', 'the worker ended'].map((message) => ({ test: 'unit', message }))
+  const unit = projectOutcome('unit', { files: files.slice(0, 1), failures: [], unhandledErrors }, later)
   expect(verdict([unit], 3)).toEqual({ line: '3 passed, 2 failed', ok: false })
 })
 
 test('checks and tests are counted together', () => {
-  const stories = projectOutcome('stories', { files: [buttons], failures: [], unhandledErrors: 0 }, later)
+  const stories = projectOutcome('stories', { files: [buttons], failures: [], unhandledErrors: [] }, later)
   expect(verdict([lint, stories], 4)).toEqual({ line: '5 passed, 0 failed', ok: true })
 })
 
@@ -35,7 +36,7 @@ test('a run without a single test has failed', () => {
 })
 
 test('the table shows the parts in the order they began, then the slowest files', () => {
-  const unit = projectOutcome('unit', { files, failures: [], unhandledErrors: 0 }, later)
+  const unit = projectOutcome('unit', { files, failures: [], unhandledErrors: [] }, later)
   const lines = timeTable([unit, lint], [...files, buttons], 2).split('\n')
   expect(lines.map((line) => line.split(/\s+/).slice(0, 3).join(' '))).toEqual([
     '',

@@ -17,7 +17,7 @@ export type Timing = Pick<Outcome, 'startMs' | 'ms'>
 /** What a project came to; errors outside of its tests fail it too. */
 export function projectOutcome(name: string, { files, unhandledErrors }: Tally, timing: Timing): Outcome {
   const { passed, failed, skipped } = sum(files)
-  return { name, passed, failed: failed + unhandledErrors, skipped, ...timing }
+  return { name, passed, failed: failed + unhandledErrors.length, skipped, ...timing }
 }
 
 /** Where the time went: a line for each part in the order they began, then the slowest files. */

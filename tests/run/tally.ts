@@ -18,11 +18,13 @@ export interface Failure {
   message: string
 }
 
-/** What a run of a project came to; `unhandledErrors` are errors that belong to no test. */
+/** What a run of a project came to. */
 export interface Tally {
   files: FileTally[]
+  /** The failures that `files` counts. */
   failures: Failure[]
-  unhandledErrors: number
+  /** Errors that belong to no test; each fails the run as well. */
+  unhandledErrors: Failure[]
 }
 
 /** Where a runner's reporter leaves its tally: the environment names the file. */

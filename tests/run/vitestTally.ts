@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { storyIndex } from '../architecture/storyIndex.ts'
 import { expectedPictures } from '../visual/expected.ts'
 import { missingComparisons } from './missingComparisons.ts'
@@ -7,20 +7,19 @@ import { type Failure, testFailure, type FileTally, writeTally } from './tally.t
 /** Counts what Vitest ran and writes it down for the table at the end of `npm test`. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from nowhere else
 export default class VitestTallyReporter implements Reporter {
-  async onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): Promise<void> {
+  async onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): Promise<void> {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const failed = tests.filter((test) => test.result().state === 'failed')
-    const failedModules = modules.filter((module) => module.errors().length > 0)
     const missing = await picturesNotCompared(modules, tests)
-    const failures = [
-      ...failed.map(caseFailure),
-      ...failedModules.map((module) => testFailure([module.relativeModuleId], module.errors()[0]?.message)),
-      ...missing.map((picture) => testFailure([picture], 'its story passed without this picture')),
-    ]
     await writeTally({
       files: modules.map(tallyOf),
-      failures,
-      unhandledErrors: unhandledErrors.length + missing.length,
+      failures: [...failed.map(caseFailure), ...modules.flatMap(groupFailures)],
+      unhandledErrors: [
+        ...unhandledErrors.map(({ message, stack }) =>
+          testFailure(['an error outside of the tests'], stack ?? message),
+        ),
+        ...missing.map((picture) => testFailure([picture], 'its story passed without this picture')),
+      ],
     })
   }
 }
@@ -39,6 +38,16 @@ function caseFailure(test: TestCase): Failure {
   return testFailure([fileOf(test), test.fullName], error?.message, error?.stacks?.[0]?.line)
 }
 
+/** A file that could not be read, and the hooks of a file or of a group of tests: its tests are skipped then. */
+function groupFailures(module: TestModule): Failure[] {
+  const groups: (TestModule | TestSuite)[] = [module, ...module.children.allSuites()]
+  return groups.flatMap((group) => {
+    const [error] = group.errors()
+    const name = group.type === 'suite' ? group.fullName : ''
+    return error ? testFailure([module.relativeModuleId, name], error.message, error.stacks?.[0]?.line) : []
+  })
+}
+
 function fileOf(test: TestCase): string {
   return test.module.relativeModuleId
 }
@@ -51,8 +60,7 @@ function tallyOf(module: TestModule): FileTally {
     project: module.project.name,
     file: module.relativeModuleId,
     passed: count('passed'),
-    // A file that could not be read, or a hook of its own that failed, is a failure though no test says so.
-    failed: count('failed') + (module.errors().length > 0 ? 1 : 0),
+    failed: count('failed') + groupFailures(module).length,
     skipped: count('skipped') + count('pending'),
     ms: collectDuration + duration + environmentSetupDuration + prepareDuration + setupDuration,
   }
