@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,6 +21,9 @@ export interface Cluster {
   resume: () => Promise<void>
   stop: () => Promise<void>
 }
+
+/** How long a cluster may take to start, in seconds: a busy machine needs more than pg_ctl's minute. */
+const startSeconds = '150'
 
 /** Where PostgreSQL's programs lie, by version; Debian keeps them off the PATH. */
 const programs = globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => versionOf(other) - versionOf(one))[0]
@@ -69,8 +73,12 @@ export async function startCluster({ keepsWrites = false } = {}): Promise<Cluste
   ]
   await as('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
   const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+  const log = join(folder, 'log')
   const start = async () => {
-    await as('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+    await as('pg_ctl', ['-D', data, '-w', '-t', startSeconds, '-l', log, '-o', options, 'start']).catch(() => {
+      const lines = existsSync(log) ? readFileSync(log, 'utf8') : 'it has no log'
+      throw new Error(`PostgreSQL did not start within ${startSeconds} s on port ${port}: ${lines}`)
+    })
   }
   const halt = async () => {
     await as('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
@@ -111,10 +119,18 @@ export async function startCluster({ keepsWrites = false } = {}): Promise<Cluste
   }
 }
 
+/**
+ * Below the ports that systems give to outgoing connections, and to the tests' other servers: one of those could take the
+ * port before PostgreSQL has it, or while PostgreSQL is halted.
+ */
 async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 30_000)
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // listening on a port, never on a pipe
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return freePort()
   await new Promise((closed) => server.close(closed))
   return port
 }
