@@ -41,7 +41,7 @@ afterEach(async ({ task, ...context }) => {
     await enter(mode)
     const path = picturePath(storyId, mode)
     compared.push(path)
-    await compare(path).catch((error: unknown) => {
+    await compare(path, sizeOf(modes[mode].viewport).height).catch((error: unknown) => {
       refusals.push(`${mode}: ${error instanceof Error ? error.message : String(error)}`)
     })
   }
@@ -51,8 +51,11 @@ afterEach(async ({ task, ...context }) => {
   if (refusals.length > 0) throw new Error(refusals.join('\n'))
 })
 
-/** On a busy machine a picture may come before the last change is drawn: it has a few tries. */
-async function compare(path: string): Promise<void> {
+/**
+ * On a busy machine a picture may come before the last change is drawn, and the story be measured before the last change
+ * of its layout: it has a few tries. `height` is that of the mode's window, in px.
+ */
+async function compare(path: string, height: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { right, bottom } = document.body.getBoundingClientRect()
     const answer = await commands.comparePicture(path, { width: right, height: bottom }, attempt === tries)
@@ -60,7 +63,10 @@ async function compare(path: string): Promise<void> {
     if (attempt === tries) throw new Error(answer.why)
     await untilMs(250)
     await repaint()
+    document.body.style.minHeight = ''
     await settle()
+    growToStory(height)
+    await frames(1)
   }
 }
 
