@@ -16,6 +16,9 @@ if (!pictures.compared) console.warn(`Pictures are not compared: ${pictures.why}
 /** Polling waits as long as a busy machine may need: Vitest's default, one second, suits a fast one. */
 const longPoll = { poll: { timeout: 60_000 } }
 
+/** Only to end hangs: some tests read a whole catalogue or render every textile, and a busy machine takes ten times as long. */
+const hangs = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 const servers = ['tests/{api,backOffice,benchmarks,contract,durability,fuzz,identity,images,postgres}/**/*.test.ts']
 
 /**
@@ -34,9 +37,7 @@ export default defineConfig({
           name: 'unit',
           expect: longPoll,
           environment: 'node',
-          // Only to end hangs: some tests render every textile, and a busy machine takes ten times as long.
-          testTimeout: 240_000,
-          hookTimeout: 180_000,
+          ...hangs,
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts'],
           // A worker keeps its modules for all files: loading them again for each took two fifths of the time.
           isolate: false,
@@ -51,8 +52,7 @@ export default defineConfig({
           expect: longPoll,
           environment: 'node',
           include: servers,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...hangs,
           // They can run in parallel: each starts what it needs on its own ports and in its own folders.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -65,8 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: servers,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...hangs,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -63,7 +63,7 @@ it(`finds every acknowledged write again after each of ${kills} kills`, async ()
   // Kills before the first acknowledged write would prove nothing.
   expect(inTheMiddle).toBeGreaterThanOrEqual(kills * 0.75)
   expect(soundnessOf(file)).toBe('ok')
-}, 240_000)
+}, 900_000)
 
 /** Reads everything back: what was acknowledged is there, and nothing is there in part. */
 async function expectToHold(running: ShopProcess, ledger: WriteLedger): Promise<ReadBack> {

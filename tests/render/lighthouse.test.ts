@@ -46,12 +46,11 @@ const elsewhere = ['canonical']
 
 test.each(['/', '/collections', '/product/ps-01'])(
   'Lighthouse has nothing against %s in SEO and best practices',
-  { timeout: 120_000 },
   async (path) => {
     expect(await objections(path, elsewhere)).toEqual([])
   },
 )
 
-test('it reports a page that is excluded from search results', { timeout: 120_000 }, async () => {
+test('it reports a page that is excluded from search results', async () => {
   expect(await objections('/cart', elsewhere)).toEqual(['is-crawlable'])
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-test('no link, picture or file of any page is broken', { timeout: 240_000 }, async () => {
+test('no link, picture or file of any page is broken', async () => {
   const scaled = new Set<string>()
   const known = new Set(routeForms.map(({ path }) => path))
   const waiting = [...known]

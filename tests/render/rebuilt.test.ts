@@ -8,7 +8,7 @@ import { serveInProcess } from '../support/inProcess.ts'
 import { routeForms } from '../support/routeTable.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-beforeAll(ensureBuilt, 240_000)
+beforeAll(ensureBuilt)
 
 test('a running shop serves every page and its files after another build has replaced its own', async () => {
   const folder = await temporaryFolder()

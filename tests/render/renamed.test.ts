@@ -48,7 +48,7 @@ beforeAll(async () => {
     },
     folder.path,
   )
-}, 300_000)
+})
 afterAll(async () => {
   await shop.stop()
   await cluster?.stop()
