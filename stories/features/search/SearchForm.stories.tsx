@@ -16,7 +16,8 @@ const send = fn()
  * - [A blank search is not submitted](#anchor--search-searchform--blank-search). No message is shown; only without
  *   scripts the browser shows its own.
  * - Below 960 px [the header shows only its icon, of 44 px; on focus the field takes the whole
- *   row](#anchor--search-searchform--icon-on-phone).
+ *   row](#anchor--search-searchform--icon-on-phone), until [Cancel](#anchor--search-searchform--cancel-on-phone) is
+ *   pressed.
  * - On the results page [the field shows the query](#anchor--search-searchform--with-query).
  */
 const meta = {
@@ -119,7 +120,7 @@ export const IconOnPhone: Story = {
   name: 'On a phone the header shows only the icon; with the focus it takes the whole row',
   decorators: [
     (Part) => (
-      <div style={{ position: 'relative', height: 66, width: 320 }}>
+      <div style={{ position: 'relative', height: 66, width: 360 }}>
         <Part />
       </div>
     ),
@@ -132,8 +133,24 @@ export const IconOnPhone: Story = {
     await expect(field).not.toBeVisible()
     await userEvent.click(field)
     await expect(field).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('search').getBoundingClientRect().width).toBe(320))
+    await waitFor(() => expect(canvas.getByRole('search').getBoundingClientRect().width).toBe(360))
     await waitFor(() => expect(field).toBeVisible())
     await waitFor(() => expect(field.getBoundingClientRect().width).toBeGreaterThan(200))
+  },
+}
+
+export const CancelOnPhone: Story = {
+  ...IconOnPhone,
+  name: 'On a phone Cancel beside the field shows the header again and keeps the text',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    const cancel = canvas.getByText('Cancel')
+    await expect(cancel).not.toBeVisible()
+    await userEvent.type(field, 'kasavu')
+    await waitFor(() => expect(cancel).toBeVisible())
+    await userEvent.click(cancel)
+    await waitFor(() => expect(field.getBoundingClientRect().width).toBe(44))
+    await expect(cancel).not.toBeVisible()
+    await expect(field).toHaveValue('kasavu')
   },
 }

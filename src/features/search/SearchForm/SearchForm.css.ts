@@ -123,3 +123,20 @@ export const input = recipe({
     },
   },
 })
+
+/** On phones only, while the field covers the row. */
+export const cancel = style([
+  type.small,
+  inFeature({
+    display: 'none',
+    flex: 'none',
+    height: 44,
+    marginInlineStart: space[16],
+    border: 'none',
+    background: 'none',
+    color: vars.color.text,
+    cursor: 'pointer',
+    selectors: { 'form:focus-within > &': { display: 'block' } },
+    '@media': { [above.desktop]: { selectors: { 'form:focus-within > &': { display: 'none' } } } },
+  }),
+])

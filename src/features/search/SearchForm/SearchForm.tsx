@@ -136,6 +136,12 @@ export function SearchForm(props: SearchFormProps) {
         }}
         onKeyDown={(event) => events.current?.onKeyDown(event)}
       />
+      {place === 'header' && isHydrated && (
+        // Without the focus in the form phones show only the icon again.
+        <button type="button" className={styles.cancel} onClick={({ currentTarget }) => currentTarget.blur()}>
+          Cancel
+        </button>
+      )}
       {Suggestions && onNavigate && (
         <Suggestions
           field={field}
