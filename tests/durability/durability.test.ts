@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it(`finds every acknowledged write again after each of ${kills} kills`, async () => {
+it(`finds every acknowledged write again after each of ${kills} kills`, async ({ signal }) => {
   const file = join(folder, 'shop.sqlite')
   const random = seededRandom(seed)
   const ledger = emptyLedger()
@@ -33,6 +33,8 @@ it(`finds every acknowledged write again after each of ${kills} kills`, async ()
   let inTheMiddle = 0
 
   for (let round = 0; round < kills; round++) {
+    // Not after the test has timed out.
+    signal.throwIfAborted()
     const running = await startShop(file)
     shop = running
     await expectToHold(running, ledger)

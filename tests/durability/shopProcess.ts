@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { endWithParent } from '../support/runServer.ts'
 
 export interface ShopProcess {
   /** Address of the API: 'http://127.0.0.1:…/dev'. */
@@ -23,8 +24,8 @@ export async function startShop(
   maxPages?: number,
 ): Promise<ShopProcess> {
   const args = maxPages === undefined ? [store] : [store, String(maxPages)]
-  const child = spawn(process.execPath, ['--no-warnings', script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, ['--no-warnings', '--import', endWithParent, script, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')
   const port = await Promise.race([

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { projectRoot } from '#server/projectRoot.ts'
 import { cleanEnvironment } from './cleanEnvironment.ts'
 
+/** Given to `node --import`. */
+export const endWithParent = import.meta.resolve('./endWithParent.ts')
+
 export interface ServerProcess {
   child: ChildProcess
   /** Everything it has said so far, output and errors in the order they came. */
@@ -13,11 +16,11 @@ export interface ServerProcess {
 
 /** Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one; `root` is the shop's. */
 export function runServer(env: Readonly<Record<string, string>>, root = projectRoot): ServerProcess {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts'], {
     cwd: root,
     // An AVIF takes a second of a core, and few tests look at pictures; no load balancer waits for the end.
     env: cleanEnvironment({ PORT: '0', AVIF: 'never', SHUTDOWN_DELAY: '0', ...env }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
