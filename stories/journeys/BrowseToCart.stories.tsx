@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { kanjivaram, mixedProducts } from '#mocks/data.ts'
+import { heldTimers } from '#mocks/heldTimers.ts'
 import { only } from '#mocks/scenarios.ts'
+import { toasts } from '#site/toasts.ts'
 import { renderApp, pageParameters } from '#stories/pages/renderApp.tsx'
 import { expectCart, expectMessage, expectPage } from '#stories/pages/pageAssertions.ts'
 import { resetState } from '#stories/pages/storedState.ts'
@@ -83,6 +85,8 @@ export const ByPointer: Story = {
 /** The same journey with Tab and Enter only. */
 export const ByKeys: Story = {
   name: 'By keys',
+  // Messages stay until they are closed: on a busy machine the way to their button takes longer than they last.
+  beforeEach: heldTimers(toasts.duration).hold,
   play: async ({ step }) => {
     await step('opens the shop', async () => {
       await expectPage('Handcrafted Excellence')
