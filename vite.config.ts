@@ -111,6 +111,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
       ? { input: 'src/app/server.tsx' }
       : {
           output: { codeSplitting: { groups: chunkGroups(pageCount) } },
+          // A text of another file is in the pages that show it. As a variable it would be in the file that all load.
+          optimization: { inlineConst: { mode: 'all' } },
           // Radix calls `__name` to name functions for debugging, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
         },
