@@ -1,9 +1,11 @@
+import { returnsName } from './pageNames.ts'
+
 /**
  * The return policy as cart and checkout show it. The product page's is in productNotes.ts, that of the policy page in
  * returnTerms.ts: they differ on purpose (handbook, Rules: content and policies).
  */
 export const checkoutReturns = {
-  title: 'Return Policy',
+  title: returnsName,
   description: 'Returns and exchanges are accepted only for damaged or wrong products.',
   conditions: [
     'Tell us within 7 days of delivery',

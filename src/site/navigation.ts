@@ -1,4 +1,6 @@
 import type { ListingFilter } from '#domain/listing/listing.ts'
+import { allTitle, bestsellersTitle, newTitle } from './listingTitles.ts'
+import { ordersName } from './pageNames.ts'
 import { categoryPath, paths } from './paths.ts'
 
 const filteredPath = (filter: ListingFilter) => `${paths.collections}?filter=${filter}`
@@ -22,8 +24,8 @@ export const aboutLinks: readonly NavigationLink[] = [
   contact,
 ]
 
-export const newArrivals: NavigationLink = { label: 'New Arrivals', href: filteredPath('new') }
-export const bestsellers: NavigationLink = { label: 'Bestsellers', href: filteredPath('bestsellers') }
+export const newArrivals: NavigationLink = { label: newTitle, href: filteredPath('new') }
+export const bestsellers: NavigationLink = { label: bestsellersTitle, href: filteredPath('bestsellers') }
 const sale: NavigationLink = { label: 'Sale', href: filteredPath('sale') }
 
 /** At the head of the mobile menu. */
@@ -35,8 +37,8 @@ export const featuredLinks: readonly NavigationLink[] = [newArrivals, bestseller
 /** Quick Access of the menu panel. */
 export const quickAccess: readonly NavigationLink[] = [
   ...featuredLinks,
-  { label: 'All Collections', href: paths.collections },
-  { label: 'Your Orders', href: paths.orders },
+  { label: allTitle, href: paths.collections },
+  { label: ordersName, href: paths.orders },
 ]
 
 export const quickLinks: readonly NavigationLink[] = [

@@ -1,4 +1,5 @@
 import { contact } from './contact.ts'
+import { privacyName, returnsName, termsName } from './pageNames.ts'
 import { policiesUpdated, returnTerms } from './returnTerms.ts'
 import { shop } from './shop.ts'
 
@@ -34,7 +35,7 @@ export const policyQuestions = 'Questions about this page'
 export const identityLink = 'Who is behind this shop, and who receives complaints'
 
 const privacyPolicy: Policy = {
-  title: 'Privacy Policy',
+  title: privacyName,
   summary:
     'We keep as little of you as a shop can. Most of what this site remembers never leaves your own phone or computer.',
   sections: [
@@ -106,7 +107,7 @@ const privacyPolicy: Policy = {
 }
 
 const termsOfService: Policy = {
-  title: 'Terms of Service',
+  title: termsName,
   summary: `By ordering from ${shop.name} you agree to what stands here. We have kept it short enough to read.`,
   sections: [
     {
@@ -169,7 +170,7 @@ const termsOfService: Policy = {
 }
 
 const returnPolicy: Policy = {
-  title: 'Return Policy',
+  title: returnsName,
   summary: 'If a piece is not what you hoped for, send it back. Sending it back is free.',
   highlights: returnTerms.summary,
   sections: [

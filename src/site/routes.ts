@@ -1,3 +1,14 @@
+import { allTitle } from './listingTitles.ts'
+import {
+  accountName,
+  notFoundName,
+  ordersName,
+  privacyName,
+  returnsName,
+  signInName,
+  signUpName,
+  termsName,
+} from './pageNames.ts'
 import { shop } from './shop.ts'
 
 /** What the router, the document's head, links, the build and the tests know of a route. */
@@ -33,7 +44,7 @@ export const routes = {
   collections: {
     paths: ['/collections', '/collections/:category'],
     page: 'listing/ListingPage',
-    title: pageTitle('All Collections'),
+    title: pageTitle(allTitle),
     description: 'Handloom sarees, salwar suites and ethnic wear from all over India, each piece looked at twice.',
     index: true,
   },
@@ -69,7 +80,7 @@ export const routes = {
   orders: {
     paths: ['/orders', '/orders/:id'],
     page: 'orders/OrdersPage',
-    title: pageTitle('Your Orders'),
+    title: pageTitle(ordersName),
     description: 'The order slips that this device keeps, until you delete them.',
     index: false,
   },
@@ -91,14 +102,14 @@ export const routes = {
   signIn: {
     paths: ['/signin', '/sign-in'],
     page: 'auth/AuthPage',
-    title: pageTitle('Sign In'),
+    title: pageTitle(signInName),
     description: 'Sign in with your email address and password.',
     index: false,
   },
   signUp: {
     paths: ['/signup', '/sign-up'],
     page: 'auth/AuthPage',
-    title: pageTitle('Sign Up'),
+    title: pageTitle(signUpName),
     description: 'Make an account with your email address.',
     index: false,
   },
@@ -112,35 +123,35 @@ export const routes = {
   account: {
     paths: ['/account'],
     page: 'account/AccountPage',
-    title: pageTitle('Your Account'),
+    title: pageTitle(accountName),
     description: 'Your details, passkeys, devices and delivery address.',
     index: false,
   },
   privacy: {
     paths: ['/privacy-policy', '/privacy'],
     page: 'policy/PolicyPage',
-    title: pageTitle('Privacy Policy'),
+    title: pageTitle(privacyName),
     description: 'What the shop keeps of you, where it is kept, why, and how you have it removed.',
     index: true,
   },
   terms: {
     paths: ['/terms-of-service', '/terms'],
     page: 'policy/PolicyPage',
-    title: pageTitle('Terms of Service'),
+    title: pageTitle(termsName),
     description: 'The terms on which the shop sells: who may order, prices in INR, payment, delivery and disputes.',
     index: true,
   },
   returns: {
     paths: ['/return-policy'],
     page: 'policy/PolicyPage',
-    title: pageTitle('Return Policy'),
+    title: pageTitle(returnsName),
     description: 'When and how a piece may come back: 30 days, free returns and an easy process.',
     index: true,
   },
   notFound: {
     paths: ['*'],
     page: 'notFound/NotFoundPage',
-    title: pageTitle('Page not found'),
+    title: pageTitle(notFoundName),
     description: 'This address leads nowhere in the shop.',
     index: false,
     status: 404,

@@ -16,6 +16,7 @@ const from = (address: string) => {
 }
 
 const all = { isActive: true, limit: 24 }
+const titles = { all: 'All Collections', new: 'New Arrivals', bestsellers: 'Bestsellers', sale: 'Sale Items' }
 
 describe('a URL gives a title and a query', () => {
   test.each([
@@ -80,7 +81,7 @@ describe('a URL gives a title and a query', () => {
     // An emoji is two characters to JavaScript: the limit falls between them.
     [`/collections?search=${'a'.repeat(99)}😀`, `Search results for "${'a'.repeat(99)}"`, { search: 'a'.repeat(99) }],
   ])('the address %s has the title "%s" and its query', (address, title, query) => {
-    expect(listingTitle(from(address))).toBe(title)
+    expect(listingTitle(from(address), titles)).toBe(title)
     expect(queryOf(from(address))).toEqual({ ...all, ...query })
   })
 })

@@ -1,15 +1,15 @@
 import { categoryOf } from '../category.ts'
 import type { Listing, ListingFilter } from './listing.ts'
 
-const filterTitles: Readonly<Record<ListingFilter, string>> = {
-  new: 'New Arrivals',
-  bestsellers: 'Bestsellers',
-  sale: 'Sale Items',
-}
-
-/** The title of a listing: search wins over category, category over filter (handbook, Rules: listing and search). */
-export function listingTitle({ search, category, filter }: Listing): string {
+/**
+ * The title of a listing: search wins over category, category over filter (handbook, Rules: listing and search).
+ * `titles` are those of the filters, and that of all products.
+ */
+export function listingTitle(
+  { search, category, filter }: Listing,
+  titles: Readonly<Record<ListingFilter | 'all', string>>,
+): string {
   if (search) return `Search results for "${search}"`
   if (category) return categoryOf(category).name
-  return filter ? filterTitles[filter] : 'All Collections'
+  return titles[filter ?? 'all']
 }

@@ -6,6 +6,7 @@ import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { pendingSignInKey } from '#identity/pendingSignIn.ts'
 import type { SignInResult, SignInStep } from '#identity/steps.ts'
+import { signInName } from '#site/pageNames.ts'
 import { readText } from '#state/deviceStorage.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { failureOf } from './failureOf.ts'
@@ -77,7 +78,7 @@ export function SignIn() {
     return <steps.SignInSteps step={step} client={client} onResult={onResult} onLeave={leave} />
   }
   return (
-    <AccountColumn title="Sign In" intro="Good to see you again." isArrival={hasLeft}>
+    <AccountColumn title={signInName} intro="Good to see you again." isArrival={hasLeft}>
       <SignInForm
         initial={typed}
         linkState={linkState}

@@ -11,6 +11,7 @@ import { useIdentity } from '#identity/identity.ts'
 import { pendingSignUpKey } from '#identity/pendingCode.ts'
 import type { SignUpResult } from '#identity/steps.ts'
 import { accountToasts } from '#site/accounts.ts'
+import { signUpName } from '#site/pageNames.ts'
 import { readText } from '#state/deviceStorage.ts'
 import { keepSignUpDraft, useSignUpDraft } from '#state/signUpDraft.ts'
 import { notify } from '#ui/Toast/notify.ts'
@@ -77,7 +78,7 @@ export function SignUp() {
   return (
     <AccountColumn
       key="form"
-      title="Sign Up"
+      title={signUpName}
       intro="An account keeps your delivery address for the next order."
       isArrival={hasBegunAgain}
     >

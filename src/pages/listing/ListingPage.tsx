@@ -18,6 +18,7 @@ import { categoryPath, paths } from '#site/paths.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
+import { allTitle, bestsellersTitle, newTitle, saleTitle } from '#site/listingTitles.ts'
 import { pageTitle, routes, searchDescription } from '#site/routes.ts'
 import { from } from '#theme/measures.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -32,6 +33,8 @@ import { useListingProducts } from './useListingProducts.ts'
 export { load } from './load.ts'
 
 const loadExtras = () => import('./ListingExtras.tsx')
+
+const titles = { all: allTitle, new: newTitle, bestsellers: bestsellersTitle, sale: saleTitle }
 
 /** `/collections` and `/collections/{category}`, in every form of the route table. */
 export function ListingPage() {
@@ -49,7 +52,7 @@ export function ListingPage() {
     if (isEmpty) loadExtrasOnce()
   }, [isEmpty, loadExtrasOnce])
 
-  const title = listingTitle(listing)
+  const title = listingTitle(listing, titles)
   const known = listing.category !== undefined && isKnownCategory(listing.category) ? listing.category : undefined
   const facts = known ? categoryFacts[known] : routes.collections
   const subtitle = listing.search

@@ -1,4 +1,5 @@
 import { passwordRequired } from '#domain/messages.ts'
+import { signInName } from '#site/pageNames.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { Submit } from '../formFailure.ts'
@@ -26,7 +27,7 @@ export function PasswordStep({ onSubmit, onCancel, onRestart }: PasswordStepProp
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <FormAlert failure={failure} onRestart={onRestart} />
       <Button type="submit" full loading={isSubmitting} loadingLabel="Signing in...">
-        Sign In
+        {signInName}
       </Button>
       <div className={styles.back}>
         <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>

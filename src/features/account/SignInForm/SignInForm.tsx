@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { checkSignIn, emailError } from '#domain/account/accountForms.ts'
+import { signInName, signUpName } from '#site/pageNames.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
@@ -49,7 +50,7 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
   return (
     <>
       {children?.(() => getValues().remember)}
-      <form className={styles.form} aria-label="Sign In" method="post" noValidate onSubmit={submit}>
+      <form className={styles.form} aria-label={signInName} method="post" noValidate onSubmit={submit}>
         <TextField
           label="Email Address"
           type="email"
@@ -68,7 +69,7 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
         </div>
         <FormAlert failure={failure} isInToast />
         <Button type="submit" full loading={isSubmitting} loadingLabel="Signing in..." disabled={isBusyOtherWay}>
-          Sign In
+          {signInName}
         </Button>
         <Button
           className={styles.second}
@@ -83,7 +84,7 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
         <p className={styles.foot}>
           New here?{' '}
           <Link className={styles.link} href={paths.signUp} state={linkState}>
-            Sign Up
+            {signUpName}
           </Link>{' '}
           or{' '}
           <Link className={styles.link} href={paths.home}>

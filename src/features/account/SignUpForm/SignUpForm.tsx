@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { checkSignUp, emptySignUp, type SignUpFormValues } from '#domain/account/accountForms.ts'
+import { privacyName, signInName, signUpName, termsName } from '#site/pageNames.ts'
 import { paths } from '#site/paths.ts'
 import { routes } from '#site/routes.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -54,7 +55,7 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
   return (
     <>
       {children}
-      <form className={styles.form} aria-label="Sign Up" method="post" noValidate onSubmit={submit}>
+      <form className={styles.form} aria-label={signUpName} method="post" noValidate onSubmit={submit}>
         <div className={styles.pair}>
           <TextField label="First Name" autoComplete="given-name" {...names[0]} />
           <TextField label="Last Name" autoComplete="family-name" {...names[1]} />
@@ -84,11 +85,11 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
               <>
                 I agree to the{' '}
                 <Link className={styles.link} href={termsPath}>
-                  Terms of Service
+                  {termsName}
                 </Link>{' '}
                 and the{' '}
                 <Link className={styles.link} href={privacyPath}>
-                  Privacy Policy
+                  {privacyName}
                 </Link>
               </>
             }
@@ -109,7 +110,7 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
         <p className={styles.foot}>
           Already with us?{' '}
           <Link className={styles.link} href={paths.signIn} state={linkState}>
-            Sign In
+            {signInName}
           </Link>{' '}
           or{' '}
           <Link className={styles.link} href={paths.home}>

@@ -1,3 +1,4 @@
+import { notFoundName } from '#site/pageNames.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
@@ -7,7 +8,7 @@ export function NotFoundScreen() {
   return (
     <EmptyState
       level={1}
-      title="Page not found"
+      title={notFoundName}
       message="This address leads nowhere in the shop. The shelves are this way."
     >
       <ButtonLink href={paths.collections}>Browse Collections</ButtonLink>

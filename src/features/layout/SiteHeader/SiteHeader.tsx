@@ -3,6 +3,7 @@ import { greetingOf } from '#domain/account/shopper.ts'
 import { ignoreSecondClick } from '#features/shared/singlePress.ts'
 import { paths, productPath } from '#site/paths.ts'
 import { mainLinks, newArrivals } from '#site/navigation.ts'
+import { signInName, signUpName } from '#site/pageNames.ts'
 import { shop } from '#site/shop.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Logo } from '#ui/Logo/Logo.tsx'
@@ -56,10 +57,10 @@ export function SiteHeader(props: SiteHeaderProps) {
           ) : (
             <span className={styles.entry}>
               <Link className={styles.accountLink} href={paths.signIn} state={entryState} onClick={ignoreSecondClick}>
-                Sign In
+                {signInName}
               </Link>
               <Link className={styles.accountLink} href={paths.signUp} state={entryState} onClick={ignoreSecondClick}>
-                Sign Up
+                {signUpName}
               </Link>
             </span>
           )}

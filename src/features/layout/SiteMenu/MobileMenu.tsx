@@ -3,6 +3,7 @@ import { greetingOf } from '#domain/account/shopper.ts'
 import { categories } from '#domain/category.ts'
 import { categoryPath, paths } from '#site/paths.ts'
 import { limits } from '#site/limits.ts'
+import { accountName, signInName, signUpName } from '#site/pageNames.ts'
 import { featuredLinks, mainLinks, saleBanner, supportLinks } from '#site/navigation.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -49,10 +50,10 @@ export function MobileMenu(props: MobileMenuProps) {
         ) : (
           <>
             <ButtonLink href={paths.signIn} size="small" replace state={entryState}>
-              Sign In
+              {signInName}
             </ButtonLink>
             <ButtonLink href={paths.signUp} variant="secondary" size="small" replace state={entryState}>
-              Sign Up
+              {signUpName}
             </ButtonLink>
           </>
         )
@@ -71,7 +72,7 @@ export function MobileMenu(props: MobileMenuProps) {
       />
       <MenuGroup title="Featured" links={featuredLinks} />
       <MenuGroup
-        title="Your Account"
+        title={accountName}
         links={[
           ...(shopper ? [{ label: 'Details and sign-in', href: paths.account }] : []),
           { label: 'Wishlist', href: paths.wishlist, count: savedCount },
