@@ -1,18 +1,23 @@
-import { categoryPath } from './paths.ts'
+import type { CategorySlug } from '#domain/category.ts'
+import { categoryFacts } from './categories.ts'
+import { featuredCollection } from './featuredCollection.ts'
+import { newTitle } from './listingTitles.ts'
 import type { SitePicture } from './sitePicture.ts'
 
 /**
  * One slide of the home page's hero (handbook, Rules: home): fixed, not fetched. The cloth, seen from two distances.
  */
 export interface HeroSlide {
-  id: string
-  title: string
+  /** The collection it leads to. */
+  category: CategorySlug
+  /** The name of the collection where left out. */
+  title?: string
   badge: string
   offer: string
   /** One sentence, on wide screens. */
   description: string
-  ctaText: string
-  ctaLink: string
+  /** Before the name of the collection on the button. */
+  ctaVerb: string
   fullView: SitePicture
   /** The full view for phones and tablets, as high as wide; their panes are too low for the other. */
   squareView?: SitePicture
@@ -29,13 +34,12 @@ export const heroInterval = 5000
 
 export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
-    id: 'pure-silks',
+    category: 'pure-silks',
     title: 'Handcrafted Excellence',
-    badge: 'New Arrivals',
+    badge: newTitle,
     offer: 'Up to 25% Off',
     description: 'Mulberry and tussar from looms we know by name.',
-    ctaText: 'Shop Pure Silks',
-    ctaLink: categoryPath('pure-silks'),
+    ctaVerb: 'Shop',
     fullView: cloth(
       'pure-silks',
       '#C8B8A8',
@@ -46,13 +50,11 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     leads: 'fullView',
   },
   {
-    id: 'function-wear',
-    title: 'Function Wear',
-    badge: 'Featured Collection',
+    category: 'function-wear',
+    badge: featuredCollection.badge,
     offer: 'Special Pricing',
-    description: 'For the temple hall, the stage and the long family photograph.',
-    ctaText: 'Explore Function Wear',
-    ctaLink: categoryPath('function-wear'),
+    description: categoryFacts['function-wear'].description,
+    ctaVerb: 'Explore',
     fullView: { src: '/pictures/category-function-wear.avif', alt: '', width: 800, height: 1200, colour: '#B8A898' },
     detail: {
       src: '/pictures/featured-collection.avif',
@@ -64,13 +66,12 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     leads: 'detail',
   },
   {
-    id: 'cotton-linen',
+    category: 'cotton-linen',
     title: 'Everyday Elegance',
     badge: 'Bestseller',
     offer: 'Starting ₹2,999',
     description: 'Cotton and linen that breathe through a Kerala afternoon.',
-    ctaText: 'Shop Cotton/Linen',
-    ctaLink: categoryPath('cotton-linen'),
+    ctaVerb: 'Shop',
     fullView: cloth('cotton-linen', '#B8B8A8'),
     detail: cloth('cotton-linen-close', '#282858', 'Leaves and flowers printed in white on indigo cotton'),
     leads: 'detail',

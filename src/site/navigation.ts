@@ -1,7 +1,8 @@
+import type { CategorySlug } from '#domain/category.ts'
 import type { ListingFilter } from '#domain/listing/listing.ts'
 import { allTitle, bestsellersTitle, newTitle } from './listingTitles.ts'
 import { ordersName } from './pageNames.ts'
-import { categoryPath, paths } from './paths.ts'
+import { paths } from './paths.ts'
 
 const filteredPath = (filter: ListingFilter) => `${paths.collections}?filter=${filter}`
 
@@ -41,10 +42,8 @@ export const quickAccess: readonly NavigationLink[] = [
   { label: ordersName, href: paths.orders },
 ]
 
-export const quickLinks: readonly NavigationLink[] = [
-  ...featuredLinks,
-  { label: 'Party Wear', href: categoryPath('party-wear') },
-]
+/** The collection among the footer's quick links, after the featured links. */
+export const quickCategory: CategorySlug = 'party-wear'
 
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Privacy', href: paths.privacy },

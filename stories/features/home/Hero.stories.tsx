@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { CategorySlug } from '#domain/category.ts'
 import { ContactButton } from '#features/home/ContactButton/ContactButton.tsx'
 import { Hero } from '#features/home/Hero/Hero.tsx'
 import { heroLabel, heroSlides } from '#site/hero.ts'
 
-/** The slides, starting with the one that links there. Throws when the shop has none. */
-function from(href: string) {
-  const start = heroSlides.findIndex(({ ctaLink }) => ctaLink === href)
-  if (start === -1) throw new Error(`No slide of the hero leads to ${href}`)
+/** The slides, starting with the one of that collection. Throws when the shop has none. */
+function from(collection: CategorySlug) {
+  const start = heroSlides.findIndex(({ category }) => category === collection)
+  if (start === -1) throw new Error(`No slide of the hero leads to ${collection}`)
   return [...heroSlides.slice(start), ...heroSlides.slice(0, start)]
 }
 
@@ -65,7 +66,7 @@ export const PureSilks: Story = {
 /** The second slide. */
 export const FunctionWear: Story = {
   name: 'Function wear',
-  args: { slides: from('/collections/function-wear') },
+  args: { slides: from('function-wear') },
   play: async ({ canvas }) => {
     await ready(canvas)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Function Wear' })).toBeVisible()
@@ -80,7 +81,7 @@ export const FunctionWear: Story = {
 /** The third slide. */
 export const CottonLinen: Story = {
   name: 'Cotton and linen',
-  args: { slides: from('/collections/cotton-linen') },
+  args: { slides: from('cotton-linen') },
   play: async ({ canvas }) => {
     await ready(canvas)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Everyday Elegance' })).toBeVisible()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { categoryOf } from '#domain/category.ts'
 import type { HeroSlide } from '#site/hero.ts'
 import { Carousel, type SlideState } from '#ui/Carousel/Carousel.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import * as styles from './Hero.css.ts'
-import { SlideContent } from './SlideContent.tsx'
+import { SlideContent, type SlideContentProps } from './SlideContent.tsx'
 
 interface HeroProps {
   /** Accessible name of the carousel. */
@@ -24,11 +25,15 @@ export function Hero({ label, slides, interval, contact }: HeroProps) {
       className={styles.hero}
       label={label}
       interval={interval}
-      slides={slides.map((slide, index) => ({
-        key: slide.id,
-        label: slide.title,
-        content: contentOf(slide, index === 0),
-      }))}
+      slides={slides.map((slide, index) => {
+        const { name } = categoryOf(slide.category)
+        const title = slide.title ?? name
+        return {
+          key: slide.category,
+          label: title,
+          content: contentOf({ slide, title, collection: name, isFirst: index === 0 }),
+        }
+      })}
     >
       <ZariLine direction="vertical" className={styles.divider} />
       {contact && <div className={styles.contact}>{contact}</div>}
@@ -36,6 +41,6 @@ export function Hero({ label, slides, interval, contact }: HeroProps) {
   )
 }
 
-function contentOf(slide: HeroSlide, isFirst: boolean) {
-  return (place: SlideState) => <SlideContent slide={slide} isFirst={isFirst} {...place} />
+function contentOf(slide: Omit<SlideContentProps, keyof SlideState>) {
+  return (place: SlideState) => <SlideContent {...slide} {...place} />
 }

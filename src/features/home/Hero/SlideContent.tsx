@@ -1,5 +1,6 @@
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import type { HeroSlide } from '#site/hero.ts'
+import { categoryPath } from '#site/paths.ts'
 import { below } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -7,8 +8,11 @@ import type { SlideState } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './Hero.css.ts'
 
-interface SlideContentProps extends SlideState {
+export interface SlideContentProps extends SlideState {
   slide: HeroSlide
+  title: string
+  /** Name of the collection it leads to. */
+  collection: string
   /** Visible on page load: its picture loads with high priority. */
   isFirst: boolean
 }
@@ -21,8 +25,8 @@ const positions = { fullView: '50% 30%', detail: '50% 50%' } as const
  *
  * @internal
  */
-export function SlideContent({ slide, isFirst, isCurrent, shouldLoad }: SlideContentProps) {
-  const { title, badge, offer, description, ctaText, ctaLink, leads, squareView } = slide
+export function SlideContent({ slide, title, collection, isFirst, isCurrent, shouldLoad }: SlideContentProps) {
+  const { category, badge, offer, description, ctaVerb, leads, squareView } = slide
   const other = leads === 'detail' ? 'fullView' : 'detail'
   const leading = sitePictureIn('heroLeading', slide[leads])
   const square =
@@ -35,8 +39,8 @@ export function SlideContent({ slide, isFirst, isCurrent, shouldLoad }: SlideCon
         <Title className={`${type.hero} ${styles.title}`}>{title}</Title>
         <p className={`${type.tileName} ${styles.offer}`}>{offer}</p>
         <p className={`${type.small} ${styles.description}`}>{description}</p>
-        <ButtonLink className={styles.action} href={ctaLink} draggable={false}>
-          {ctaText}
+        <ButtonLink className={styles.action} href={categoryPath(category)} draggable={false}>
+          {`${ctaVerb} ${collection}`}
         </ButtonLink>
       </div>
       <div className={styles.panes[leads].leading}>

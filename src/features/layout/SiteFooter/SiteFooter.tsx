@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { categories } from '#domain/category.ts'
+import { type Category, categories, categoryOf } from '#domain/category.ts'
 import { categoryPath } from '#site/paths.ts'
 import { contact, hours, socialLinks } from '#site/contact.ts'
-import { aboutLinks, legalLinks, quickLinks } from '#site/navigation.ts'
+import { aboutLinks, featuredLinks, legalLinks, quickCategory } from '#site/navigation.ts'
 import { shop } from '#site/shop.ts'
 import { type } from '#theme/type.css.ts'
 import { Link } from '#ui/Link/Link.tsx'
@@ -14,7 +14,8 @@ import { footerId } from './footerId.ts'
 import * as styles from './SiteFooter.css.ts'
 
 const { city, state, country, postalCode } = contact.address
-const categoryLinks = categories.map(({ name, slug }) => ({ label: name, href: categoryPath(slug) }))
+const categoryLinks = categories.map(linkTo)
+const quickLinks = [...featuredLinks, linkTo(categoryOf(quickCategory))]
 
 /** The footer of every page, with legal links and theme switch. */
 export function SiteFooter({ themeSwitch }: { themeSwitch: ReactNode }) {
@@ -70,4 +71,8 @@ export function SiteFooter({ themeSwitch }: { themeSwitch: ReactNode }) {
       </div>
     </footer>
   )
+}
+
+function linkTo({ name, slug }: Category) {
+  return { label: name, href: categoryPath(slug) }
 }
