@@ -7,6 +7,7 @@ import { ProductSection } from '#features/product/ProductSection/ProductSection.
 import { focusNext } from '#features/shared/focusNext.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { limits } from '#site/limits.ts'
+import { featuredTitle } from '#site/sectionTitles.ts'
 import { featuredFilter } from './home/featuredFilter.ts'
 import { place } from './PopularProducts.css.ts'
 import { useProductCardActions } from './useProductCardActions.ts'
@@ -27,7 +28,7 @@ export function PopularProducts({ except = [] }: PopularProductsProps) {
   if (!isPending && products.length === 0) return null
   return (
     <div className={place}>
-      <ProductSection title="Handpicked for You" skeletonCount={isPending ? limits.popularProducts : undefined}>
+      <ProductSection title={featuredTitle} skeletonCount={isPending ? limits.popularProducts : undefined}>
         <ProductGrid products={products} layout="row" onAddToCart={add} onToggleSaved={toggle} {...actions} />
       </ProductSection>
     </div>

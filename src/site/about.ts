@@ -1,3 +1,4 @@
+import { writeToUsLabel } from './actionLabels.ts'
 import { shop } from './shop.ts'
 import type { SitePicture } from './sitePicture.ts'
 
@@ -110,7 +111,7 @@ export const about = {
     title: 'Come and ask',
     reply: 'We reply within 24 hours.',
     place: 'Kerala, India',
-    write: 'Write to us',
+    write: writeToUsLabel,
   },
 } as const satisfies Record<string, unknown>
 

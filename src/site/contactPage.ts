@@ -1,9 +1,12 @@
+import { writeToUsLabel } from './actionLabels.ts'
+import { contactName } from './pageNames.ts'
+
 /** Texts of the contact page. */
 export const contactPage = {
-  title: 'Contact us',
+  title: contactName,
   lead: 'Ask about a weave, a shade in daylight, a parcel on its way. One of the family answers.',
   form: {
-    title: 'Write to us',
+    title: writeToUsLabel,
     send: 'Send Message',
     /** Milliseconds the simulated sending takes. */
     delay: 2000,

@@ -1,3 +1,4 @@
+import { startShoppingLabel } from './actionLabels.ts'
 import { orderNumber } from './orderNumber.ts'
 
 /** Texts of the orders that a device keeps. */
@@ -9,7 +10,7 @@ export const orderTexts = {
   unsaved:
     'This browser cannot keep orders: they are gone when you reload or close this page. Send or print their slips first.',
   none: 'No order has been placed on this device.',
-  shop: 'Start Shopping',
+  shop: startShoppingLabel,
   failed: 'Your orders could not be opened',
   unknown: 'This order is not on this device',
   unknownHint: 'It was placed on another device, or its slip was deleted here.',

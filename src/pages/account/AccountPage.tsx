@@ -3,12 +3,12 @@ import { Navigate } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
 import { paths } from '#site/paths.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { headOf } from '#site/routes.ts'
 import { useIsUserKnown } from '#state/user.ts'
 import { type } from '#theme/type.css.ts'
-import { Button } from '#ui/Button/Button.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import { page, title } from './Account.css.ts'
@@ -29,9 +29,7 @@ export function AccountPage() {
         {shopper && module && <module.Account key={shopper.email} shopper={shopper} />}
         {!module && hasFailed && (
           <ErrorState title="Your account could not be opened" message={networkError}>
-            <Button loading={isLoading} onClick={() => open(() => undefined)}>
-              Try Again
-            </Button>
+            <TryAgainButton loading={isLoading} onClick={() => open(() => undefined)} />
           </ErrorState>
         )}
         {!module && !hasFailed && <PageLoading />}

@@ -1,9 +1,9 @@
 import { noop } from '#domain/noop.ts'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
 import { useHydrated } from '#features/shared/useHydrated.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'
-import { Button } from '#ui/Button/Button.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import type { CheckoutFrame } from './checkoutFrame.ts'
 import { OpenCheckout } from './OpenCheckout.tsx'
@@ -42,7 +42,7 @@ export function Checkout({ children: frame }: CheckoutProps) {
     step: 3,
     children: (
       <ErrorState title="Your order is kept on this device" message={nextStepFailed}>
-        <Button onClick={() => lazySteps.open(noop)}>Try Again</Button>
+        <TryAgainButton onClick={() => lazySteps.open(noop)} />
       </ErrorState>
     ),
   })

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { categories } from '#domain/category.ts'
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation/OrderConfirmation.tsx'
 import { OrderReceipt } from '#features/checkout/OrderReceipt/OrderReceipt.tsx'
+import { backToHomeLabel, continueShoppingLabel } from '#site/actionLabels.ts'
 import { paths } from '#site/paths.ts'
 import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
@@ -41,9 +42,9 @@ export function PlacedOrder({ orderId, otherwise, children: frame }: PlacedOrder
     children: (
       <OrderConfirmation order={order} to={to} isUnsaved={unsaved.length > 0} onPrint={() => window.print()}>
         <TextLink href={paths.collections} icon="arrowRight">
-          Continue Shopping
+          {continueShoppingLabel}
         </TextLink>
-        <TextLink href={paths.home}>Back to Home</TextLink>
+        <TextLink href={paths.home}>{backToHomeLabel}</TextLink>
         <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
       </OrderConfirmation>
     ),

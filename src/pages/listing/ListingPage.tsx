@@ -16,6 +16,7 @@ import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { categoryPath, paths } from '#site/paths.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { showProductsLabel } from '#site/actionLabels.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
 import { allTitle, bestsellersTitle, newTitle, saleTitle } from '#site/listingTitles.ts'
@@ -110,7 +111,7 @@ export function ListingPage() {
                 {chosen.category !== undefined && <input type="hidden" name="category" value={chosen.category} />}
                 <ConnectedFilterPanel listing={chosen} onChange={change} isInForm />
                 <Button type="submit" full data-without-scripts>
-                  Show products
+                  {showProductsLabel}
                 </Button>
               </ListingForm>
             )

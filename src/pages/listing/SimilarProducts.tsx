@@ -3,6 +3,7 @@ import { useStoreClient } from '#api/storeClient.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
 import { limits } from '#site/limits.ts'
+import { similarTitle } from '#site/sectionTitles.ts'
 import { useProductCardActions } from '../useProductCardActions.ts'
 import { similar } from './ListingPage.css.ts'
 import { similarQuery } from './similarQuery.ts'
@@ -15,7 +16,7 @@ export function SimilarProducts({ id }: { id: string }) {
   if (data?.products.length === 0 || (!data && !isPending)) return null
   return (
     <div className={similar}>
-      <ProductSection title="You might also like" skeletonCount={data ? undefined : limits.relatedProducts}>
+      <ProductSection title={similarTitle} skeletonCount={data ? undefined : limits.relatedProducts}>
         <ProductGrid products={data?.products ?? []} layout="row" {...actions} />
       </ProductSection>
     </div>

@@ -3,11 +3,11 @@ import { networkError } from '#domain/messages.ts'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { orderTexts } from '#site/orders.ts'
 import { headOf } from '#site/routes.ts'
 import { type } from '#theme/type.css.ts'
-import { Button } from '#ui/Button/Button.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import { useRestoreFocus } from '#ui/State/useRestoreFocus.ts'
@@ -29,9 +29,7 @@ export function OrdersPage() {
         <OrdersLoading>
           {hasFailed ? (
             <ErrorState title={orderTexts.failed} message={networkError}>
-              <Button loading={isLoading} onClick={() => open(() => undefined)}>
-                Try Again
-              </Button>
+              <TryAgainButton loading={isLoading} onClick={() => open(() => undefined)} />
             </ErrorState>
           ) : (
             <PageLoading />

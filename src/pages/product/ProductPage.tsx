@@ -22,6 +22,7 @@ import { useHydrated } from '#features/shared/useHydrated.ts'
 import { useSingleNavigation } from '#features/shared/useSingleNavigation.connected.tsx'
 import { useInView } from '#features/shared/useInView.ts'
 import { useOnline } from '#features/shared/useOnline.ts'
+import { productMissingName } from '#site/pageNames.ts'
 import { useCartStore } from '#state/cart.ts'
 import { recordView } from '#state/recentlyViewed.ts'
 import { pageTitle } from '#site/routes.ts'
@@ -56,7 +57,7 @@ export function ProductPage() {
   if (product === undefined) {
     return (
       <PageSection>
-        <PageHead title={pageTitle(error ? 'Product Not Found' : 'Loading')} description="" noindex />
+        <PageHead title={pageTitle(error ? productMissingName : 'Loading')} description="" noindex />
         {error ? <ProductMissing isOffline={!isOnline} onTryAgain={tryAgain} /> : <PageLoading />}
       </PageSection>
     )

@@ -5,6 +5,7 @@ import type { Product } from '#domain/product/product.ts'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { ProductSection } from '#features/product/ProductSection/ProductSection.tsx'
 import { limits } from '#site/limits.ts'
+import { similarTitle } from '#site/sectionTitles.ts'
 import { useProductCardActions } from '../useProductCardActions.ts'
 
 interface RelatedProductsProps {
@@ -23,7 +24,7 @@ export function RelatedProducts({ product: { key, category }, isNear }: RelatedP
   const products = data?.products ?? []
   if (!isLoading && products.length === 0) return null
   return (
-    <ProductSection title="You might also like" skeletonCount={isLoading ? limits.relatedProducts : undefined}>
+    <ProductSection title={similarTitle} skeletonCount={isLoading ? limits.relatedProducts : undefined}>
       <ProductGrid products={products} layout="row" {...actions} />
     </ProductSection>
   )

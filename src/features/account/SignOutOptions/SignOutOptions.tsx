@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { signOutLabel } from '#site/actionLabels.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
@@ -28,7 +29,7 @@ export function SignOutOptions({ canEverywhere, onSignOut }: SignOutOptionsProps
       <FormAlert failure={failure && { message: failure.message }} />
       <div className={buttons}>
         <Button size="small" variant="secondary" loading={busy === 'here'} onClick={() => signOut('here', false)}>
-          Sign Out
+          {signOutLabel}
         </Button>
         {canEverywhere && (
           <Button size="small" variant="plain" loading={busy === 'all'} onClick={() => signOut('all', true)}>

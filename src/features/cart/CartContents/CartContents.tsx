@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { thenFocusNext } from '#features/shared/focusNext.ts'
+import { continueShoppingLabel } from '#site/actionLabels.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
 import { cartTexts } from '#site/cart.ts'
 import { paths } from '#site/paths.ts'
@@ -57,7 +58,7 @@ export function CartContents(props: CartContentsProps) {
         <CartLines items={cart.items} {...lines} />
         <div className={styles.footer} data-screen-only>
           <TextLink href={paths.collections} icon="arrowLeft">
-            Continue Shopping
+            {continueShoppingLabel}
           </TextLink>
           <Button className={styles.clear} variant="plain" size="small" icon="trash" onClick={thenFocusNext(onClear)}>
             Clear cart

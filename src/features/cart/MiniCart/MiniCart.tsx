@@ -4,6 +4,7 @@ import { lineKey, type Cart, type CartItem } from '#domain/cart/cart.ts'
 import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { formatRupees } from '#domain/money.ts'
 import { focusNext } from '#features/shared/focusNext.ts'
+import { viewCartLabel } from '#site/actionLabels.ts'
 import { cartTexts } from '#site/cart.ts'
 import { paths } from '#site/paths.ts'
 import { type } from '#theme/type.css.ts'
@@ -67,7 +68,7 @@ export function MiniCart({ isOpen, onClose, cart, summary, removal, onQuantity, 
               </ButtonLink>
             )}
             <ButtonLink href={paths.cart} variant="secondary" full replace>
-              View cart
+              {viewCartLabel}
             </ButtonLink>
           </div>
         )

@@ -3,6 +3,7 @@ import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
 import type { Product } from '#domain/product/product.ts'
 import { unsavedToast } from '#features/shared/unsavedToast.ts'
+import { viewCartLabel } from '#site/actionLabels.ts'
 import { useCartStore } from '#state/cart.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
@@ -17,7 +18,7 @@ export function useAddToCart(): (product: Product, quantity?: number) => void {
   return useCallback(
     (product, quantity = 1) => {
       add(cartProductOf(product), quantity, new Date())
-      notify('Added to cart!', { action: { label: 'View cart', onClick: openMiniCart } })
+      notify('Added to cart!', { action: { label: viewCartLabel, onClick: openMiniCart } })
       tellUnsaved()
     },
     [add],

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
 import { withoutFilters, type Listing } from '#domain/listing/listing.ts'
+import { clearAllLabel } from '#site/actionLabels.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import * as styles from './FilterChips.css.ts'
@@ -36,7 +37,7 @@ export function FilterChips({ listing, onChange }: FilterChipsProps) {
         ))}
       </ul>
       <Button className={styles.clear} variant="plain" size="small" onClick={() => onChange(withoutFilters(listing))}>
-        Clear All
+        {clearAllLabel}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { valuesFilters, type FilterValues, type ValuesFilter } from '#domain/listing/filterValues.ts'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
 import { type } from '#theme/type.css.ts'
-import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { useRestoreFocus } from '#ui/State/useRestoreFocus.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -39,9 +39,7 @@ function FilterValuesFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div ref={part} className={styles.group} role="alert">
       <p className={type.small}>{`${sentenceOf(valuesFilters)} could not be loaded.`}</p>
-      <Button variant="plain" size="small" onClick={onTryAgain}>
-        Try Again
-      </Button>
+      <TryAgainButton variant="plain" size="small" onClick={onTryAgain} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { inCategory, withoutFilters, type Listing } from '#domain/listing/listing.ts'
+import { clearAllLabel, showProductsLabel } from '#site/actionLabels.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Sheet } from '#ui/Sheet/Sheet.tsx'
@@ -32,10 +33,10 @@ export function FilterSheet({ isOpen, listing, total, onChange, onClose, childre
       footer={
         <>
           <Button className={styles.button} variant="secondary" onClick={() => onChange(withoutFilters(listing))}>
-            Clear All
+            {clearAllLabel}
           </Button>
           <Button className={styles.button} onClick={onClose}>
-            <span aria-live="polite">{total === undefined ? 'Show products' : `Show ${total} products`}</span>
+            <span aria-live="polite">{total === undefined ? showProductsLabel : `Show ${total} products`}</span>
           </Button>
         </>
       }

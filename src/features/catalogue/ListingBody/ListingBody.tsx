@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { Button } from '#ui/Button/Button.tsx'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx'
@@ -31,7 +31,7 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
   if (state.is === 'failed') {
     return (
       <ErrorState level={2} title="Error Loading Products" message="Failed to load products">
-        <Button onClick={onTryAgain}>Try Again</Button>
+        <TryAgainButton onClick={onTryAgain} />
       </ErrorState>
     )
   }
@@ -42,9 +42,7 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
       {state.hasFailed && (
         <p className={styles.more} role="alert">
           More products could not be loaded.
-          <Button variant="plain" size="small" onClick={onTryAgain}>
-            Try Again
-          </Button>
+          <TryAgainButton variant="plain" size="small" onClick={onTryAgain} />
         </p>
       )}
       {state.limit && (

@@ -1,4 +1,5 @@
 import { displayName, type Product } from '#domain/product/product.ts'
+import { addToCartLabel } from '#site/actionLabels.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -29,7 +30,7 @@ export function CardActions({ product, variant, onAddToCart, onQuickView }: Card
     return (
       <>
         <Button size="small" variant="secondary" icon="bag" {...add}>
-          Add to Cart
+          {addToCartLabel}
         </Button>
         {view && (
           <Button className={styles.listView} size="small" variant="plain" {...view}>
@@ -43,7 +44,7 @@ export function CardActions({ product, variant, onAddToCart, onQuickView }: Card
     <div className={styles.bar}>
       <button type="button" className={`${type.small} ${styles.add}`} {...add}>
         <Icon name="bag" size={20} />
-        <span className={styles.addLabel}>Add to Cart</span>
+        <span className={styles.addLabel}>{addToCartLabel}</span>
       </button>
       {view && (
         <button type="button" className={styles.view} {...view}>
@@ -64,7 +65,7 @@ export function CardAddButton({ product, onAddToCart }: Pick<CardActionsProps, '
       icon="bag"
       {...addProps(product, onAddToCart)}
     >
-      Add to Cart
+      {addToCartLabel}
     </Button>
   )
 }
@@ -72,7 +73,7 @@ export function CardAddButton({ product, onAddToCart }: Pick<CardActionsProps, '
 function addProps(product: Product, onAddToCart: (product: Product) => void) {
   return {
     disabled: product.availability === 'out-of-stock',
-    'aria-label': `Add to Cart: ${displayName(product)}`,
+    'aria-label': `${addToCartLabel}: ${displayName(product)}`,
     onClick: () => onAddToCart(product),
   }
 }

@@ -1,3 +1,4 @@
+import { backToHomeLabel, browseCollectionsLabel } from '#site/actionLabels.ts'
 import { notFoundName } from '#site/pageNames.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -11,9 +12,9 @@ export function NotFoundScreen() {
       title={notFoundName}
       message="This address leads nowhere in the shop. The shelves are this way."
     >
-      <ButtonLink href={paths.collections}>Browse Collections</ButtonLink>
+      <ButtonLink href={paths.collections}>{browseCollectionsLabel}</ButtonLink>
       <ButtonLink href={paths.home} variant="secondary">
-        Back to Home
+        {backToHomeLabel}
       </ButtonLink>
     </EmptyState>
   )

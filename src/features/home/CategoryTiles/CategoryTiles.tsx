@@ -3,6 +3,7 @@ import { paths } from '#site/paths.ts'
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { homeCategories, spreadPicture } from '#site/homeCategories.ts'
+import { categoriesTitle } from '#site/sectionTitles.ts'
 import { type } from '#theme/type.css.ts'
 import { TextLink } from '#ui/Button/TextLink.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -20,7 +21,7 @@ export function CategoryTiles() {
     <section className={section} aria-labelledby="categories-title">
       <div className={head}>
         <h2 className={type.sectionTitle} id="categories-title">
-          Shop by Category
+          {categoriesTitle}
         </h2>
         <TextLink className={styles.more} href={paths.collections}>
           View all collections

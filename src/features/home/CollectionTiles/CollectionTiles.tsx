@@ -1,6 +1,7 @@
 import { categoryOf } from '#domain/category.ts'
 import { paths } from '#site/paths.ts'
 import { sitePictureIn } from '#features/shared/sitePictures.ts'
+import { exploreCollectionsLabel } from '#site/actionLabels.ts'
 import { closeUpPicture, homeCategories } from '#site/homeCategories.ts'
 import { type } from '#theme/type.css.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -19,7 +20,7 @@ export function CollectionTiles() {
         <h2 className={type.sectionTitle} id="collections-title">
           Our Collections
         </h2>
-        <TextLink href={paths.collections}>Explore All Collections</TextLink>
+        <TextLink href={paths.collections}>{exploreCollectionsLabel}</TextLink>
       </div>
       <ul className={styles.collections}>
         {homeCategories.map(({ slug, rating, colour, closeUp }) => (

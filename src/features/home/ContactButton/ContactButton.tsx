@@ -1,5 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
+import { contactName } from '#site/pageNames.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -16,7 +17,7 @@ export function ContactButton({ whatsapp }: ContactButtonProps) {
     return (
       <Link className={styles.button} href={paths.contact}>
         <Icon name="mail" size={26} />
-        <VisuallyHidden>Contact us</VisuallyHidden>
+        <VisuallyHidden>{contactName}</VisuallyHidden>
       </Link>
     )
   }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
+import { exploreCollectionsLabel } from '#site/actionLabels.ts'
 import { paths } from '#site/paths.ts'
 import { limits } from '#site/limits.ts'
+import { featuredTitle } from '#site/sectionTitles.ts'
 import { type } from '#theme/type.css.ts'
-import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
@@ -28,7 +30,7 @@ export function FeaturedCollections({ state, onTryAgain, children }: FeaturedCol
     <section className={section} aria-labelledby="featured-title">
       <div className={head}>
         <h2 className={type.sectionTitle} id="featured-title">
-          Handpicked for You
+          {featuredTitle}
         </h2>
         {count > 0 && (
           <p className={`${type.small} ${styles.muted}`}>
@@ -41,7 +43,7 @@ export function FeaturedCollections({ state, onTryAgain, children }: FeaturedCol
       </FeaturedBody>
       <p className={styles.more}>
         <ButtonLink href={paths.collections} variant="secondary">
-          Explore All Collections
+          {exploreCollectionsLabel}
         </ButtonLink>
       </p>
       <Stats />
@@ -64,7 +66,7 @@ function FeaturedBody({ state, onTryAgain, children }: FeaturedCollectionsProps)
         title="Unable to load products"
         message={state.message || 'Something went wrong while fetching products.'}
       >
-        <Button onClick={onTryAgain}>Try Again</Button>
+        <TryAgainButton onClick={onTryAgain} />
       </ErrorState>
     )
   }

@@ -4,6 +4,7 @@ import { categoryPath } from '#site/paths.ts'
 import { pictureIn, picturePlaces } from '#features/shared/pictures.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { mainLinks, quickAccess } from '#site/navigation.ts'
+import { categoriesTitle } from '#site/sectionTitles.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './MenuPanel.css.ts'
@@ -73,7 +74,7 @@ export function MenuPanel({ button, onClose }: MenuPanelProps) {
           </ul>
         </section>
         <section>
-          <h2 className={styles.title}>Shop by Category</h2>
+          <h2 className={styles.title}>{categoriesTitle}</h2>
           <ul className={styles.categories}>
             {categories.map(({ name, slug }) => (
               <li key={slug}>

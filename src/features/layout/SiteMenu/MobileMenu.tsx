@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { greetingOf } from '#domain/account/shopper.ts'
 import { categories } from '#domain/category.ts'
+import { signOutLabel } from '#site/actionLabels.ts'
 import { categoryPath, paths } from '#site/paths.ts'
 import { limits } from '#site/limits.ts'
-import { accountName, signInName, signUpName } from '#site/pageNames.ts'
 import { featuredLinks, mainLinks, saleBanner, supportLinks } from '#site/navigation.ts'
+import { accountName, signInName, signUpName } from '#site/pageNames.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -44,7 +45,7 @@ export function MobileMenu(props: MobileMenuProps) {
           <>
             <p className={styles.greeting}>{greetingOf(shopper)}</p>
             <Button variant="secondary" size="small" onClick={onSignOut}>
-              Sign Out
+              {signOutLabel}
             </Button>
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { addToCartLabel } from '#site/actionLabels.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Price } from '#ui/Price/Price.tsx'
 import * as styles from './BuyBar.css.ts'
@@ -18,7 +19,7 @@ export function BuyBar({ price, original, onAddToCart }: BuyBarProps) {
           <Price size="bar" price={price} original={original} />
         </div>
         <Button className={styles.add} onClick={onAddToCart}>
-          Add to Cart
+          {addToCartLabel}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
+import { productMissingName } from '#site/pageNames.ts'
 import { paths } from '#site/paths.ts'
-import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 
@@ -14,14 +15,14 @@ export function ProductMissing({ isOffline = false, onTryAgain }: ProductMissing
   return (
     <ErrorState
       level={1}
-      title="Product Not Found"
+      title={productMissingName}
       message={
         isOffline
           ? 'There is no connection. The piece is shown as soon as there is one.'
           : 'The piece could not be loaded just now.'
       }
     >
-      <Button onClick={onTryAgain}>Try Again</Button>
+      <TryAgainButton onClick={onTryAgain} />
       <ButtonLink href={paths.collections} variant="secondary">
         Return to Collections
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '#ui/Button/Button.tsx'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
 import { useRestoreFocus } from '#ui/State/useRestoreFocus.ts'
 import * as styles from './ProductOutdated.css.ts'
 
@@ -23,9 +23,7 @@ export function ProductOutdated({ isOffline, isLoading, onTryAgain }: ProductOut
       <p>
         {isOffline ? 'There is no connection. ' : ''}Price and stock are as the list showed them, and may have changed.
       </p>
-      <Button variant="plain" size="small" loading={isLoading} onClick={onTryAgain}>
-        Try Again
-      </Button>
+      <TryAgainButton variant="plain" size="small" loading={isLoading} onClick={onTryAgain} />
     </div>
   )
 }

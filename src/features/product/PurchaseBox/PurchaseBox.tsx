@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { maxQuantity } from '#domain/cart/cart.ts'
 import type { Availability } from '#domain/product/availability.ts'
+import { quantityLabel } from '#features/shared/quantityLabel.ts'
+import { addToCartLabel } from '#site/actionLabels.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 import { BuyBar } from '../BuyBar/BuyBar.tsx'
@@ -33,14 +35,14 @@ export function PurchaseBox({ name, availability, price, original, onAddToCart, 
       {!isSoldOut && (
         <QuantityStepper
           max={maxQuantity}
-          label={`Quantity of ${name}`}
+          label={quantityLabel(name)}
           value={quantity}
           uses={additions}
           onChange={setQuantity}
         />
       )}
       <Button className={isSoldOut ? styles.soldOut : styles.add} disabled={isSoldOut} onClick={add}>
-        Add to Cart
+        {addToCartLabel}
       </Button>
       <Button className={styles.buyNow} variant="secondary" disabled={isSoldOut} onClick={() => onBuyNow(quantity)}>
         Buy Now

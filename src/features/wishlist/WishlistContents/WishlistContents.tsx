@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatItems } from '#domain/items.ts'
 import { wishlistMessages } from '#domain/wishlist/wishlistMessages.ts'
+import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
 import { thenFocusNext } from '#features/shared/focusNext.ts'
+import { browseCollectionsLabel, clearAllLabel } from '#site/actionLabels.ts'
 import { paths } from '#site/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -76,7 +78,7 @@ function Saved(props: WishlistContentsProps) {
         title="Nothing is saved yet"
         message="Press the heart of a piece and it waits here, on this device."
       >
-        <ButtonLink href={paths.collections}>Browse Collections</ButtonLink>
+        <ButtonLink href={paths.collections}>{browseCollectionsLabel}</ButtonLink>
         {onUndo && (
           <Button variant="secondary" onClick={onUndo}>
             Undo
@@ -88,7 +90,7 @@ function Saved(props: WishlistContentsProps) {
   if (state.is === 'failed') {
     return (
       <ErrorState title="Failed to load products. Please try again.">
-        <Button onClick={onTryAgain}>Try Again</Button>
+        <TryAgainButton onClick={onTryAgain} />
       </ErrorState>
     )
   }
@@ -108,7 +110,7 @@ function Saved(props: WishlistContentsProps) {
             Share
           </Button>
           <Button variant="plain" size="small" icon="trash" onClick={thenFocusNext(onClear)}>
-            Clear All
+            {clearAllLabel}
           </Button>
         </div>
       </div>

@@ -1,0 +1,12 @@
+/** Labels of links and buttons that several screens have. */
+export const addToCartLabel = 'Add to Cart'
+export const viewCartLabel = 'View cart'
+export const startShoppingLabel = 'Start Shopping'
+export const continueShoppingLabel = 'Continue Shopping'
+export const browseCollectionsLabel = 'Browse Collections'
+export const exploreCollectionsLabel = 'Explore All Collections'
+export const backToHomeLabel = 'Back to Home'
+export const clearAllLabel = 'Clear All'
+export const showProductsLabel = 'Show products'
+export const signOutLabel = 'Sign Out'
+export const writeToUsLabel = 'Write to us'
