@@ -1,3 +1,4 @@
+import { emailLabel, fullNameLabel, phoneLabel } from '../fieldLabels.ts'
 import { emailRequired } from '../messages.ts'
 import { emailPattern, invalidEmail } from '../emailAddress.ts'
 import { stateNames, unionTerritories } from '../shipping/states.ts'
@@ -29,14 +30,14 @@ export interface AddressFieldDescriptor {
 /** The checkout's first step, in the order of its form. Rules, form, draft and receipt follow this table. */
 export const addressFields = {
   fullName: {
-    label: 'Full Name',
+    label: fullNameLabel,
     required: 'Full name is required',
     autoComplete: 'name',
     width: 'whole',
     receipt: { line: 1 },
   },
   phone: {
-    label: 'Phone Number',
+    label: phoneLabel,
     required: 'Phone number is required',
     rule: { pattern: /^[6-9]\d{9}$/, message: 'Please enter a valid 10-digit phone number' },
     normalise: normalisePhone,
@@ -46,7 +47,7 @@ export const addressFields = {
     receipt: { line: 6 },
   },
   email: {
-    label: 'Email Address',
+    label: emailLabel,
     required: emailRequired,
     rule: { pattern: emailPattern, message: invalidEmail },
     autoComplete: 'email',

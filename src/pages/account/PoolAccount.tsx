@@ -6,6 +6,7 @@ import { AccountSection } from '#features/account/AccountSection/AccountSection.
 import { AuthenticatorApp } from '#features/account/AuthenticatorApp/AuthenticatorApp.tsx'
 import { SavedAddress } from '#features/account/SavedAddress/SavedAddress.tsx'
 import { useIdentity } from '#identity/identity.ts'
+import { authenticatorAppName } from '#site/accountSteps.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { useAccountQuery } from './accountQuery.ts'
 import { failureOf } from '../auth/failureOf.ts'
@@ -48,7 +49,7 @@ export function PoolAccount({ shopper }: { shopper: Shopper }) {
       </AccountSection>
       <PasskeysSection email={email} />
       <AccountSection
-        title="Authenticator app"
+        title={authenticatorAppName}
         intro="A second step at sign-in: a code that only your telephone shows."
         state={totp.state}
       >

@@ -7,6 +7,7 @@ import { useIsMounted } from '#features/shared/useIsMounted.ts'
 import { paths } from '#site/paths.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { pendingResetKey, type PendingCode } from '#identity/pendingCode.ts'
+import { startAgainLabel } from '#site/accountSteps.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { readText } from '#state/deviceStorage.ts'
 import { notify } from '#ui/Toast/notify.ts'
@@ -72,7 +73,7 @@ export function ForgotPassword({ forced }: ForgotPasswordProps) {
           onSubmit={({ code, password }) => reset(code, password)}
           onResend={() => request(email)}
           onCancel={startAgain}
-          cancelLabel="Start again"
+          cancelLabel={startAgainLabel}
         />
       </AccountColumn>
     )

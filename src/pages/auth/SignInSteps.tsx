@@ -8,6 +8,7 @@ import { PasswordStep } from '#features/account/PasswordStep/PasswordStep.tsx'
 import { TotpSetup } from '#features/account/TotpSetup/TotpSetup.tsx'
 import type { IdentityClient } from '#identity/client.ts'
 import type { Factor, MfaKind, SignInResult, SignInStep } from '#identity/steps.ts'
+import { authenticatorAppName, codeFromAppLabel, codeSentTo, confirmEmailTitle } from '#site/accountSteps.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { failureFrom } from './failureOf.ts'
@@ -29,7 +30,7 @@ const factorOptions: Readonly<Record<Factor, { label: string; description: strin
 }
 
 const mfaOptions: Readonly<Record<MfaKind, { label: string; description: string }>> = {
-  totp: { label: 'Authenticator app', description: 'A code that changes every half minute' },
+  totp: { label: authenticatorAppName, description: 'A code that changes every half minute' },
   emailCode: { label: 'Code by email', description: 'Sent to your address' },
   smsCode: { label: 'Code by SMS', description: 'Sent to your telephone' },
 }
@@ -54,15 +55,15 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
       const resend = client.canBeginAgain() ? () => send(() => client.beginAgain()) : undefined
       return column(
         title,
-        `We have sent a code to ${destination}.`,
+        codeSentTo(destination),
         <CodeForm name={title} onSubmit={answer} onResend={resend} {...common} />,
       )
     }
     case 'totpCode':
       return column(
-        'Authenticator app',
+        authenticatorAppName,
         'Enter the code that your app shows for this shop.',
-        <CodeForm name="Authenticator app" onSubmit={answer} {...common} />,
+        <CodeForm name={authenticatorAppName} onSubmit={answer} {...common} />,
       )
     case 'customChallenge':
       return column(
@@ -113,7 +114,7 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
       return column(
         'Set up your authenticator app',
         'Scan the code with your app, then enter what it shows.',
-        <CodeForm name="Set up your authenticator app" label="Code from the app" onSubmit={answer} {...common}>
+        <CodeForm name="Set up your authenticator app" label={codeFromAppLabel} onSubmit={answer} {...common}>
           <TotpSetup secret={step.secret} uri={step.uri} />
         </CodeForm>,
       )
@@ -129,7 +130,11 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
         />,
       )
     case 'password':
-      return column('Enter your password', undefined, <PasswordStep onSubmit={answer} {...common} />)
+      return column(
+        'Enter your password',
+        undefined,
+        <PasswordStep name="Enter your password" onSubmit={answer} {...common} />,
+      )
     case 'resetPassword':
       return <ForgotPassword forced={{ email: step.email, onLeave }} />
     case 'confirmSignUp': {
@@ -143,10 +148,10 @@ export function SignInSteps({ step, client, onResult, onLeave }: SignInStepsProp
           return onLeave()
         })
       return column(
-        'Confirm your email',
+        confirmEmailTitle,
         `Enter the code that we have sent to ${email}.`,
         <CodeForm
-          name="Confirm your email"
+          name={confirmEmailTitle}
           submitLabel="Confirm"
           onSubmit={confirm}
           onResend={() => failureFrom(() => client.resendSignUpCode(email))}

@@ -10,6 +10,7 @@ import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { pendingSignUpKey } from '#identity/pendingCode.ts'
 import type { SignUpResult } from '#identity/steps.ts'
+import { codeSentTo, confirmEmailTitle, startAgainLabel } from '#site/accountSteps.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { signUpName } from '#site/pageNames.ts'
 import { readText } from '#state/deviceStorage.ts'
@@ -63,14 +64,14 @@ export function SignUp() {
   if (confirming) {
     const { email } = confirming
     return (
-      <AccountColumn key="confirm" title="Confirm your email" intro={`We have sent a code to ${email}.`} isArrival>
+      <AccountColumn key="confirm" title={confirmEmailTitle} intro={codeSentTo(email)} isArrival>
         <CodeForm
-          name="Confirm your email"
+          name={confirmEmailTitle}
           submitLabel="Confirm"
           onSubmit={(code) => proceed(email, (identity) => identity.confirmSignUp(email, code))}
           onResend={() => failureFrom(async () => (await client()).resendSignUpCode(email))}
           onCancel={startAgain}
-          cancelLabel="Start again"
+          cancelLabel={startAgainLabel}
         />
       </AccountColumn>
     )

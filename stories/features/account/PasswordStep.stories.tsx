@@ -15,7 +15,7 @@ import { accepting, silent } from './answers.ts'
 const meta = {
   title: 'Account/PasswordStep',
   component: PasswordStep,
-  args: { onSubmit: accepting(), onCancel: fn() },
+  args: { name: 'Enter your password', onSubmit: accepting(), onCancel: fn() },
   decorators: [
     (Part) => (
       <div style={{ maxInlineSize: '27rem' }}>

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
+import { tryAgainLabel } from '#site/accountSteps.ts'
 import { type } from '#theme/type.css.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -36,7 +37,7 @@ export function AccountSection({ title, intro, state = 'ready', children }: Acco
         )}
         {typeof state === 'object' && (
           <div className={styles.wide}>
-            <Notice tone="danger" role="alert" action={{ label: 'Try again', onClick: state.onRetry }}>
+            <Notice tone="danger" role="alert" action={{ label: tryAgainLabel, onClick: state.onRetry }}>
               {state.error}
             </Notice>
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { codeFromAppLabel } from '#site/accountSteps.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { wide } from '../AccountSection/AccountSection.css.ts'
 import { CodeForm } from '../CodeForm/CodeForm.tsx'
@@ -42,7 +43,7 @@ export function AuthenticatorApp({ isOn, onSetUp, onConfirm, onRemove }: Authent
       <div className={wide}>
         <CodeForm
           name="Set up the authenticator app"
-          label="Code from the app"
+          label={codeFromAppLabel}
           submitLabel="Turn On"
           onSubmit={confirm}
           onCancel={() => setSetup(undefined)}

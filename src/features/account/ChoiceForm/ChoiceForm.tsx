@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
+import { BackButton } from '../BackButton/BackButton.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { Submit } from '../formFailure.ts'
 import * as styles from '../form.css.ts'
@@ -32,9 +33,7 @@ export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>
         Continue
       </Button>
       <div className={styles.back}>
-        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>
-          Back to Sign In
-        </Button>
+        <BackButton disabled={isSubmitting} onClick={onCancel} />
       </div>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
+import { BackButton } from '../BackButton/BackButton.tsx'
 import type { FormFailure } from '../formFailure.ts'
 import * as styles from '../form.css.ts'
 
@@ -12,7 +13,7 @@ export interface CodeActionsProps {
   onRefused: (failure: FormFailure | undefined) => void
   /** Leaves the step. */
   onCancel?: (() => void) | undefined
-  cancelLabel: string
+  cancelLabel?: string | undefined
   /** While the code is being checked: the response would override what these buttons do. */
   disabled?: boolean | undefined
 }
@@ -42,11 +43,7 @@ export function CodeActions(props: CodeActionsProps) {
             Send a new code
           </Button>
         )}
-        {onCancel && (
-          <Button variant="plain" size="small" disabled={disabled} onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-        )}
+        {onCancel && <BackButton label={cancelLabel} disabled={disabled} onClick={onCancel} />}
       </div>
       {onResend && (
         <p className={styles.muted} role="status">

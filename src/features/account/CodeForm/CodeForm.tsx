@@ -31,7 +31,7 @@ export interface CodeFormProps {
 /** A code from an email, a text message or an authenticator app. */
 export function CodeForm(props: CodeFormProps) {
   const { name, label = 'Code', isWord = false, submitLabel = 'Continue', onSubmit, onResend } = props
-  const { onCancel, cancelLabel = 'Back to Sign In', onRestart, children } = props
+  const { onCancel, cancelLabel, onRestart, children } = props
   const { field, startOver, submit, refuse, failure, isSubmitting } = useAccountForm<Values>({
     initial: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { code: `${isWord ? 'Answer' : 'Code'} is required` } : {}),

@@ -1,6 +1,7 @@
 import { emailError } from '#domain/account/accountForms.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { TextField } from '#ui/Field/TextField.tsx'
+import { BackButton } from '../BackButton/BackButton.tsx'
+import { EmailField } from '../EmailField/EmailField.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { Submit } from '../formFailure.ts'
 import * as styles from '../form.css.ts'
@@ -34,23 +35,13 @@ export function EmailForm(props: EmailFormProps) {
   })
   return (
     <form className={styles.form} aria-label={name} method="post" noValidate onSubmit={submit}>
-      <TextField
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
-      />
+      <EmailField autoComplete={autoComplete} {...field('email')} />
       <FormAlert failure={failure} onRestart={onRestart} />
       <Button type="submit" full loading={isSubmitting}>
         {submitLabel}
       </Button>
       <div className={styles.back}>
-        <Button variant="plain" size="small" disabled={isSubmitting} onClick={() => onCancel(getValues('email'))}>
-          Back to Sign In
-        </Button>
+        <BackButton disabled={isSubmitting} onClick={() => onCancel(getValues('email'))} />
       </div>
     </form>
   )

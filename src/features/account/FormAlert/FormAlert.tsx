@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { startAgainLabel, tryAgainLabel } from '#site/accountSteps.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import type { FormFailure } from '../formFailure.ts'
 
@@ -15,8 +16,8 @@ export function FormAlert({ failure, isInToast = false, onRestart }: FormAlertPr
   if (!failure) return null
   const { message, remedy, onRetry } = failure
   const again = onRetry ? { onClick: onRetry } : ({ type: 'submit' } as const)
-  const restart = remedy === 'restart' && onRestart ? { label: 'Start again', onClick: onRestart } : undefined
-  const retry = remedy === 'retry' ? { label: 'Try again', ...again } : undefined
+  const restart = remedy === 'restart' && onRestart ? { label: startAgainLabel, onClick: onRestart } : undefined
+  const retry = remedy === 'retry' ? { label: tryAgainLabel, ...again } : undefined
   return (
     <PassesFocusOn>
       <Notice tone="danger" role="alert" isAnnounced={isInToast} action={retry ?? restart}>

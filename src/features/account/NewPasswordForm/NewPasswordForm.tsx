@@ -1,5 +1,6 @@
 import { checkNewPassword } from '#domain/account/accountForms.ts'
 import { asciiDigits } from '#domain/address/normalise.ts'
+import { emailLabel, firstNameLabel, fullNameLabel, lastNameLabel } from '#domain/fieldLabels.ts'
 import { codeRequired } from '#domain/messages.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/Field/TextField.tsx'
@@ -41,11 +42,11 @@ interface NewPasswordValues {
 
 /** Fields for attributes of the service; any other is labelled with its name. */
 const attributeFields: Readonly<Record<string, { label: string; autoComplete: string }>> = {
-  given_name: { label: 'First Name', autoComplete: 'given-name' },
-  family_name: { label: 'Last Name', autoComplete: 'family-name' },
-  name: { label: 'Full Name', autoComplete: 'name' },
+  given_name: { label: firstNameLabel, autoComplete: 'given-name' },
+  family_name: { label: lastNameLabel, autoComplete: 'family-name' },
+  name: { label: fullNameLabel, autoComplete: 'name' },
   phone_number: { label: 'Phone Number, with +91', autoComplete: 'tel' },
-  email: { label: 'Email Address', autoComplete: 'email' },
+  email: { label: emailLabel, autoComplete: 'email' },
 }
 
 const labelOf = (attribute: string) => attributeFields[attribute]?.label ?? attribute.replaceAll('_', ' ')
@@ -53,7 +54,7 @@ const labelOf = (attribute: string) => attributeFields[attribute]?.label ?? attr
 /** Sets a new password, with whatever else the service requires. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { name, email, proof, missing = [], submitLabel = 'Set New Password', onSubmit } = props
-  const { onResend, onCancel, cancelLabel = 'Back to Sign In', onRestart } = props
+  const { onResend, onCancel, cancelLabel, onRestart } = props
   const { field, startOver, submit, refuse, failure, watch, comparePasswords, isSubmitting } = useAccountForm<Values>({
     initial: {
       ...(proof ? { [proof]: '' } : {}),

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { checkSignIn, emailError } from '#domain/account/accountForms.ts'
+import { signingInLabel } from '#site/accountSteps.ts'
 import { signInName, signUpName } from '#site/pageNames.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
-import { TextField } from '#ui/Field/TextField.tsx'
 import { Link } from '#ui/Link/Link.tsx'
+import { EmailField } from '../EmailField/EmailField.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { FormFailure, Submit } from '../formFailure.ts'
 import * as styles from '../form.css.ts'
@@ -51,15 +52,7 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
     <>
       {children?.(() => getValues().remember)}
       <form className={styles.form} aria-label={signInName} method="post" noValidate onSubmit={submit}>
-        <TextField
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('email')}
-        />
+        <EmailField autoComplete="username" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <div className={styles.row}>
           <Checkbox label="Remember me" {...remember} />
@@ -68,7 +61,7 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
           </Link>
         </div>
         <FormAlert failure={failure} isInToast />
-        <Button type="submit" full loading={isSubmitting} loadingLabel="Signing in..." disabled={isBusyOtherWay}>
+        <Button type="submit" full loading={isSubmitting} loadingLabel={signingInLabel} disabled={isBusyOtherWay}>
           {signInName}
         </Button>
         <Button

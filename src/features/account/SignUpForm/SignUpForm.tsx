@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { checkSignUp, emptySignUp, type SignUpFormValues } from '#domain/account/accountForms.ts'
+import { firstNameLabel, lastNameLabel, phoneLabel } from '#domain/fieldLabels.ts'
 import { privacyName, signInName, signUpName, termsName } from '#site/pageNames.ts'
 import { paths } from '#site/paths.ts'
 import { routes } from '#site/routes.ts'
@@ -9,6 +10,7 @@ import { TextField } from '#ui/Field/TextField.tsx'
 import { announceIfFocused } from '#ui/Field/announceIfFocused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
+import { EmailField } from '../EmailField/EmailField.tsx'
 import { FormAlert } from '../FormAlert/FormAlert.tsx'
 import type { Submit } from '../formFailure.ts'
 import * as styles from '../form.css.ts'
@@ -57,19 +59,11 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
       {children}
       <form className={styles.form} aria-label={signUpName} method="post" noValidate onSubmit={submit}>
         <div className={styles.pair}>
-          <TextField label="First Name" autoComplete="given-name" {...names[0]} />
-          <TextField label="Last Name" autoComplete="family-name" {...names[1]} />
+          <TextField label={firstNameLabel} autoComplete="given-name" {...names[0]} />
+          <TextField label={lastNameLabel} autoComplete="family-name" {...names[1]} />
         </div>
-        <TextField
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...email}
-        />
-        <TextField label="Phone Number" optional type="tel" inputMode="tel" autoComplete="tel" {...phone} />
+        <EmailField autoComplete="username" {...email} />
+        <TextField label={phoneLabel} optional type="tel" inputMode="tel" autoComplete="tel" {...phone} />
         <NewPasswordFields
           label="Password"
           value={password}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
+import { firstNameLabel, lastNameLabel } from '#domain/fieldLabels.ts'
 import { formErrors } from '#features/shared/formErrors.ts'
 import { contactPage } from '#site/contactPage.ts'
 import { type } from '#theme/type.css.ts'
@@ -58,8 +59,8 @@ export function ContactForm({ onSend, onIntent, initial, onLeave }: ContactFormP
         {heading}
       </h2>
       <div className={styles.fields}>
-        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label={firstNameLabel} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={lastNameLabel} autoComplete="family-name" {...field('lastName')} />
         <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         <TextField className={styles.whole} label="Subject" {...field('subject')} />
