@@ -67,23 +67,26 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
   }
 
   return {
-    readProducts: (filter, options) => read(filter, 'Failed to read products', options?.signal),
+    readProducts: (filter, options) => read(filter, productsFailed, options?.signal),
     async readProduct(id, options) {
       const filter = { $or: [{ entityId: id }, { _id: id }, { id }] }
-      const failure = 'Failed to read product'
-      const { products } = await read(filter, failure, options?.signal)
+      const { products } = await read(filter, productFailed, options?.signal)
       // Another product may have this id in another field.
       const product = products.find(({ key }) => key === id) ?? products.find((each) => hasId(each, id))
-      if (!product && products.length > 0) throw new StoreError(`${failure}: ${otherProducts}`, undefined)
+      if (!product && products.length > 0) throw new StoreError(`${productFailed}: ${otherProducts}`, undefined)
       return product
     },
     async readFacets(filter, fields, options) {
       const body = { action: 'READ', targetCollection: 'products', filter, facets: fields } as const
-      const response = await post(body, 'Failed to read products', options?.signal)
+      const response = await post(body, productsFailed, options?.signal)
       return { facets: response.records.map(facetOf), total: response.total }
     },
   }
 }
+
+/** What the message of an error begins with: of several products, and of one. */
+export const productsFailed = 'Failed to read products'
+export const productFailed = 'Failed to read product'
 
 /** Detail of the error for a response that contains other products than were requested. */
 export const otherProducts = 'The answer holds other products'

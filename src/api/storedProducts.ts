@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { maxProductsPerAnswer } from '#domain/limits.ts'
-import { hasId, otherProducts, type StoreClient } from './client.ts'
+import { hasId, otherProducts, productsFailed, type StoreClient } from './client.ts'
 import { productTimes } from './products.ts'
 import { StoreError } from './StoreError.ts'
 
@@ -32,10 +32,10 @@ function validating(client: StoreClient, requestedKeys: readonly string[]): Stor
       const results = await client.readProducts(filter, options)
       const { products } = results
       if (products.some((product) => requestedKeys.some((key) => hasId(product, key)))) return results
-      if (products.length > 0) throw new StoreError(`Failed to read products: ${otherProducts}`, undefined)
+      if (products.length > 0) throw new StoreError(`${productsFailed}: ${otherProducts}`, undefined)
       const others = await client.readProducts({ isActive: true, limit: 1 }, options)
       if (others.products.length > 0) return others
-      throw new StoreError('Failed to read products: The store has none', undefined)
+      throw new StoreError(`${productsFailed}: The store has none`, undefined)
     },
   }
 }

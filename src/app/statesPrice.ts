@@ -1,3 +1,4 @@
+import { productFailed } from '#api/client.ts'
 import { postToStore, type StoreConnection } from '#api/postToStore.ts'
 import { defaultPrice, rupeesOf } from '#domain/product/normaliseProduct.ts'
 import type { Product } from '#domain/product/product.ts'
@@ -14,6 +15,6 @@ export async function statesPrice(
   if (price !== defaultPrice) return true
   const filter = { key: { $in: [key] }, fields: ['price'] } as const
   const body = { action: 'READ', targetCollection: 'products', filter } as const
-  const { records } = await postToStore(connection, body, 'Failed to read product').catch(() => ({ records: [] }))
+  const { records } = await postToStore(connection, body, productFailed).catch(() => ({ records: [] }))
   return records.some((record) => rupeesOf(fieldsOf(record)['price']) !== undefined)
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/order/paymentMethod.ts'
+import { deliveryToLabel, giftNoteLabel } from './receiptLabels.ts'
 
 export interface PaymentOption {
   value: PaymentMethod
@@ -21,14 +22,14 @@ export const paymentOptions: readonly PaymentOption[] = [
 /** Texts of the payment step. */
 export const paymentTexts = {
   popular: 'Popular',
-  deliverTo: 'Delivery to',
+  deliverTo: deliveryToLabel,
   change: 'Change',
   changeAddress: 'Change the delivery address',
   secure: 'Secure Payment',
   noCash: 'No COD Available',
   /** Until a payment provider is integrated. */
   notTaken: 'No payment is taken here. We agree on it with you when you send us your order slip.',
-  giftNote: 'Gift note',
+  giftNote: giftNoteLabel,
   giftNoteHint: (letters: number) => `We write it on a card that goes with the parcel. Up to ${letters} letters.`,
   /** After a reload, or a tab that was restored. */
   notPlaced:

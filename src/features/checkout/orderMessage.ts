@@ -8,6 +8,7 @@ import { displayName } from '#domain/product/product.ts'
 import { deliveryTimes, preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { ordering } from '#site/ordering.ts'
 import { paymentOptions } from '#site/payment.ts'
+import { expectedDeliveryLabel, giftNoteLabel } from '#site/receiptLabels.ts'
 
 /** Label of the payment method. */
 export function paymentNameOf({ paymentMethod }: Pick<Order, 'paymentMethod'>): string {
@@ -29,8 +30,8 @@ export function orderMessage(order: Order, to?: AddressForm): string {
     `Shipping ${formatRupees(shippingCost)}`,
     `Total ${formatRupees(total)}`,
     `Payment: ${paymentNameOf(order)}`,
-    `Expected delivery: ${deliveryTimes(lines, order.estimatedDays).join('; ')}`,
-    ...(giftNote ? ['', `Gift note: ${giftNote}`] : []),
+    `${expectedDeliveryLabel}: ${deliveryTimes(lines, order.estimatedDays).join('; ')}`,
+    ...(giftNote ? ['', `${giftNoteLabel}: ${giftNote}`] : []),
     '',
     'Deliver to:',
     ...(to ? recipientLines(to) : [`${address.city}, ${address.state}`]),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'r
 import { storedProductsQuery } from '#api/storedProducts.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { cartProductOf } from '#domain/cart/cartProduct.ts'
+import { removedGone } from '#domain/messages.ts'
 import { displayName, type Product } from '#domain/product/product.ts'
 import { isSame, type SavedProduct } from '#domain/wishlist/wishlist.ts'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
@@ -62,7 +63,7 @@ export function WishlistContainer({ loading }: { loading: ReactNode }) {
         onShare={() => void shareWishlist(routes.wishlist.title, wishlistText(items, location.origin))}
         onUndo={onUndo}
         onClear={() => remove('Wishlist cleared', wishlistActions.clear)}
-        onRemoveGone={() => remove('Removed what is no longer available', wishlistActions.removeGone)}
+        onRemoveGone={() => remove(removedGone, wishlistActions.removeGone)}
       >
         <ProductGrid
           products={shown}

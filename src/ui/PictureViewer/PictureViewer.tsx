@@ -12,6 +12,7 @@ import * as styles from './PictureViewer.css.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 import type { ViewedPicture } from './viewedPicture.ts'
 import { maxScale, type ZoomHandle, ZoomableArea } from './ZoomableArea.tsx'
+import { nextPictureLabel, previousPictureLabel } from './stepLabels.ts'
 
 /** Distance an arrow key pans, px. */
 const panStepPx = 80
@@ -150,10 +151,10 @@ export function PictureViewer(props: PictureViewerProps) {
             </ZoomableArea>
           </div>
           <div className={styles.footer}>
-            {several && <IconButton icon="arrowLeft" label="Previous picture" onClick={() => step(-1)} />}
+            {several && <IconButton icon="arrowLeft" label={previousPictureLabel} onClick={() => step(-1)} />}
             {caption && <p className={styles.caption}>{caption}</p>}
             {several && (
-              <IconButton className={styles.next} icon="arrowRight" label="Next picture" onClick={() => step(1)} />
+              <IconButton className={styles.next} icon="arrowRight" label={nextPictureLabel} onClick={() => step(1)} />
             )}
           </div>
           {several && <Thumbnails pictures={pictures} current={current} onChange={show} />}

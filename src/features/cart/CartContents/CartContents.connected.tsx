@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/cart/cart.ts'
 import { cartMessages } from '#domain/cart/cartMessages.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
+import { removedGone } from '#domain/messages.ts'
 import { displayName } from '#domain/product/product.ts'
 import { wishlistMessages } from '#domain/wishlist/wishlistMessages.ts'
 import { useCartStore } from '#state/cart.ts'
@@ -63,7 +64,7 @@ function clear() {
 
 function removeGone() {
   removeWithUndo('You removed what is no longer available', cartActions.removeGone)
-  notify('Removed what is no longer available')
+  notify(removedGone)
 }
 
 function enterCoupon(code: string) {

@@ -3,6 +3,7 @@ import { formatItems } from '#domain/items.ts'
 import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { formatRupees } from '#domain/money.ts'
 import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
+import { orderSummaryTitle } from '#site/receiptLabels.ts'
 import { type } from '#theme/type.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './OrderSummary.css.ts'
@@ -18,7 +19,7 @@ export interface OrderSummaryProps {
 export function OrderSummary({ summary, children }: OrderSummaryProps) {
   const { subtotal, discount, total, itemCount, appliedCoupon } = summary
   return (
-    <ReceiptPaper title="Order Summary" place="beside">
+    <ReceiptPaper title={orderSummaryTitle} place="beside">
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt>Subtotal ({formatItems(itemCount)})</dt>

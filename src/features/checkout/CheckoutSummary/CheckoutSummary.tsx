@@ -13,6 +13,7 @@ import { type } from '#theme/type.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './CheckoutSummary.css.ts'
 import { finishingList } from '#site/finishing.ts'
+import { orderSummaryTitle } from '#site/receiptLabels.ts'
 
 /** A line of the cart, or one of an order, which has no marks. */
 type SummaryLine = OrderLine & Pick<CartItem, 'isGone' | 'priceWas'>
@@ -28,7 +29,7 @@ export interface CheckoutSummaryProps {
 export function CheckoutSummary({ lines, summary, children }: CheckoutSummaryProps) {
   const { subtotal, discount, shippingCost, total, appliedCoupon } = summary
   return (
-    <ReceiptPaper title="Order Summary">
+    <ReceiptPaper title={orderSummaryTitle}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={lineKey(line)} line={line} />

@@ -8,6 +8,7 @@ import { whatsAppUrl } from '#features/shared/whatsAppUrl.ts'
 import { contact, hours } from '#site/contact.ts'
 import { ordering } from '#site/ordering.ts'
 import { paymentTexts } from '#site/payment.ts'
+import { expectedDeliveryLabel } from '#site/receiptLabels.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -86,7 +87,7 @@ export function OrderConfirmation({ order, to, isUnsaved = false, onPrint, child
           <dd className={`${type.tileName} ${styles.figures}`}>{formatRupees(totals.total)}</dd>
         </div>
         <div>
-          <dt className={styles.muted}>Expected delivery</dt>
+          <dt className={styles.muted}>{expectedDeliveryLabel}</dt>
           <dd className={type.tileName}>{[`${first}, to ${address.city}`, ...others].join('; ')}</dd>
         </div>
       </dl>

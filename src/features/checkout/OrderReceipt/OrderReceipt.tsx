@@ -5,6 +5,7 @@ import { orderNumber } from '#site/orderNumber.ts'
 import { deliveryTimes } from '#features/shared/deliveryTimes.ts'
 import { contact, hours } from '#site/contact.ts'
 import { ordering } from '#site/ordering.ts'
+import { deliveryToLabel, expectedDeliveryLabel, giftNoteLabel } from '#site/receiptLabels.ts'
 import { shop } from '#site/shop.ts'
 import { type } from '#theme/type.css.ts'
 import { Logo } from '#ui/Logo/Logo.tsx'
@@ -37,7 +38,7 @@ export function OrderReceipt({ order, to }: OrderReceiptProps) {
       <CheckoutSummary lines={lines} summary={totals}>
         <dl className={`${type.small} ${styles.facts}`}>
           <div>
-            <dt className={styles.muted}>Delivery to</dt>
+            <dt className={styles.muted}>{deliveryToLabel}</dt>
             <dd>
               <span className={styles.lines}>
                 {(to ? recipientLines(to) : [`${address.city}, ${address.state}`]).join('\n')}
@@ -46,7 +47,7 @@ export function OrderReceipt({ order, to }: OrderReceiptProps) {
             </dd>
           </div>
           <div>
-            <dt className={styles.muted}>Expected delivery</dt>
+            <dt className={styles.muted}>{expectedDeliveryLabel}</dt>
             <dd>{deliveryTimes(lines, estimatedDays).join('; ')}</dd>
           </div>
           <div>
@@ -55,7 +56,7 @@ export function OrderReceipt({ order, to }: OrderReceiptProps) {
           </div>
           {giftNote && (
             <div>
-              <dt className={styles.muted}>Gift note</dt>
+              <dt className={styles.muted}>{giftNoteLabel}</dt>
               <dd className={styles.lines}>{giftNote}</dd>
             </div>
           )}

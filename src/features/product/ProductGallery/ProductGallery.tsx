@@ -5,6 +5,7 @@ import { useHydrated } from '#features/shared/useHydrated.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { nextPictureLabel, previousPictureLabel } from '#ui/PictureViewer/stepLabels.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { GalleryInteractions, type GalleryInteractionsProps } from './GalleryInteractions.tsx'
 import { pairPlace, widePlace } from './galleryPlaces.ts'
@@ -81,8 +82,8 @@ export function ProductGallery({ name, images, Interactions = GalleryInteraction
               {index + 1} of {images.length}: {image?.caption || image?.alt}
             </VisuallyHidden>
             <div className={styles.arrows}>
-              <IconButton icon="arrowLeft" label="Previous picture" onClick={() => step(-1)} />
-              <IconButton icon="arrowRight" label="Next picture" onClick={() => step(1)} />
+              <IconButton icon="arrowLeft" label={previousPictureLabel} onClick={() => step(-1)} />
+              <IconButton icon="arrowRight" label={nextPictureLabel} onClick={() => step(1)} />
             </div>
           </div>
         )}
