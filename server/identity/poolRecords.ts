@@ -29,7 +29,10 @@ export interface SignInSession {
   /** Later than `endsAt`, so that a late answer gets the right error. */
   expiresAt: number
   attempts: number
+  /** A right answer has used it up. */
   isUsed?: boolean
+  /** A refusal has ended it: no more attempts are counted. */
+  isClosed?: boolean
   /** The SRP exchange for a password or a device. */
   exchange?: SrpExchange
   deviceKey?: string

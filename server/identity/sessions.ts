@@ -4,7 +4,7 @@ import type { SignInSession } from './poolRecords.ts'
 import { sessionExpired, sessionInvalid, sessionUsed, PoolError } from './poolError.ts'
 import { randomText } from './secrets.ts'
 
-type NewSession = Omit<SignInSession, 'account' | 'endsAt' | 'expiresAt' | 'attempts' | 'isUsed'>
+type NewSession = Omit<SignInSession, 'account' | 'endsAt' | 'expiresAt' | 'attempts' | 'isClosed' | 'isUsed'>
 
 /** Stores a new session and resolves to its id. */
 export async function startSession(pool: Pool, session: NewSession): Promise<string> {
@@ -20,15 +20,17 @@ export async function startSession(pool: Pool, session: NewSession): Promise<str
 
 interface ClaimedSession {
   session: SignInSession
-  /** Marks the session as used; rejects when another request was faster. */
+  /** Marks the session as used; rejects when another right answer was faster. */
   end: () => Promise<void>
+  /** Lets nobody make another attempt; those that were counted before may still be right. */
+  close: () => Promise<void>
 }
 
 /** Counts one attempt at a session before its answer is checked, so that parallel attempts all count. */
 async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
   const session = await pool.sessions.change(id, (found) => {
     if (!found) throw sessionInvalid()
-    if (found.isUsed) throw sessionUsed()
+    if (found.isUsed || found.isClosed) throw sessionUsed()
     if (pool.now() >= found.endsAt) throw sessionExpired()
     if (found.attempts >= identityLimits.stepAttempts) throw sessionUsed()
     return { ...found, attempts: found.attempts + 1 }
@@ -40,7 +42,10 @@ async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
       return { ...found, isUsed: true }
     })
   }
-  return { session, end }
+  const close = async () => {
+    await pool.sessions.change(id, (found) => found && { ...found, isClosed: true })
+  }
+  return { session, end, close }
 }
 
 /** Whether nobody has reset the password or signed out everywhere since the sign-in began. */
@@ -51,15 +56,16 @@ async function isSameAccount(pool: Pool, { username, account }: SignInSession): 
 }
 
 /**
- * Answers a step. The session is used up once the answer is complete, and by every refusal but those that let the
- * shopper try again.
+ * Answers a step. The session is used up once the answer is complete, and closed by every refusal but those that let the
+ * shopper try again. Of right answers that come at once the first one wins; that the others are refused, for example
+ * because their code has just been used, must not take the session from it.
  */
 export async function answerStep<Answer>(
   pool: Pool,
   id: string,
   answer: (session: SignInSession) => Promise<Answer>,
 ): Promise<Answer> {
-  const { session, end } = await claimSession(pool, id)
+  const { session, end, close } = await claimSession(pool, id)
   try {
     if (!(await isSameAccount(pool, session))) throw sessionInvalid()
     const given = await answer(session)
@@ -68,7 +74,7 @@ export async function answerStep<Answer>(
   } catch (error) {
     const mayRetry = error instanceof PoolError && error.keepsSession && session.attempts < identityLimits.stepAttempts
     // A server error leaves the session as it is, for the client to retry.
-    if (error instanceof PoolError && error.status !== 500 && !mayRetry) await end().catch(() => undefined)
+    if (error instanceof PoolError && error.status !== 500 && !mayRetry) await close().catch(() => undefined)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixturePassword, fixtureTotpSecret, fixtureUsers } from '#mocks/identityUsers.ts'
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
-import { openAmplify, wire, type RealAmplify } from './amplify.ts'
+import { connect, openAmplify, wire, type RealAmplify } from './amplify.ts'
 import { openPool, poolIds, post, type OpenPool } from './openPool.ts'
 
 let pool: OpenPool
@@ -171,6 +171,23 @@ describe.each(Object.entries(steps))('%s', (name, step) => {
         message: 'Invalid session for the user, session can only be used once.',
       },
     })
+  })
+
+  it('lets exactly one of three right answers succeed that come at once', async () => {
+    const asked = await toTheAnswer()
+    const succeeded: number[] = []
+    connect({
+      async fetch(request, caller) {
+        const copies = [1, 2, 3].map(() => pool.fetch(request.clone(), caller))
+        const answers = await Promise.all(copies)
+        const right = answers.filter(({ ok }) => ok)
+        succeeded.push(right.length)
+        return right[0] ?? expect.fail('All three failed.')
+      },
+    })
+    expect((await step.right(asked)).isSignedIn).toBe(true)
+    expect(succeeded.length).toBeGreaterThan(0)
+    expect(new Set(succeeded)).toEqual(new Set([1]))
   })
 
   it('ends after three wrong answers', async () => {
