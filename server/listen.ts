@@ -2,6 +2,8 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, isIPv6, type AddressInfo } from 'node:net'
 import { clientIp } from './clientIp.ts'
+import { defaultConnectionLimits, type ConnectionLimits } from './connectionLimits.ts'
+import { limitConnections } from './limitConnections.ts'
 import type { FetchHandler } from './render/inProcessFetch.ts'
 
 export interface Listening {
@@ -24,6 +26,7 @@ interface ListenOptions {
   isShuttingDown?: () => boolean
   /** Milliseconds without traffic after which a connection is closed. */
   silentMs?: number
+  limits?: Partial<ConnectionLimits>
 }
 
 /**
@@ -32,10 +35,17 @@ interface ListenOptions {
  */
 export function listen(handler: FetchHandler, port: number, options: ListenOptions = {}): Promise<Listening> {
   const { host, trustProxy = false, isShuttingDown = () => false, silentMs = 60_000 } = options
+  const { perNetwork, headersMs, requestMs } = { ...defaultConnectionLimits, ...options.limits }
   const at = host ? { port, host } : { port }
   const server = createAdaptorServer({
     // Health checks of load balancers may speak HTTP/1.0, and name no host.
     hostname: 'no-host.invalid',
+    serverOptions: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      // Both are only checked this often.
+      connectionsCheckingInterval: headersMs / 4,
+    },
     fetch: (request, connection) => handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
   })
   if ('timeout' in server) {
@@ -44,6 +54,8 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     // `timeout` closes idle connections, too. Node's five seconds of keep-alive are too short for the next page, and
     // add a header to every response.
     server.keepAliveTimeout = 0
+    // Behind a proxy all connections are the proxy's.
+    if (!trustProxy) limitConnections(server, perNetwork)
     server.prependListener('request', ({ httpVersion }: IncomingMessage, response: ServerResponse) => {
       // Or the next request could be sent to a connection that is about to be closed.
       if (isShuttingDown()) response.shouldKeepAlive = false
