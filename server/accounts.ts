@@ -21,11 +21,10 @@ delete         deletes the account and the shopper's record
 
 The shop may be running. DATA_DIR or DATABASE_URL name its database, as they do for npm start.`
 
-interface AccountStores {
+/** `users` are the shop's records of shoppers, whoever keeps their accounts. */
+interface AccountStores extends Pick<ShopStorage, 'users' | 'eraseDeleted'> {
   /** Accounts of the shop's own user pool. */
   pool: PoolStore
-  /** The shop's records of shoppers, whoever keeps their accounts. */
-  users: ShopStorage['users']
 }
 
 /** Each resolves to what is printed; undefined where the address has nothing. */
@@ -43,10 +42,11 @@ const actions: Record<string, (stores: AccountStores, email: string) => Promise<
     if (!(await users.find(email))) return undefined
     throw new StorageError(`The shop does not keep the sign-in of ${email}: it is with Google or Amazon Cognito.`)
   },
-  async delete({ pool, users }, email) {
+  async delete({ pool, users, eraseDeleted }, email) {
     const record = await users.find(email)
     await users.remove(email)
     const isRemoved = await removeAccount(pool, email)
+    await eraseDeleted?.()
     return isRemoved || record
       ? `The account and the record of ${email} are deleted. Counts of tries at the address expire within a day.`
       : undefined
@@ -77,7 +77,7 @@ async function run(perform: (typeof actions)[string], email: string): Promise<vo
     : await openFile(join(dataFolder, 'shop.sqlite'))
   try {
     const pool = poolStoreOver({ records: storage.identityRecords, now: () => new Date() })
-    const done = await perform({ pool, users: storage.users }, email)
+    const done = await perform({ ...storage, pool }, email)
     if (done === undefined) throw new StorageError(`There is no account of ${email}.`)
     console.log(done)
     if (!publicSettings.identity.endpoint) console.error('Its sign-in is kept by Amazon Cognito: look there too.')

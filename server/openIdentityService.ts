@@ -18,7 +18,7 @@ interface OpenIdentityService {
 /** Sets up sign-in by the settings: the shop's own user pool or Amazon Cognito, and optionally Google. */
 export function openIdentityService(
   settings: ServerSettings,
-  { identityRecords: records, users }: Pick<ShopStorage, 'identityRecords' | 'users'>,
+  { identityRecords: records, users, eraseDeleted }: Pick<ShopStorage, 'identityRecords' | 'users' | 'eraseDeleted'>,
   log: (message: string, error: unknown) => void,
 ): OpenIdentityService {
   const { identity } = settings.public
@@ -41,6 +41,7 @@ export function openIdentityService(
     now: () => new Date(),
     log,
     onDeleted: users.remove,
+    eraseDeleted,
     sendCode: smtp?.sendCode,
     isBehindProxy: settings.trustProxy,
     onKept: ({ to, purpose, code }) => console.log(`Code to ${to} (${purpose}): ${code}`),

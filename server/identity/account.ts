@@ -19,20 +19,25 @@ export async function getUser(pool: Pool, { AccessToken }: IdentityRequest<'GetU
   }
 }
 
-/** Deletes the account, and the shop's record of its user. Its grants are void with it. */
+/** Deletes the account, and the shop's record of its user. */
 export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'DeleteUser'>): Promise<object> {
-  const { user, id } = await signedInBy(pool, AccessToken)
+  const { user } = await signedInBy(pool, AccessToken)
   await pool.onDeleted?.(user.username)
   await removeAccount(pool, user.username)
-  await pool.grants.remove(id)
+  // The account is gone all the same.
+  await pool.eraseDeleted?.().catch((error: unknown) => pool.log('What was deleted is still in the files', error))
   return {}
 }
 
-/** Deletes an account; its grants are void with it. Resolves to false for a name without an account. */
+/**
+ * Deletes an account and its grants, which are void without it but name it. Resolves to false for a name without an
+ * account.
+ */
 export async function removeAccount(pool: PoolStore, username: string): Promise<boolean> {
   const isThere = (await findUser(pool, username)) !== undefined
   await pool.users.remove(username)
   await forgetSignUpCode(pool, username)
+  await pool.grants.removeMatching((grant) => grant.username === username)
   return isThere
 }
 

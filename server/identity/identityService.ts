@@ -12,6 +12,8 @@ interface IdentityServiceOptions {
   log: (message: string, error: unknown) => void
   /** Deletes the shop's other data of a deleted account. */
   onDeleted?: (username: string) => Promise<void>
+  /** Overwrites what was deleted, where the storage does not do so by itself. */
+  eraseDeleted?: (() => Promise<void>) | undefined
   /** Sends codes; without it they are kept in the outbox. */
   sendCode?: SendCode | undefined
   /** Whether requests come through a proxy of the shop's own, which turns the outbox off. */
@@ -35,6 +37,7 @@ export function createIdentityService({
   now,
   log,
   onDeleted,
+  eraseDeleted,
   isBehindProxy = false,
   ...codes
 }: IdentityServiceOptions): IdentityService {
@@ -43,7 +46,15 @@ export function createIdentityService({
     await outbox.sendCode(message)
     codes.onKept?.(message)
   }
-  const pool = createUserPool({ records, settings, now, log, onDeleted, sendCode: codes.sendCode ?? keep })
+  const pool = createUserPool({
+    records,
+    settings,
+    now,
+    log,
+    onDeleted,
+    eraseDeleted,
+    sendCode: codes.sendCode ?? keep,
+  })
   return {
     pool,
     outboxTo: outbox.messagesTo,

@@ -19,6 +19,8 @@ export interface PoolOptions {
   settings: PoolSettings
   /** Deletes the shop's other data of a deleted account. */
   onDeleted?: ((username: string) => Promise<void>) | undefined
+  /** Overwrites what was deleted, where the storage does not do so by itself. */
+  eraseDeleted?: (() => Promise<void>) | undefined
   /** Receives internal errors; answers contain no details of them. */
   log: (message: string, error: unknown) => void
 }
@@ -38,7 +40,8 @@ export interface PoolStore {
 }
 
 /** What every action of the pool works with. */
-export interface Pool extends PoolStore, Pick<PoolOptions, 'sendCode' | 'settings' | 'onDeleted' | 'log'> {}
+export interface Pool
+  extends PoolStore, Pick<PoolOptions, 'sendCode' | 'settings' | 'onDeleted' | 'eraseDeleted' | 'log'> {}
 
 /** Where a request comes from. */
 export interface Call {

@@ -1,5 +1,5 @@
 import { PoolError } from './poolError.ts'
-import type { IdentityRecords } from './identityRecords.ts'
+import type { IdentityRecords, NamedRecord, RecordName } from './identityRecords.ts'
 
 /** Every stored value may have an expiry time, in milliseconds since 1970. */
 interface Expiring {
@@ -17,6 +17,8 @@ export interface RecordsOf<Value> {
    */
   change: (key: string, change: (value: Value | undefined) => Value | undefined) => Promise<Value | undefined>
   remove: (key: string) => Promise<void>
+  /** Removes the values that match; reads all of this kind. */
+  removeMatching: (matches: (value: Value) => boolean) => Promise<void>
 }
 
 interface OpenedRecord<Value> {
@@ -28,6 +30,9 @@ interface OpenedRecord<Value> {
 const tries = 24
 /** The longest pause before an attempt, in milliseconds. */
 const maxPauseMs = 100
+
+/** Records read at a time. */
+const pageLength = 500
 
 /** Grows with each attempt, and is random, so that those who met once do not meet again. */
 const pauseMs = (attempt: number) => Math.random() * Math.min(2 ** attempt, maxPauseMs)
@@ -62,5 +67,18 @@ export function recordsOf<Value extends Expiring>(
       throw new PoolError('TooManyRequestsException', 'Too many requests at once. Please try again.', { status: 429 })
     },
     remove: (key) => records.delete(kind, key),
+    async removeMatching(matches) {
+      // Kinds are in one order with their keys, of which none is empty.
+      let after: RecordName | undefined = { kind, key: '' }
+      while (after) {
+        const page: readonly NamedRecord[] = await records.list(pageLength, after)
+        const ofKind = page.filter((record) => record.kind === kind)
+        for (const { key, value } of ofKind) {
+          // The shape is known, as above.
+          if (matches(JSON.parse(value) as Value)) await records.delete(kind, key)
+        }
+        after = ofKind.length === pageLength ? ofKind.at(-1) : undefined
+      }
+    },
   }
 }

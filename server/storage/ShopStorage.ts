@@ -9,5 +9,10 @@ export interface ShopStorage {
   identityRecords: IdentityRecords
   /** Throws a `StorageFailure` while writes are refused because the data is not where it was opened. */
   checkPresence?: () => void
+  /**
+   * Overwrites in the files what was deleted; absent where the database does so by itself. Others may read meanwhile. What
+   * they still read is overwritten by a later call, or when the storage is closed.
+   */
+  eraseDeleted?: () => Promise<void>
   close: () => Promise<void>
 }

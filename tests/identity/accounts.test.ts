@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +15,14 @@ import { runCommand } from '#tests/support/runCommand.ts'
 import { temporaryFolder, type TemporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const { username } = fixtureUsers.totp
+const record = {
+  userId: 'u-1',
+  email: username,
+  name: 'Meera Nair',
+  tenantId: 'padma-weaves',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
 
 let folder: TemporaryFolder
 let storage: ShopStorage
@@ -25,14 +34,7 @@ beforeEach(async () => {
   storage = await openSqlite({ file: join(folder.path, 'shop.sqlite') })
   pool = openPool({ records: storage.identityRecords })
   await seedUsers(pool.records, poolIds, Object.values(fixtureUsers), pool.now())
-  await storage.users.create({
-    userId: 'u-1',
-    email: username,
-    name: 'Meera Nair',
-    tenantId: 'padma-weaves',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  })
+  await storage.users.create(record)
   amplify = await openAmplify(pool)
 })
 
@@ -110,6 +112,36 @@ describe('npm run accounts', () => {
     expect(await pool.records.get('user', fixtureUsers.plain.username)).toBeDefined()
     const { status, errors } = accounts('delete', username)
     expect({ status, errors }).toEqual({ status: 1, errors: `There is no account of ${username}.\n` })
+  })
+
+  it('deletes what names the shopper in the sign-ins of all her browsers, and in nobody else’s', async () => {
+    await signInWithCode()
+    pool.pass(60_000)
+    const elsewhere = await openAmplify(pool)
+    await elsewhere.signIn({ username: fixtureUsers.plain.username, password })
+    const grants = async () => (await pool.records.list(1000)).filter(({ kind }) => kind === 'grant')
+    expect(await grants()).toHaveLength(2)
+    expect(accounts('delete', username)).toMatchObject({ status: 0 })
+    expect((await grants()).map(({ value }) => Object(JSON.parse(value)).username)).toEqual([
+      fixtureUsers.plain.username,
+    ])
+  })
+
+  it('leaves the address of a deleted shopper in no file of the database', async () => {
+    const gone = 'lakshmi.menon@shop.test'
+    await seedUsers(pool.records, poolIds, [{ ...fixtureUsers.plain, username: gone }], pool.now())
+    await storage.users.create({ ...record, userId: 'u-2', email: gone })
+    const store = poolStoreOver({ records: pool.records, now: () => new Date(pool.now()) })
+    // Earlier versions of the account, some of them longer than a page.
+    for (const length of [10, 9000, 100, 5000]) {
+      const name = 'x'.repeat(length)
+      await changeUser(store, gone, (user) => ({ ...user, attributes: { ...user.attributes, name } }))
+    }
+    const isInFiles = (text: string) =>
+      readdirSync(folder.path).some((name) => readFileSync(join(folder.path, name)).includes(text))
+    expect(isInFiles(gone)).toBe(true)
+    expect(accounts('delete', gone)).toMatchObject({ status: 0 })
+    expect([isInFiles(username), isInFiles(gone)]).toEqual([true, false])
   })
 
   it('shows and deletes the record of a shopper whose sign-in is kept elsewhere', async () => {

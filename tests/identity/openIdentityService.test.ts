@@ -1,10 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
+import { guessLimits } from '#domain/account/identityLimits.ts'
+import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
 import { createShopApi } from '#server/app/shopApi.ts'
+import { seedUsers } from '#server/identity/seedUsers.ts'
 import { codesNote, mailNote, openIdentityService } from '#server/openIdentityService.ts'
 import { readServerSettings } from '#server/settings.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { memoryIdentityRecords } from '#server/storage/memoryIdentityRecords.ts'
 import { memoryUsers } from '#server/storage/memoryUsers.ts'
+import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { poolIds, post } from './openPool.ts'
 
 const origin = 'http://localhost:3000'
 const cognito = { USER_POOL_ID: 'ap-south-1_AbCdEf123', USER_POOL_CLIENT_ID: 'client' }
@@ -60,3 +68,32 @@ it.each<[NodeJS.ProcessEnv, string | undefined]>([
 ])('says of %j whether its mail server cannot be used', async (env, note) => {
   expect((await mailNote(readServerSettings(env, '/shop'))) ?? '').toMatch(new RegExp(note ?? '^$'))
 })
+
+it('leaves the address of a shopper who deletes her account in no file of the database', async () => {
+  const folder = await temporaryFolder()
+  const storage = await openSqlite({ file: join(folder.path, 'shop.sqlite') })
+  const log = (message: string, error: unknown) => expect.fail(`${message}: ${String(error)}`)
+  const { service, close: closeService } = openIdentityService(readServerSettings({}, '/shop'), storage, log)
+  close = async () => {
+    await closeService()
+    await storage.close()
+    await folder.remove()
+  }
+  const { username } = fixtureUsers.plain
+  const records = storage.identityRecords
+  await seedUsers(records, poolIds, [fixtureUsers.plain, fixtureUsers.totp], Date.now())
+  const pool = service?.pool ?? fail('The shop has its own pool.')
+  const AuthParameters = { USERNAME: username, PASSWORD: fixturePassword }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  // Counts of tries at the address expire within a day.
+  await records.deleteExpired(Date.now() + guessLimits.forgottenAfterMs + 1)
+  const { AccessToken } = Object(body['AuthenticationResult'])
+  expect((await post(pool, 'DeleteUser', { AccessToken })).status).toBe(200)
+  const isInFiles = (text: string) =>
+    readdirSync(folder.path).some((name) => readFileSync(join(folder.path, name)).includes(text))
+  expect([isInFiles(fixtureUsers.totp.username), isInFiles(username)]).toEqual([true, false])
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}

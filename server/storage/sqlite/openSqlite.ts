@@ -2,6 +2,7 @@ import type { ShopStorage } from '../ShopStorage.ts'
 import { Kysely, sql } from 'kysely'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolder } from '#server/makeFolder.ts'
 import { nameFailures } from '../nameFailures.ts'
 import { runMigrations, type SchemaChange } from '../sql/migrate.ts'
@@ -29,6 +30,8 @@ export async function openSqlite({ file, schema }: SqliteOptions): Promise<ShopS
     makePrivate(file)
     database = new DatabaseSync(file, { timeout: 5000 })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536')
+    // What is deleted is overwritten: it may be the address of somebody whose account was.
+    database.exec('pragma secure_delete = on')
     const checkPresence = presenceOf(file)
     const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(database, checkPresence) })
     await migrate(db, schema)
@@ -45,6 +48,7 @@ export async function openSqlite({ file, schema }: SqliteOptions): Promise<ShopS
       users: sqlUsers(db),
       identityRecords: sqlIdentityRecords(db),
       checkPresence,
+      eraseDeleted: () => truncateLog(db),
       async close() {
         // The last connection to close writes the WAL into the file, which a read-only connection cannot.
         await Promise.all([reading.close(), versions.destroy()])
@@ -55,6 +59,19 @@ export async function openSqlite({ file, schema }: SqliteOptions): Promise<ShopS
   } catch (error) {
     if (database?.isOpen) database.close()
     throw new StorageError(`The catalogue cannot be kept in ${file}: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** How often the log is tried to be emptied, and the pause between two tries, in milliseconds. */
+const truncateTries = 20
+const truncatePauseMs = 50
+
+/** Empties the write-ahead log, which keeps earlier versions of pages; only possible while nobody reads from it. */
+async function truncateLog(db: Kysely<CatalogueTables>): Promise<void> {
+  for (let left = truncateTries; left > 0; left -= 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (!rows[0]?.busy) return
+    await sleep(truncatePauseMs)
   }
 }
 
