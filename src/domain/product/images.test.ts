@@ -53,7 +53,9 @@ describe('imagesOf', () => {
       colour: '#1E1A1A',
       width: 800,
       height: 1200,
+      isSizeAssumed: true,
     })
+    expect(imagesOf({ url: '/a.jpg', width: 1600 }, 'Saree', [])[0]).toMatchObject({ isSizeAssumed: true })
   })
 
   it('accepts only http(s) and site-relative URLs, for any input', () => {

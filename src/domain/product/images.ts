@@ -23,14 +23,17 @@ function imageOf(value: unknown, index: number, name: string, ground: string): P
   const fields = fieldsOf(value)
   const url = textOf(value) || textOf(fields['url'])
   if (!isPictureAddress(url)) return undefined
+  const width = positive(fields['width'])
+  const height = positive(fields['height'])
   return {
     id: textOf(fields['id']) || `picture-${index + 1}`,
     url,
     type: textOf(fields['type']) || (index === 0 ? 'full' : 'detail'),
     alt: textOf(fields['alt']) || name,
     caption: textOf(fields['caption']),
-    width: positive(fields['width']) ?? defaultSize.width,
-    height: positive(fields['height']) ?? defaultSize.height,
+    width: width ?? defaultSize.width,
+    height: height ?? defaultSize.height,
+    ...(width && height ? {} : { isSizeAssumed: true }),
     colour: hex(fields['colour']) ?? ground,
     focus: focusOf(fields['focus']),
   }

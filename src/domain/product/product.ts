@@ -11,6 +11,8 @@ export interface ProductImage {
   caption: string
   width: number
   height: number
+  /** Whether the record does not state its size. */
+  isSizeAssumed?: boolean
   /** sRGB, '#8c1c2e'. */
   colour: string
   /** Focal point, a CSS object-position: '50% 22%'. */

@@ -8,13 +8,14 @@ import { pictureHosts } from '#site/pictures.ts'
  */
 export function previewPicture(product: Pick<Product, 'images' | 'name' | 'productCode'>) {
   const [image] = product.images
-  const width = fallbackWidths.findLast((each) => each <= (image?.width ?? 0)) ?? fallbackWidths[0]
-  const src = image && resizedAddress(image.url, width, 'webp', pictureHosts)
+  if (!image) return undefined
+  const width = fallbackWidths.findLast((each) => each <= image.width) ?? fallbackWidths[0]
+  const src = resizedAddress(image.url, width, 'webp', pictureHosts)
   if (!src) return undefined
   return {
     src,
     alt: image.alt || displayName(product),
-    width,
-    height: Math.round((width * image.height) / image.width),
+    // A photograph may be of any shape; its size is left out where the record does not state it.
+    ...(image.isSizeAssumed ? {} : { width, height: Math.round((width * image.height) / image.width) }),
   }
 }

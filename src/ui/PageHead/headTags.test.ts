@@ -61,3 +61,9 @@ test('a page’s own picture replaces the shop’s; an upright one has a small c
   expect(tags).toMatchObject({ 'og:image': picture.src, 'twitter:card': 'summary' })
   expect(Object.keys(tags)).not.toContain('og:image:alt')
 })
+
+test('a picture whose size is not known states none', () => {
+  const tags = contents(headTags({ ...page, picture: { src: '/pictures/640/a.webp', alt: 'Cloth' } }, shop))
+  expect(tags).toMatchObject({ 'og:image:alt': 'Cloth', 'twitter:card': 'summary' })
+  expect(Object.keys(tags).join(' ')).not.toMatch(/width|height|undefined/)
+})

@@ -1,10 +1,10 @@
-/** A picture of a link preview; sizes in px. */
+/** A picture of a link preview; sizes in px, absent where they are not known. */
 interface HeadPicture {
   /** Path or URL. */
   src: string
   alt: string
-  width: number
-  height: number
+  width?: number
+  height?: number
 }
 
 /** Metadata of a page for browser tabs, search engines and link previews. */
@@ -42,12 +42,12 @@ export type HeadTag =
  */
 export function headTags(page: PageFacts, shop: HeadSettings): HeadTag[] {
   const { title, description, canonical, keywords = [], noindex = false } = page
-  const { src, alt, width, height } = page.picture ?? shop.picture
+  const { src, alt, width = 0, height = 0 } = page.picture ?? shop.picture
   const absolute = (address: string) => (shop.siteUrl ? new URL(address, shop.siteUrl).href : address)
   const address = canonical && !noindex && shop.siteUrl ? absolute(canonical) : ''
   const named = (name: string, content: string): HeadTag[] => (content ? [{ tag: 'meta', name, content }] : [])
-  const property = (suffix: string, content: string): HeadTag[] =>
-    content ? [{ tag: 'meta', property: `og:${suffix}`, content }] : []
+  const property = (suffix: string, content: string | number): HeadTag[] =>
+    content ? [{ tag: 'meta', property: `og:${suffix}`, content: `${content}` }] : []
   return [
     { tag: 'title', text: title },
     ...named('description', description),
@@ -61,8 +61,8 @@ export function headTags(page: PageFacts, shop: HeadSettings): HeadTag[] {
     ...property('description', description),
     ...property('url', address),
     ...property('image', absolute(src)),
-    ...property('image:width', String(width)),
-    ...property('image:height', String(height)),
+    ...property('image:width', width),
+    ...property('image:height', height),
     ...property('image:alt', alt),
     // Twitter reads everything else from the og: properties above.
     ...named('twitter:card', width > height ? 'summary_large_image' : 'summary'),
