@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { StorageFailure } from './app/storageFailure.ts'
 import { limitedLog } from './limitedLog.ts'
@@ -19,5 +20,26 @@ it('logs the same message once a second, counts the rest, and shows no stack of 
     ['POST /dev/store failed: the database cannot be used: its host does not answer.'],
     ['GET / failed', other],
     ['GET / failed: the database cannot be used: its host does not answer. (and 49 more)'],
+  ])
+})
+
+it('logs a full disk in one line a minute, without a stack', async () => {
+  const lines: unknown[][] = []
+  let time = 0
+  const log = limitedLog(
+    (...line) => lines.push(line),
+    () => time,
+  )
+  const failureAt = (path: string) => writeFile(path, 'x').catch((error: unknown) => error)
+  const isFull = await failureAt('/dev/full')
+  const isMissing = await failureAt('/dev/missing/file')
+  const message = 'A picture could not be kept'
+  for (; time < 60_000; time += 1500) log(message, isFull)
+  log(message, isMissing)
+  log(message, isFull)
+  expect(lines).toEqual([
+    [`${message}: ENOSPC: no space left on device, write`],
+    [`${message}: ENOENT: no such file or directory, open '/dev/missing/file'`],
+    [`${message}: ENOSPC: no space left on device, write (and 39 more)`],
   ])
 })
