@@ -134,9 +134,19 @@ test('an error names the line, and the row of the sheet where cells span several
   expect(errors.at(-1)?.message).toContain('this row has 4 cells, and the first line names 3 columns')
 })
 
+test.each(['entityId,"price; INR"\na,1', 'entityId,notes; price\na,1', 'entityId,"notes; entityId; price"\na,1'])(
+  'a semicolon inside a name separates no columns: %j',
+  (csv) => {
+    expect(productsInCsv(Buffer.from(csv)).columns).toHaveLength(2)
+  },
+)
+
 test.each([
   ['entityId;price\na;1', 'separated by semicolons'],
   ['entityId;name;price\r\nps-90;"Red; gold";2999\r\n', 'separated by semicolons'],
+  ['entityId;price;"Colour, as sold"\na;1;red', 'separated by semicolons'],
+  ['entityId;price;Colour, as sold\na;1;red', 'separated by semicolons'],
+  ['"entityId"\t"price, INR"\na\t1', 'separated by semicolons or tabs'],
   ['sep=,\r\nentityId,price\r\na,1', "The first line, 'sep=', is for one spreadsheet alone. Delete it."],
   ['price,entityId,price\n1,a,2', "Two columns are named 'price'"],
   ['entityId,name\na,"b" c"', 'This is no CSV'],

@@ -92,7 +92,11 @@ function columnIn(cell: string): string {
 /** Runs before parsing, which with other separators would only report misplaced quotation marks. */
 function refuseFirstLine(line: string): void {
   if (/^"?sep=/i.test(line)) throw new CommandError("The first line, 'sep=', is for one spreadsheet alone. Delete it.")
-  if (/[;\t]/.test(line) && !line.includes(',')) {
+  // A comma inside a cell separates nothing; nor does one between the names that semicolons have separated.
+  const unquoted = line.replaceAll(/"[^"]*"?/g, '')
+  const isKnown = (cell: string) => knownFields.includes(cell.trim())
+  const names = unquoted.split(/[;\t]/)
+  if (names.length > 1 && (!unquoted.includes(',') || names.filter(isKnown).length > 1)) {
     throw new CommandError('The columns are separated by semicolons or tabs. Save the file with commas between them.')
   }
 }

@@ -78,6 +78,13 @@ test.each([
     'availability',
     'none of',
   ],
+  [
+    'a picture whose name has a blank',
+    ['entityId,images', 'a,/pictures/50% off.jpg'],
+    'line 2',
+    'images',
+    '%20 for a space and %25 for %;',
+  ],
   ['a picture that has no address', ['entityId,images', 'a,shelf.jpg'], 'line 2', 'images', 'no address of a picture'],
   ['a day as a spreadsheet writes it', ['entityId,launchDate', 'a,22-07-2024'], 'line 2', 'launchDate', '2025-10-02'],
   ['a price below one rupee', ['entityId,price', 'a,0.4'], 'line 2', 'price', 'no amount in rupees'],

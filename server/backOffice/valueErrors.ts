@@ -36,7 +36,7 @@ function ignoredValue(column: string, value: unknown): string | undefined {
       return 'it is none of in-stock, out-of-stock and pre-order. Write one of these.'
     case 'images':
       if (imagesOf(value, '', []).length === stated.length) return undefined
-      return 'one of them is no address of a picture. Write /pictures/shelf.jpg, with %20 for a space; several go into ["…","…"].'
+      return 'one of them is no address of a picture. Write /pictures/shelf.jpg, with %20 for a space and %25 for %; several go into ["…","…"].'
     case 'launchDate':
     case 'createdAt':
       if (/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(textOf(value))) return undefined

@@ -56,7 +56,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new PictureError(400, 'The name of the picture is not well encoded.')
+    throw new PictureError(400, 'The name of the picture is not well encoded: % is written %25.')
   }
 }
 

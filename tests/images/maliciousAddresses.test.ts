@@ -58,6 +58,11 @@ describe('an address leads to pictures and nowhere else', () => {
     expect(fetchFromHost).not.toHaveBeenCalled()
   })
 
+  test('the answer to an address with a bare percent sign says how one is written', async () => {
+    const answer = await service.get('/pictures/400/50%%20off.webp')
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('% is written %25')])
+  })
+
   test('a picture of a host that is chosen is made smaller', async () => {
     fetchFromHost.mockResolvedValue(await plainPicture(900, 600))
     const paths = [240, 400].map((width) => `/pictures/${width}/https%3A%2F%2Fcdn.example%2Fa.jpg%3Fb%3D1.webp`)
