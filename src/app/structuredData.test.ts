@@ -24,6 +24,12 @@ describe('the structured data of a product has', () => {
     expect(told({})[0]).toMatchObject({ sku: 'a' })
   })
 
+  test('the structured data of a product has its offer also without the shop’s own address', () => {
+    const product = normaliseProduct(record)
+    const [local] = structuredData({ route: 'product', product, isPriceStated: true, siteUrl: '' })
+    expect(local).toMatchObject({ name: 'Kasavu', offers: { price: 2850 } })
+  })
+
   test('the structured data of a product has no rating and no review, because they are made up', () => {
     expect(JSON.stringify(told({ rating: 4.5, reviewCount: 9 }))).not.toMatch(/rating|review/i)
   })
@@ -40,6 +46,21 @@ describe('the structured data of a product has', () => {
     expect(namesOf({})).toEqual(['Collections', 'Pure Silks', 'Kasavu'])
     expect(namesOf({ category: '' })).toEqual(['Collections', 'Kasavu'])
   })
+})
+
+test.each([
+  ['home', ['Organization']],
+  ['about', ['Organization']],
+  ['collections', []],
+  ['product', ['Product']],
+] as const)('without the shop’s own address the structured data of %s names none within the shop', (route, types) => {
+  const images = [{ url: '/pictures/a.jpg' }]
+  const product = normaliseProduct({ ...record, images })
+  const page = { route, category: 'pure-silks', product, isPriceStated: true }
+  const local = structuredData({ ...page, siteUrl: '' })
+  expect(JSON.stringify(structuredData({ ...page, siteUrl }))).toContain(`"${siteUrl}/`)
+  expect(JSON.stringify(local)).not.toMatch(/"\/|null|undefined/)
+  expect(local.map((thing) => thing['@type'])).toEqual(types)
 })
 
 test('the breadcrumbs of a category have its canonical address, however it was typed', () => {

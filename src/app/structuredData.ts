@@ -15,7 +15,7 @@ interface PageContent {
   product?: Product | undefined
   /** Whether the product's record states its price. */
   isPriceStated?: boolean
-  /** '' where it is not known: addresses are then paths, which a reader resolves against the page's own. */
+  /** '' where it is not known: what needs an address is then left out, as search engines accept no relative ones. */
   siteUrl: string
 }
 
@@ -26,19 +26,19 @@ type Thing = Readonly<Record<string, unknown>>
  * up (handbook, Rules: product data), and nobody has written a review, so neither is included. A made-up price is no offer.
  */
 export function structuredData({ route, category, product, isPriceStated = false, siteUrl }: PageContent): Thing[] {
-  const at = (path: string) => siteUrl + path
-  if (route === 'home') return [organisation(at), searchableSite(at)]
+  const at = siteUrl ? (path: string) => siteUrl + path : undefined
+  if (route === 'home') return [organisation(at), ...(at ? [searchableSite(at)] : [])]
   if (route === 'about' || route === 'contact') return [organisation(at)]
   if (route === 'collections' && category) {
     const { name, slug } = categoryOf(category)
-    return [breadcrumbs(at, [collections, [name, categoryPath(slug)]])]
+    return at ? [breadcrumbs(at, [collections, [name, categoryPath(slug)]])] : []
   }
   if (route !== 'product' || !product) return []
   const { slug, name } = product.category
   const above = slug ? [[name, categoryPath(slug)] as const] : []
   return [
     productAndOffer(at, product, isPriceStated),
-    breadcrumbs(at, [collections, ...above, [displayName(product), productPath(product.key)]]),
+    ...(at ? [breadcrumbs(at, [collections, ...above, [displayName(product), productPath(product.key)]])] : []),
   ]
 }
 
@@ -48,16 +48,14 @@ type Crumb = readonly [name: string, path: string]
 const collections: Crumb = ['Collections', paths.collections]
 const context = 'https://schema.org'
 
-function organisation(at: Address): Thing {
+function organisation(at: Address | undefined): Thing {
   const { street, city, state, postalCode } = contact.address
   return {
     '@context': context,
     '@type': 'Organization',
-    '@id': at('/#organisation'),
+    ...(at ? { '@id': at('/#organisation'), url: at('/'), logo: at(siteIcons[2].src) } : {}),
     name: shop.name,
     description: shop.description,
-    url: at('/'),
-    logo: at(siteIcons[2].src),
     email: contact.email,
     telephone: contact.phone.dial,
     address: {
@@ -107,7 +105,7 @@ const availabilities: Readonly<Record<Availability, string>> = {
   'pre-order': `${context}/PreOrder`,
 }
 
-function productAndOffer(at: Address, product: Product, isPriceStated: boolean): Thing {
+function productAndOffer(at: Address | undefined, product: Product, isPriceStated: boolean): Thing {
   const picture = previewPicture(product)
   const { key, description, shortDescription, productCode, brand, category, fabric, color } = product
   return {
@@ -115,8 +113,8 @@ function productAndOffer(at: Address, product: Product, isPriceStated: boolean):
     '@type': 'Product',
     name: displayName(product),
     description: description || shortDescription || displayName(product),
-    url: at(productPath(key)),
-    ...(picture ? { image: [at(picture.src)] } : {}),
+    ...(at ? { url: at(productPath(key)) } : {}),
+    ...(at && picture ? { image: [at(picture.src)] } : {}),
     sku: productCode || key,
     brand: { '@type': 'Brand', name: brand || shop.name },
     ...(category.name ? { category: category.name } : {}),
@@ -126,10 +124,10 @@ function productAndOffer(at: Address, product: Product, isPriceStated: boolean):
   }
 }
 
-function offer(at: Address, { key, price, availability }: Product): Thing {
+function offer(at: Address | undefined, { key, price, availability }: Product): Thing {
   return {
     '@type': 'Offer',
-    url: at(productPath(key)),
+    ...(at ? { url: at(productPath(key)) } : {}),
     price,
     priceCurrency: 'INR',
     availability: availabilities[availability],

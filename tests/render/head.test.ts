@@ -187,9 +187,12 @@ describe('without SITE_URL', () => {
     }
   })
 
-  test('without SITE_URL addresses within the shop are paths', async () => {
+  test('without SITE_URL the preview’s picture is a path, and structured data has no addresses', async () => {
     const html = await (await fetch(`${other.origin}/product/ps-01`)).text()
-    expect(structuredDataOf(html).get('Product')).toMatchObject({ url: '/product/ps-01', offers: { price: 12499 } })
+    const data = structuredDataOf(html)
+    expect([...data.keys()]).toEqual(['Product'])
+    expect(data.get('Product')).toMatchObject({ offers: { price: 12499 } })
+    expect(data.get('Product')).not.toHaveProperty('url')
     expect(property(html, 'og:image')).toBe('/pictures/640/ps-01-pallu.webp')
   })
 })
