@@ -35,7 +35,8 @@ const five = ready(...[first, second, third, fourth, fifth].filter((product) => 
  * - A search without matches offers [the nearest search with matches](#anchor--search-suggestions--nearest-search), [the
  *   bestsellers and every category](#anchor--search-suggestions--no-results).
  * - [Recent searches are listed below an empty field and can be cleared](#anchor--search-suggestions--recent-searches);
- *   [without any, nothing is shown](#anchor--search-suggestions--no-recent-searches).
+ *   [without any, nothing is shown](#anchor--search-suggestions--no-recent-searches), nor [after one or two
+ *   letters](#anchor--search-suggestions--few-letters).
  */
 const meta = {
   title: 'Search/Suggestions',
@@ -331,10 +332,22 @@ export const NoRecentSearches: Story = {
   args: { state: { is: 'recent', terms: [] }, text: '' },
   // Renders nothing.
   tags: ['behaviour', 'no-picture'],
-  name: 'Nothing is shown below an empty field without recent searches, or after one or two letters',
+  name: 'Nothing is shown below an empty field without recent searches',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'))
     await expect(screen.queryByText('Recent searches')).not.toBeVisible()
+  },
+}
+
+export const FewLetters: Story = {
+  args: { state: { is: 'idle' }, text: 'si' },
+  // Renders nothing.
+  tags: ['behaviour', 'no-picture'],
+  name: 'Nothing is shown after one or two letters',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'))
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
