@@ -9,7 +9,7 @@ import { resetState } from './storedState.ts'
 
 /** `/forgot-password`, with a user pool in memory: a code is sent that allows a new password. */
 const meta = {
-  title: 'Pages/ForgotPassword',
+  title: 'Pages/Forgot password',
   component: AuthPage,
   args: { route: 'forgotPassword' },
   render: renderApp,

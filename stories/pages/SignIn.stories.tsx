@@ -18,7 +18,7 @@ import { resetState } from './storedState.ts'
  * - A shopper who is signed in is redirected to the page they came from, or to the home page.
  */
 const meta = {
-  title: 'Pages/SignIn',
+  title: 'Pages/Sign in',
   component: AuthPage,
   args: { route: 'signIn' },
   render: renderApp,

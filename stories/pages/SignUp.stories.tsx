@@ -10,7 +10,7 @@ import { resetState } from './storedState.ts'
 
 /** `/signup`, with a user pool in memory: the form, and then the code that confirms the email address. */
 const meta = {
-  title: 'Pages/SignUp',
+  title: 'Pages/Sign up',
   component: AuthPage,
   args: { route: 'signUp' },
   render: renderApp,

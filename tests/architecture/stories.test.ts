@@ -61,6 +61,19 @@ test('the sidebar calls states in sentence case', () => {
   expect(['Server down', 'With Google', 'Server Down'].filter(isTitleCase)).toEqual(['Server Down'])
 })
 
+test('the sidebar calls components as the code does, and pages, journeys and foundations in sentence case', () => {
+  const isSentence = (name: string) => /^[A-Z][a-z]*( [a-z]+)*$/.test(name)
+  const isComponent = (name: string) => /^[A-Z][A-Za-z]*$/.test(name)
+  const isWellCalled = (title: string) => {
+    const [section = '', name = ''] = title.split('/')
+    return ['Foundations', 'Pages', 'Journeys'].includes(section) ? isSentence(name) : isComponent(name)
+  }
+  const titles = [...new Set(index.map(({ title }) => title))]
+  expect(titles.filter((title) => !isWellCalled(title))).toEqual([])
+  const planted = ['Pages/Sign in', 'Pages/SignIn', 'Pages/Sign In', 'UI/LampShade', 'UI/Lamp shade']
+  expect(planted.filter(isWellCalled)).toEqual(['Pages/Sign in', 'UI/LampShade'])
+})
+
 test('every section of the sidebar has its place in the order', async () => {
   const [preview] = await sources('.storybook/preview.tsx')
   const order = /storySort: \{([^}]*)\}/.exec(preview?.text ?? '')?.[1] ?? ''
