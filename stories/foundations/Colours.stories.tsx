@@ -65,6 +65,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const cell = { padding: '0.5rem 0.75rem', textAlign: 'start' } as const
+/** With five columns, a table is as wide as a phone. */
+const narrowCell = { ...cell, paddingInline: '0.5rem' } as const
 
 export const Roles: Story = {
   render: () => (
@@ -124,7 +126,7 @@ export const Contrast: Story = {
           <thead className={type.caption} style={{ color: vars.color.textMuted }}>
             <tr>
               {['', ...grounds].map((ground) => (
-                <td key={ground} style={cell}>
+                <td key={ground} style={narrowCell}>
                   {ground}
                 </td>
               ))}
@@ -133,7 +135,7 @@ export const Contrast: Story = {
           <tbody>
             {words.map((word) => (
               <tr key={word}>
-                <th scope="row" style={cell}>
+                <th scope="row" style={narrowCell}>
                   {word}
                 </th>
                 {grounds.map((ground) => (
@@ -143,7 +145,7 @@ export const Contrast: Story = {
             ))}
             {pairs.map(([word, ground]) => (
               <tr key={ground}>
-                <th scope="row" style={cell}>
+                <th scope="row" style={narrowCell}>
                   {word} on {ground}
                 </th>
                 <Figure word={theme[word]} ground={theme[ground]} />
@@ -163,7 +165,7 @@ export const Contrast: Story = {
 
 function Figure({ word, ground }: { word: string; ground: string }) {
   return (
-    <td style={{ ...cell, color: word, backgroundColor: ground }} className={type.meta}>
+    <td style={{ ...narrowCell, color: word, backgroundColor: ground }} className={type.meta}>
       {contrast(word, ground).toFixed(1)}
     </td>
   )
