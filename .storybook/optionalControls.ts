@@ -1,22 +1,44 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
+import { availabilityLabels } from '#domain/product/availability.ts'
+import { paymentMethods } from '#domain/order/paymentMethod.ts'
+import type { ThemeChoice } from '#domain/themeChoice.ts'
+import type { CardNameProps } from '#features/catalogue/ProductCard/CardName.tsx'
+import type { IconSize } from '#ui/Icon/Icon.css.ts'
+import { paths } from '#ui/Icon/paths.ts'
+
+/**
+ * The values of types that react-docgen only names: it follows neither `keyof typeof` nor an indexed type, nor an import
+ * of another layer.
+ */
+const valuesOf: Readonly<Record<string, readonly (string | number)[]>> = {
+  Availability: Object.keys(availabilityLabels),
+  "CardNameProps['level']": [2, 3] satisfies CardNameProps['level'][],
+  IconName: Object.keys(paths),
+  IconSize: [12, 13, 14, 16, 18, 20, 22, 24, 26, 28, 30, 40, 48, 96] satisfies IconSize[],
+  PaymentMethod: paymentMethods,
+  ThemeChoice: ['daylight', 'lamplight', 'system'] satisfies ThemeChoice[],
+}
 
 /**
  * An optional prop is documented by its own type and has the control of that. react-docgen reads `hint?: string |
- * undefined` as a union, for which Storybook offers an object: '{}' as a hint breaks the story. A callback has none.
+ * undefined` as a union, for which Storybook offers an object: '{}' as a hint breaks the story. A callback has none, a
+ * type with few values offers those.
  */
 export const optionalControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withOwnType(argType)]))
 
 function withOwnType(argType: StrictInputType): StrictInputType {
   const { type, table } = argType
-  if (typeof type !== 'object' || type.name !== 'union' || !type.raw) return argType
+  if (typeof type !== 'object') return argType
+  const required = type.required ?? false
+  const known = type.name === 'other' ? valuesOf[type.value] : undefined
+  if (known) return { ...argType, type: { name: 'enum', value: [...known], required } }
+  if (type.name !== 'union' || !type.raw) return argType
   const own = type.raw.split(' | ').filter((each) => each !== 'undefined')
   const raw = own.join(' | ')
   const documented = { ...argType, table: { ...table, type: { summary: raw } } }
-  const required = type.required ?? false
   if (raw === 'boolean' || raw === 'string' || raw === 'number') return { ...documented, type: { name: raw, required } }
-  if (own.every((each) => /^'[^']*'$/.test(each))) {
-    return { ...documented, type: { name: 'enum', value: own.map((each) => each.slice(1, -1)), required } }
-  }
+  const values = own.every((each) => /^'[^']*'$/.test(each)) ? own.map((each) => each.slice(1, -1)) : valuesOf[raw]
+  if (values) return { ...documented, type: { name: 'enum', value: [...values], required } }
   return /=>/.test(raw) ? { ...documented, control: false } : documented
 }

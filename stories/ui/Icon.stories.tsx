@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { paths } from '#ui/Icon/paths.ts'
 
 /**
  * One of the shop's own icons, in the colour of the text around it; all of them are in Foundations/Icons. For a button
@@ -16,6 +17,8 @@ const meta = {
   title: 'UI/Icon',
   component: Icon,
   args: { name: 'bag' },
+  // Its type is 'unknown' to the documentation.
+  argTypes: { name: { control: 'select', options: Object.keys(paths) } },
 } satisfies Meta<typeof Icon>
 
 export default meta

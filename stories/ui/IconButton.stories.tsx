@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '#ui/Button/IconButton.tsx'
+import { paths } from '#ui/Icon/paths.ts'
 
 /**
  * A button with only an icon, where its meaning is obvious (close, search, heart) or text is beside it. Where there is
@@ -18,6 +19,8 @@ const meta = {
   title: 'UI/IconButton',
   component: IconButton,
   args: { label: 'Search', icon: 'search', onClick: fn() },
+  // Its type is 'unknown' to the documentation.
+  argTypes: { icon: { control: 'select', options: Object.keys(paths) } },
 } satisfies Meta<typeof IconButton>
 
 export default meta

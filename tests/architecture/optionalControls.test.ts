@@ -33,6 +33,15 @@ test('an optional choice offers its values, an optional callback has no control'
   })
 })
 
+test('a type that react-docgen only names offers its values, optional or not', () => {
+  expect(enhanced(argTypeOf('IconName | undefined'))).toMatchObject({
+    type: { name: 'enum', value: expect.arrayContaining(['bag', 'heartFilled']), required: false },
+    table: { type: { summary: 'IconName' } },
+  })
+  const level = { name: 'level', type: { name: 'other', value: "CardNameProps['level']" } } as const
+  expect(enhanced(level)).toMatchObject({ type: { name: 'enum', value: [2, 3] } })
+})
+
 test('any other type is only named, and what is no union stays as it is', () => {
   expect(enhanced(argTypeOf('Listing | undefined'))).toEqual({
     ...argTypeOf('Listing | undefined'),
