@@ -44,7 +44,8 @@ const picturesOf = ({ images }: Product): ViewedPicture[] =>
  *   is marked, and arrow keys move the focus with it.
  * - On desktops the picture begins [as wide as the window](#anchor--ui-pictureviewer--several-pictures), with the
  *   controls over its edges; [zoomed out](#anchor--ui-pictureviewer--whole-picture) it is as high as the window. [A
- *   long caption](#anchor--ui-pictureviewer--long-caption) leaves more than half of the height to the picture.
+ *   long caption](#anchor--ui-pictureviewer--long-caption) leaves more than half of the height to the picture. On phones
+ *   it scrolls, and [can then be focused](#anchor--ui-pictureviewer--scrolling-caption), to scroll it by keyboard.
  * - [A file of another shape than its record states](#anchor--ui-pictureviewer--other-shape) is shown whole, not cropped.
  */
 const meta = {
@@ -257,6 +258,36 @@ export const Thumbnails: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(viewer.getByText('4 / 5')).toBeVisible()
     await expect(viewer.getByRole('button', { name: /^Picture 4: / })).toHaveFocus()
+  },
+}
+
+export const ScrollingCaption: Story = {
+  // Same picture as LongCaption on a phone.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A caption that scrolls can be focused, and arrow keys scroll it',
+  args: {
+    pictures: picturesOf(kanjivaram).map((each, place) => (place === 0 ? (picturesOf(longCaptions)[0] ?? each) : each)),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent }) => {
+    const viewer = await opened()
+    const caption = await viewer.findByRole('group', { name: 'Caption' })
+    await expect(caption.scrollHeight).toBeGreaterThan(caption.clientHeight)
+    viewer.getByRole('button', { name: 'Previous picture' }).focus()
+    await userEvent.tab()
+    await expect(caption).toHaveFocus()
+    const { top } = seen()
+    const pressed = fn()
+    caption.addEventListener('keydown', (event) => setTimeout(() => pressed(event.defaultPrevented)))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(pressed).toHaveBeenCalledWith(false))
+    await expect(seen().top).toBe(top)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(viewer.getByText('2 / 5')).toBeVisible()
+    // A short one is left out of the order of focus, and the keys still work.
+    await expect(viewer.queryByRole('group', { name: 'Caption' })).toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(viewer.getByText('3 / 5')).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import { dismissToasts } from '../Toast/dismissToasts.ts'
 import { useMatches } from '../useMatches.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Caption } from './Caption.tsx'
 import { wideWindow } from './lowWindow.ts'
 import * as styles from './PictureViewer.css.ts'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -152,7 +153,7 @@ export function PictureViewer(props: PictureViewerProps) {
           </div>
           <div className={styles.footer}>
             {several && <IconButton icon="arrowLeft" label={previousPictureLabel} onClick={() => step(-1)} />}
-            {caption && <p className={styles.caption}>{caption}</p>}
+            {caption && <Caption key={picture.key}>{caption}</Caption>}
             {several && (
               <IconButton className={styles.next} icon="arrowRight" label={nextPictureLabel} onClick={() => step(1)} />
             )}
