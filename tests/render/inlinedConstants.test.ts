@@ -6,7 +6,7 @@ import { projectRoot } from '#server/projectRoot.ts'
 import { shop } from '#site/shop.ts'
 import { filesOfBuild } from './builtFiles.ts'
 
-beforeAll(ensureBuilt, 240_000)
+beforeAll(ensureBuilt)
 
 test('a constant is in the files of the pages that use it, and not in the file that every page loads', async () => {
   const files = await filesOfBuild(join(projectRoot, 'dist'))
