@@ -141,6 +141,8 @@ export const IconOnPhone: Story = {
 
 export const CancelOnPhone: Story = {
   ...IconOnPhone,
+  // The same picture as of IconOnPhone.
+  tags: ['behaviour', 'no-picture'],
   name: 'On a phone Cancel beside the field shows the header again and keeps the text',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
