@@ -1,8 +1,11 @@
+/** How long a piece may come back, on the return policy page and in search results. */
+export const returnTime = '30 days'
+
 /** Figures and terms of the return policy page. What cart and checkout say of returns is in `checkoutReturns.ts`. */
 export const returnTerms = {
-  summary: ['30 days', 'Free returns', 'Easy process'],
+  summary: [returnTime, 'Free returns', 'Easy process'],
   terms: [
-    'Returns within 30 days of delivery',
+    `Returns within ${returnTime} of delivery`,
     'Custom items within 7 days',
     'Sale items within 15 days',
     'Undergarments cannot be returned',

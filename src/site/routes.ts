@@ -9,6 +9,7 @@ import {
   signUpName,
   termsName,
 } from './pageNames.ts'
+import { returnTime } from './returnTerms.ts'
 import { shop } from './shop.ts'
 
 /** What the router, the document's head, links, the build and the tests know of a route. */
@@ -145,7 +146,7 @@ export const routes = {
     paths: ['/return-policy'],
     page: 'policy/PolicyPage',
     title: pageTitle(returnsName),
-    description: 'When and how a piece may come back: 30 days, free returns and an easy process.',
+    description: `When and how a piece may come back: ${returnTime}, free returns and an easy process.`,
     index: true,
   },
   notFound: {
