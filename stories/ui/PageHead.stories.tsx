@@ -44,6 +44,8 @@ const meta = {
   ),
   beforeEach: () => {
     const { title } = document
+    // What a page of another story has left keeps its place in the list.
+    updateHead([])
     return () => {
       document.title = title
       updateHead([])
