@@ -35,7 +35,7 @@ function framed(width: number, height: number) {
  * `PictureViewer`. Its alternative text is read by screen readers: '' if the text beside it says the same. Pictures
  * that are not of the first screen are requested about one screen before they are visible.
  *
- * - While it loads, [its space has its size and the calmed colour of the cloth](#anchor--ui-picture--reserved-space): there is
+ * - While it loads, [its space has its size and the muted colour of the cloth](#anchor--ui-picture--reserved-space): there is
  *   [no layout shift](#anchor--ui-picture--no-layout-shift).
  * - [A missing picture](#anchor--ui-picture--missing) or [a broken one](#anchor--ui-picture--broken) is replaced by a
  *   placeholder, which keeps the alternative text and the space; the picture is [not requested
@@ -85,7 +85,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** The cloth's colour, calmed with that of the page. */
+/** The cloth's colour, muted with that of the page. */
 export const Loading: Story = {
   args: {
     ground: '#0F5C3A',
@@ -138,7 +138,7 @@ export const ReservedSpace: Story = {
   parameters: { scenario: 'picturesStillLoading' },
   // Same picture as Loading.
   tags: ['behaviour', 'no-picture'],
-  name: 'While a picture loads its space has its size and the calmed colour of the cloth',
+  name: 'While a picture loads its space has its size and the muted colour of the cloth',
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(height / width).toBeCloseTo(4 / 3, 2)

@@ -14,7 +14,7 @@ export const picture = style(
     // Clip, not hidden: the view timeline of the picture inside must be that of the page.
     overflow: 'clip',
     aspectRatio: `var(${ratioProperty})`,
-    // The cloth's colour, calmed: while pictures load, a page of pure colours would look like paint samples.
+    // The cloth's colour, muted: while pictures load, a page of pure colours would look like paint samples.
     backgroundColor: `color-mix(in oklab, var(${groundProperty}, ${vars.color.sunken}) 55%, ${vars.color.sunken})`,
   }),
 )
