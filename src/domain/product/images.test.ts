@@ -56,6 +56,9 @@ describe('imagesOf', () => {
       isSizeAssumed: true,
     })
     expect(imagesOf({ url: '/a.jpg', width: 1600 }, 'Saree', [])[0]).toMatchObject({ isSizeAssumed: true })
+    // An assumed size stays one when the record is read again.
+    const once = imagesOf('/a.jpg', 'Saree', [])
+    expect(imagesOf(once, 'Saree', [])).toEqual(once)
   })
 
   it('accepts only http(s) and site-relative URLs, for any input', () => {

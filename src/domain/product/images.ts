@@ -33,7 +33,7 @@ function imageOf(value: unknown, index: number, name: string, ground: string): P
     caption: textOf(fields['caption']),
     width: width ?? defaultSize.width,
     height: height ?? defaultSize.height,
-    ...(width && height ? {} : { isSizeAssumed: true }),
+    ...(width && height && fields['isSizeAssumed'] !== true ? {} : { isSizeAssumed: true }),
     colour: hex(fields['colour']) ?? ground,
     focus: focusOf(fields['focus']),
   }
