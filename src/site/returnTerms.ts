@@ -1,5 +1,4 @@
-/** How long a product may be returned, on the return policy page and in search results. */
-export const returnTime = '30 days'
+import { returnTime } from './returnTime.ts'
 
 /** Figures and terms of the return policy page. What cart and checkout say of returns is in `checkoutReturns.ts`. */
 export const returnTerms = {

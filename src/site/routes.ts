@@ -9,7 +9,7 @@ import {
   signUpName,
   termsName,
 } from './pageNames.ts'
-import { returnTime } from './returnTerms.ts'
+import { returnTime } from './returnTime.ts'
 import { shop } from './shop.ts'
 
 /** What the router, the document's head, links, the build and the tests know of a route. */
