@@ -7,7 +7,7 @@ import { handlersFor } from '#mocks/handlers.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { axeOptions } from './axeOptions.ts'
 import { onPage } from './decorators.tsx'
-import { dispatchPlainly } from './plainEvents.ts'
+import { flushEvents } from './flushedEvents.ts'
 import { chromaticModes, viewports } from './modes.ts'
 import { chosenScenario } from './scenario.ts'
 import { optionalControls } from './optionalControls.ts'
@@ -73,7 +73,7 @@ const preview: Preview = {
   argsEnhancers: [productNames],
   decorators: [ownProducts, onPage],
   loaders: [mswLoader(startWorker)],
-  beforeAll: dispatchPlainly,
+  beforeAll: flushEvents,
   beforeEach({ globals, msw, parameters }) {
     localStorage.clear()
     sessionStorage.clear()
