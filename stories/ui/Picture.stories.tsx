@@ -42,6 +42,7 @@ function framed(width: number, height: number) {
  *   again](#anchor--ui-picture--failed-request).
  * - Its space has [the aspect ratio of the file](#anchor--ui-picture--own-ratio) or a given one; then the picture is
  *   cropped [at the sides](#anchor--ui-picture--wide) or [in height](#anchor--ui-picture--tall), at the given position.
+ * - Once loaded, [it stays in place](#anchor--ui-picture--kept-in-place) wherever the page is scrolled to.
  * - [Pictures of the first screen](#anchor--ui-picture--first-screen) are requested at once, with high priority.
  * - [The browser chooses the first format it supports](#anchor--ui-picture--formats); if it supports none, [the plain
  *   address](#anchor--ui-picture--unknown-format).
@@ -211,6 +212,34 @@ export const FailedRequest: Story = {
     later.src = photographFor('later').src
     await waitFor(() => expect(requestsOf('later')).toHaveLength(1))
     await expect(requestsOf('broken')).toHaveLength(1)
+  },
+}
+
+export const KeptInPlace: Story = {
+  name: 'A loaded picture stays in place when the page is scrolled away from it',
+  // Same picture as Loaded.
+  tags: ['behaviour', 'no-picture'],
+  args: photographFor('kept'),
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Part) => (
+      <div style={{ paddingBlockStart: '400vh' }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    const isInPlace = () => getComputedStyle(picture).translate === 'none'
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(isInPlace()).toBe(false))
+    await expect(requestsOf('kept')).toHaveLength(0)
+    picture.scrollIntoView()
+    await waitFor(() => expect(picture.complete).toBe(true))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(picture.getBoundingClientRect().top).toBeGreaterThan(2 * window.innerHeight))
+    await new Promise(requestAnimationFrame)
+    await expect(isInPlace()).toBe(true)
   },
 }
 

@@ -24,7 +24,7 @@ const outOfFrame = keyframes({ from: { translate: '0 101%' }, to: { translate: '
 /**
  * Browsers fetch a lazy picture 1250 to 2500 px before it is in view: a whole grid before the first screen has loaded.
  * Until its frame is within one window's height, a lazy picture is therefore moved out of its clipped frame, where
- * browsers do not fetch it. On a page that cannot scroll it is in place from the start.
+ * browsers do not fetch it. On a page that cannot scroll it is in place from the start, and once loaded it stays there.
  */
 const oneScreenAhead = {
   animationName: outOfFrame,

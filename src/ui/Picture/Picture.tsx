@@ -42,9 +42,11 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, position, ground, sources, sizes, eager, dimmed, className } = props
   const [broken, setBroken] = useState<string>()
-  // An error event fired before hydration was not handled.
-  const checkBroken = useCallback((node: HTMLImageElement | null) => {
-    if (node?.complete && node.naturalWidth === 0) setBroken(node.getAttribute('src') ?? '')
+  // Events fired before hydration were not handled.
+  const checkComplete = useCallback((node: HTMLImageElement | null) => {
+    if (!node?.complete) return
+    if (node.naturalWidth === 0) setBroken(node.getAttribute('src') ?? '')
+    else keepInPlace(node)
   }, [])
   // Custom properties, so that a feature's style can set another ratio.
   const frameStyle = {
@@ -59,7 +61,7 @@ export function Picture(props: PictureProps) {
             <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           <img
-            ref={checkBroken}
+            ref={checkComplete}
             src={src}
             alt={alt}
             width={width}
@@ -67,6 +69,7 @@ export function Picture(props: PictureProps) {
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
             decoding="async"
+            onLoad={(event) => keepInPlace(event.currentTarget)}
             onError={() => setBroken(src)}
             className={image}
             style={position ? { objectPosition: position } : undefined}
@@ -77,4 +80,9 @@ export function Picture(props: PictureProps) {
       )}
     </span>
   )
+}
+
+/** A loaded picture is not moved out of its frame again when it is more than one screen away. */
+function keepInPlace(node: HTMLImageElement): void {
+  node.style.animation = 'none'
 }
