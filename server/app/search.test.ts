@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
-import { searchedCondition } from './search.ts'
+import { shop } from '#site/shop.ts'
+import { searchedCondition, withoutShopName } from './search.ts'
 
 const catalogue = memoryCatalogue(catalogueRecords)
 const condition = { kind: 'all', of: [] } as const
@@ -24,4 +25,12 @@ const newWords = (count: number) =>
 test('other requests get their turn while a search of fifty words is read', async () => {
   expect(await turnsDuring(newWords(50).join(' '))).toBeGreaterThan(5)
   expect(await turnsDuring('kanjivaram silk saree')).toBe(0)
+})
+
+test('the first word of the name of the shop is ignored unless products have it', () => {
+  const [first = ''] = shop.name.split(' ')
+  const search = `${first} motif`
+  expect(withoutShopName(search, new Set(['motif']))).toBe('motif')
+  expect(withoutShopName(search, new Set([first.toLowerCase(), 'motif']))).toBe(search)
+  expect(withoutShopName(`${first}vati`, new Set())).toBe(`${first}vati`)
 })

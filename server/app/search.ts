@@ -20,9 +20,9 @@ export async function searchedCondition(
   { condition, search }: Pick<ProductQuery, 'condition' | 'search'>,
 ): Promise<Condition> {
   if (search === undefined) return condition
-  const sought = withoutShopName(search)
-  if (sought === '') return condition
   const vocabulary = await catalogue.words()
+  const sought = withoutShopName(search, vocabulary)
+  if (sought === '') return condition
   await lookUpWords(sought, vocabulary)
   return withParts(condition, readSearch(sought, vocabulary))
 }
@@ -44,17 +44,22 @@ async function lookUpWords(search: string, vocabulary: ReadonlySet<string>): Pro
   }
 }
 
-const shopName = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${shop.name
-    .split(' ')
-    .map(escapeRegExp)
-    .join(String.raw`\s*`)}(?![\p{L}\p{N}])`,
-  'giu',
-)
+const nameWords = shop.name.toLowerCase().split(' ')
+const firstWord = nameWords[0] ?? ''
+const shopName = wholeWords(nameWords.map(escapeRegExp).join(String.raw`\s*`))
+const shortName = wholeWords(escapeRegExp(firstWord))
 
-/** A search without the shop's own name, which every product has; '' where nothing else is searched for. */
-export function withoutShopName(search: string): string {
-  return search.replace(shopName, ' ').trim()
+function wholeWords(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
+}
+
+/**
+ * A search without the shop's own name, which every product has, and without its first word, unless products have that
+ * word in their texts; '' where nothing else is searched for.
+ */
+export function withoutShopName(search: string, vocabulary: ReadonlySet<string>): string {
+  const sought = search.replace(shopName, ' ')
+  return (vocabulary.has(firstWord) ? sought : sought.replace(shortName, ' ')).trim()
 }
 
 function withParts(condition: Condition, parts: readonly SearchPart[]): Condition {
@@ -77,7 +82,8 @@ export async function alternativeSearches(
 ): Promise<Pick<StoreAnswer, 'alternatives'>> {
   if (search === undefined) return {}
   const alternatives: NonNullable<StoreAnswer['alternatives']> = []
-  for (const alternative of alternativesTo(withoutShopName(search), await catalogue.words())) {
+  const vocabulary = await catalogue.words()
+  for (const alternative of alternativesTo(withoutShopName(search, vocabulary), vocabulary)) {
     const other = await searchedCondition(catalogue, { condition, search: alternative.search })
     const { total } = await catalogue.read({ condition: other, order: [], limit: 0, skip: 0 })
     if (total > 0) alternatives.push({ ...alternative, total })

@@ -11,7 +11,7 @@ import { withoutShopName } from '#server/app/search.ts'
  */
 export function searchMatcher(products: readonly Product[], search: unknown): (product: Product) => boolean {
   if (typeof search !== 'string' || search.trim() === '') return () => true
-  const sought = withoutShopName(search)
+  const sought = withoutShopName(search, vocabularyOf(products))
   if (sought === '') return () => true
   const parts = readSearch(sought, vocabularyOf(products))
   return (product) => parts.length > 0 && parts.every(({ condition }) => answers(product, condition))

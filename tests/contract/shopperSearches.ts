@@ -211,6 +211,8 @@ const meanings: Readonly<Record<string, Omit<ShopperSearch, 'typed'>>> = {
   haldi: { same: 'sangeet', all: ({ occasion }) => occasion.includes('Sangeet') },
   'Padma Weaves': exactly(() => true),
   'padma weaves silk': { same: 'silk' },
+  padma: exactly(() => true),
+  'Padma saree': { same: 'saree' },
   // A tag that says so counts, though it contains the word.
   'no zari': {
     only: either(isTagged('no zari'), (product) => !says(/\bzari\b/i)(product)),
