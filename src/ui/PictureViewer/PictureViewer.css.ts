@@ -110,7 +110,8 @@ export const caption = style([
   type.small,
   inUi({
     gridColumn: 2,
-    maxBlockSize: '4.5em',
+    // Three and a half lines: a line cut in half shows that the caption scrolls.
+    maxBlockSize: '5.1em',
     overflowY: 'auto',
     textAlign: 'center',
     textWrap: 'balance',
