@@ -60,6 +60,23 @@ test('with text of 200 % the buttons of filter sheet and menu are inside the win
   }
 })
 
+test('with text of 200 % the search field has more than half of the row, and suggestions break no word', async ({
+  page,
+}) => {
+  await setTextSize(page, 200)
+  await openHydrated(page, '/contact')
+  const field = page.getByRole('banner').getByLabel('Search', { exact: true })
+  await field.focus()
+  await page.keyboard.type('kanjivaram')
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+  const [ofField, ofCancel] = await Promise.all([field.boundingBox(), cancel.boundingBox()])
+  expect(ofField?.width).toBeGreaterThan(viewports.phone.width / 2)
+  expect((ofCancel?.x ?? 0) + (ofCancel?.width ?? viewports.phone.width)).toBeLessThanOrEqual(viewports.phone.width)
+  const suggestions = page.getByRole('listbox')
+  await expect(suggestions.getByRole('option')).toHaveCount(6)
+  expect(await suggestions.evaluate(brokenWords)).toEqual([])
+})
+
 test('with text of 200 % and a long city, checkout and orders do not scroll sideways', async ({ page }) => {
   await setTextSize(page, 200)
   await openHydrated(page, '/product/ps-01')

@@ -28,7 +28,8 @@ export const option = style(
     minBlockSize: '2.75rem',
     display: 'flex',
     alignItems: 'center',
-    paddingInline: space[16],
+    // In px: with large text the words need the room.
+    paddingInline: 16,
     cursor: 'pointer',
     selectors: {
       // The bar marks the highlighted option without relying on colour.

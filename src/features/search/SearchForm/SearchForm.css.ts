@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, largeText, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 const underline = {
@@ -37,6 +37,8 @@ export const form = recipe({
           },
         },
         '@media': {
+          // The field needs the room.
+          [largeText]: { selectors: { '&:focus-within': { paddingInline: 12 } } },
           [above.desktop]: {
             position: 'relative',
             color: vars.color.textMuted,
@@ -59,7 +61,19 @@ export const form = recipe({
 })
 
 export const label = style(
-  inFeature({ display: 'grid', placeItems: 'center', flex: 'none', pointerEvents: 'none', marginInlineEnd: space[12] }),
+  inFeature({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    pointerEvents: 'none',
+    marginInlineEnd: space[12],
+    '@media': {
+      // Without the icon; the text inside still names the field.
+      [largeText]: {
+        selectors: { 'header form:focus-within > &': { inlineSize: 0, marginInlineEnd: 0, overflow: 'hidden' } },
+      },
+    },
+  }),
 )
 
 export const input = recipe({
@@ -82,7 +96,7 @@ export const input = recipe({
           // The cross is half as large as its target.
           width: 32,
           height: 32,
-          marginInlineEnd: `calc(-1 * ${space[8]})`,
+          marginInlineEnd: -8,
           cursor: 'pointer',
           background: `${stroke('45deg')} center / 16px 16px no-repeat, ${stroke('-45deg')} center / 16px 16px no-repeat`,
         },
@@ -137,6 +151,9 @@ export const cancel = style([
     color: vars.color.text,
     cursor: 'pointer',
     selectors: { 'form:focus-within > &': { display: 'block' } },
-    '@media': { [above.desktop]: { selectors: { 'form:focus-within > &': { display: 'none' } } } },
+    '@media': {
+      [largeText]: { marginInlineStart: 8 },
+      [above.desktop]: { selectors: { 'form:focus-within > &': { display: 'none' } } },
+    },
   }),
 ])

@@ -30,18 +30,19 @@ export const hint = style(inFeature({ color: vars.color.textMuted, marginTop: sp
 
 export const typed = style(inFeature({ overflowWrap: 'anywhere' }))
 
+// In px: with large text the words need the room.
 export const product = style(
   inFeature({
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    gridTemplateColumns: '48px minmax(0, 1fr)',
     alignItems: 'center',
-    gap: space[16],
+    gap: 16,
     width: '100%',
     paddingBlock: space[8],
   }),
 )
 
-export const picture = style(inFeature({ width: '3rem' }))
+export const picture = style(inFeature({ width: 48 }))
 
 export const text = style(inFeature({ display: 'grid', gap: space[4], minWidth: 0 }))
 
