@@ -4,6 +4,7 @@ import { createServer, isIPv6, type AddressInfo } from 'node:net'
 import { clientIp } from './clientIp.ts'
 import { defaultConnectionLimits, type ConnectionLimits } from './connectionLimits.ts'
 import { limitConnections } from './limitConnections.ts'
+import { oneByOne } from './oneByOne.ts'
 import type { FetchHandler } from './render/inProcessFetch.ts'
 
 export interface Listening {
@@ -46,7 +47,9 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
       // Both are only checked this often.
       connectionsCheckingInterval: headersMs / 4,
     },
-    fetch: (request, connection) => handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
+    fetch: oneByOne(async (request, connection) =>
+      handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
+    ),
   })
   if ('timeout' in server) {
     // A client that never reads its response would keep it in memory.
