@@ -2,6 +2,9 @@
 export interface ConnectionLimits {
   /** Open connections of one network, unless they come through a trusted proxy. */
   perNetwork: number
+  /** Bytes that one network, and all together, have asked for and not taken. */
+  unsentPerNetwork: number
+  unsentInAll: number
   /** The longest time until all headers of a request are here, and until all of its body is, in milliseconds. */
   headersMs: number
   requestMs: number
@@ -10,5 +13,12 @@ export interface ConnectionLimits {
 /**
  * A browser opens at most six connections, so that eighty shoppers behind one address of their mobile network keep all
  * of theirs; beyond it only idle ones are closed. A stalled body takes up to 80 KB: one address holds 40 MB at most.
+ * Eighty shoppers who all wait for six large pictures stay below the 64 MB.
  */
-export const defaultConnectionLimits: ConnectionLimits = { perNetwork: 500, headersMs: 20_000, requestMs: 30_000 }
+export const defaultConnectionLimits: ConnectionLimits = {
+  perNetwork: 500,
+  unsentPerNetwork: 64_000_000,
+  unsentInAll: 256_000_000,
+  headersMs: 20_000,
+  requestMs: 30_000,
+}

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { StorageFailure } from './app/storageFailure.ts'
-import { limitedLog } from './limitedLog.ts'
+import { LastingFailure, limitedLog } from './limitedLog.ts'
 
 it('logs the same message once a second, counts the rest, and shows no stack of a failing database', () => {
   const lines: unknown[][] = []
@@ -41,5 +41,19 @@ it('logs a full disk in one line a minute, without a stack', async () => {
     [`${message}: ENOSPC: no space left on device, write`],
     [`${message}: ENOENT: no such file or directory, open '/dev/missing/file'`],
     [`${message}: ENOSPC: no space left on device, write (and 39 more)`],
+  ])
+})
+
+it('logs a lasting failure in one line a minute, without a stack', () => {
+  const lines: unknown[][] = []
+  let time = 0
+  const log = limitedLog(
+    (...line) => lines.push(line),
+    () => time,
+  )
+  for (; time <= 60_000; time += 1000) log('A connection was closed', new LastingFailure('it took nothing.'))
+  expect(lines).toEqual([
+    ['A connection was closed: it took nothing.'],
+    ['A connection was closed: it took nothing. (and 59 more)'],
   ])
 })

@@ -1,9 +1,12 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, isIPv6, type AddressInfo } from 'node:net'
+import { callerNetwork } from './app/networkOf.ts'
 import { clientIp } from './clientIp.ts'
 import { defaultConnectionLimits, type ConnectionLimits } from './connectionLimits.ts'
 import { limitConnections } from './limitConnections.ts'
+import type { Log } from './limitedLog.ts'
+import { limitUnsent } from './limitUnsent.ts'
 import { oneByOne } from './oneByOne.ts'
 import type { FetchHandler } from './render/inProcessFetch.ts'
 
@@ -28,6 +31,7 @@ interface ListenOptions {
   /** Milliseconds without traffic after which a connection is closed. */
   silentMs?: number
   limits?: Partial<ConnectionLimits>
+  log?: Log
 }
 
 /**
@@ -36,7 +40,10 @@ interface ListenOptions {
  */
 export function listen(handler: FetchHandler, port: number, options: ListenOptions = {}): Promise<Listening> {
   const { host, trustProxy = false, isShuttingDown = () => false, silentMs = 60_000 } = options
-  const { perNetwork, headersMs, requestMs } = { ...defaultConnectionLimits, ...options.limits }
+  const { log = () => {} } = options
+  const limits = { ...defaultConnectionLimits, ...options.limits }
+  const { perNetwork, headersMs, requestMs } = limits
+  const unsent = limitUnsent(limits, log)
   const at = host ? { port, host } : { port }
   const server = createAdaptorServer({
     // Health checks of load balancers may speak HTTP/1.0, and name no host.
@@ -47,9 +54,11 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
       // Both are only checked this often.
       connectionsCheckingInterval: headersMs / 4,
     },
-    fetch: oneByOne(async (request, connection) =>
-      handler.fetch(request, clientIp(request.headers, connection, trustProxy)),
-    ),
+    fetch: oneByOne(async (request, connection) => {
+      const caller = clientIp(request.headers, connection, trustProxy)
+      unsent.bringsFrom(connection.incoming.socket, callerNetwork(caller))
+      return handler.fetch(request, caller)
+    }),
   })
   if ('timeout' in server) {
     // A client that never reads its response would keep it in memory.
@@ -66,6 +75,7 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
       if (httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('Connection')
     })
   }
+  server.once('close', unsent.end)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, at), { cause: error })))
     server.listen(at, () => {

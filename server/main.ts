@@ -33,7 +33,7 @@ try {
   const dist = join(projectRoot, 'dist')
   const server = await createShopServer({ settings, ...store, isShuttingDown, pictures, dist, log })
   const tracked = trackRequests(server)
-  const listening = await listen(tracked, settings.port, { ...settings, isShuttingDown })
+  const listening = await listen(tracked, settings.port, { ...settings, isShuttingDown, log })
   const origin = originOf(listening.port, settings.host)
   const stop = async (delayMs = 0) => {
     // Both a terminal and npm may send the signal.
