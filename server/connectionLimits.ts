@@ -2,6 +2,8 @@
 export interface ConnectionLimits {
   /** Open connections of one network, unless they come through a trusted proxy. */
   perNetwork: number
+  /** Open connections in all. */
+  inAll: number
   /** Bytes that one network, and all together, have asked for and not taken. */
   unsentPerNetwork: number
   unsentInAll: number
@@ -17,6 +19,7 @@ export interface ConnectionLimits {
  */
 export const defaultConnectionLimits: ConnectionLimits = {
   perNetwork: 500,
+  inAll: Infinity,
   unsentPerNetwork: 64_000_000,
   unsentInAll: 256_000_000,
   headersMs: 20_000,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from './listen.ts'
 
 const perNetwork = 20
@@ -117,6 +117,39 @@ test('the connections of a trusted proxy are not limited: all shoppers come thro
   const sockets = await openOneByOne(server, times(perNetwork, [halfHeaders, halfBody]))
   expect(await answered(await server.open(page))).toContain('200 OK')
   expect(open(sockets)).toEqual(times(2 * perNetwork, [true]))
+})
+
+test.each([{}, { trustProxy: true }])(
+  'of all addresses together the oldest idle connection is closed for a new one: %j',
+  async (options) => {
+    const onFull = vi.fn<() => void>()
+    const server = await openServer({ limits: { inAll: perNetwork }, onFull, ...options })
+    const waiting = await server.open(`GET /wait HTTP/1.1\r\n${host}\r\n`)
+    await expect.poll(server.begun).toBe(1)
+    const idle = [await server.open('', '127.0.0.2'), await server.open('', '127.0.0.3')]
+    const others = await openOneByOne(server, times(perNetwork - 3, [halfHeaders]))
+    for (const socket of idle) socket.resume()
+    expect(onFull).not.toHaveBeenCalled()
+    expect(await answered(await server.open(page, '127.0.0.4'))).toContain('200 OK')
+    await expect.poll(() => open(idle)).toEqual([false, true])
+    expect(open([waiting, ...others])).toEqual(times(perNetwork - 2, [true]))
+    expect(onFull).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a new connection is closed while all are being answered, and its address is not counted twice', async () => {
+  const server = await openServer({ limits: { inAll: 2, perNetwork: 2 } })
+  const waiting = `GET /wait HTTP/1.1\r\n${host}\r\n`
+  const sockets = [await server.open(waiting), await server.open(waiting)]
+  await expect.poll(server.begun).toBe(2)
+  for (let more = 0; more < 3; more += 1) {
+    const refused = await server.open(page, '127.0.0.2')
+    await new Promise((closed) => refused.once('close', closed).resume())
+  }
+  const answers = sockets.map(answered)
+  server.answer()
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('200 OK')
+  expect(await answered(await server.open(page, '127.0.0.2'))).toContain('200 OK')
 })
 
 test.each([

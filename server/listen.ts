@@ -31,6 +31,8 @@ interface ListenOptions {
   /** Milliseconds without traffic after which a connection is closed. */
   silentMs?: number
   limits?: Partial<ConnectionLimits>
+  /** Called for each connection beyond `limits.inAll`. */
+  onFull?: () => void
   log?: Log
 }
 
@@ -40,9 +42,9 @@ interface ListenOptions {
  */
 export function listen(handler: FetchHandler, port: number, options: ListenOptions = {}): Promise<Listening> {
   const { host, trustProxy = false, isShuttingDown = () => false, silentMs = 60_000 } = options
-  const { log = () => {} } = options
+  const { onFull = () => {}, log = () => {} } = options
   const limits = { ...defaultConnectionLimits, ...options.limits }
-  const { perNetwork, headersMs, requestMs } = limits
+  const { perNetwork, inAll, headersMs, requestMs } = limits
   const unsent = limitUnsent(limits, log)
   const at = host ? { port, host } : { port }
   const server = createAdaptorServer({
@@ -67,7 +69,7 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     // add a header to every response.
     server.keepAliveTimeout = 0
     // Behind a proxy all connections are the proxy's.
-    if (!trustProxy) limitConnections(server, perNetwork)
+    limitConnections(server, { perNetwork: trustProxy ? Infinity : perNetwork, inAll, onFull })
     server.prependListener('request', ({ httpVersion }: IncomingMessage, response: ServerResponse) => {
       // Or the next request could be sent to a connection that is about to be closed.
       if (isShuttingDown()) response.shouldKeepAlive = false

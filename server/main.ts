@@ -7,6 +7,7 @@ import { endWithParent } from './endWithParent.ts'
 import { limitedLog } from './limitedLog.ts'
 import { checkPort, listen, originOf } from './listen.ts'
 import { codesNote, mailNote } from './openIdentityService.ts'
+import { connectionsWithin, openFileLimit, openFilesNote, tooFewFiles } from './openFiles.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { createShopServer } from './render/shopServer.ts'
@@ -22,6 +23,7 @@ process.env['NODE_ENV'] ??= 'production'
 
 try {
   const settings = readServerSettings(process.env, projectRoot)
+  const files = openFileLimit()
   // First: a shop that cannot open builds nothing, and creates no database.
   await checkPort(settings)
   await ensureBuilt()
@@ -33,7 +35,9 @@ try {
   const dist = join(projectRoot, 'dist')
   const server = await createShopServer({ settings, ...store, isShuttingDown, pictures, dist, log })
   const tracked = trackRequests(server)
-  const listening = await listen(tracked, settings.port, { ...settings, isShuttingDown, log })
+  const limits = connectionsWithin(files)
+  const onFull = () => log('Connections are closed', tooFewFiles(files))
+  const listening = await listen(tracked, settings.port, { ...settings, isShuttingDown, limits, onFull, log })
   const origin = originOf(listening.port, settings.host)
   const stop = async (delayMs = 0) => {
     // Both a terminal and npm may send the signal.
@@ -53,7 +57,7 @@ try {
   if (process.env['npm_lifecycle_event']) endWithParent(stopAfterDelay)
   // Only now: a program that reads this may send a signal at once.
   console.log(`The shop is open at ${origin}`)
-  const notes = [codesNote(settings, origin), siteUrlNote(settings), writeKeyNote(settings)]
+  const notes = [codesNote(settings, origin), siteUrlNote(settings), writeKeyNote(settings), openFilesNote(files)]
   for (const note of notes) if (note) console.log(note)
   // Not awaited: a mail server may take long to answer, or be there later than the shop.
   void mailNote(settings).then((note) => note && console.log(note))

@@ -46,7 +46,7 @@ beforeAll(async () => {
       CHROMATIC_PROJECT_TOKEN: secret,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
-    folder.path,
+    { root: folder.path },
   )
 })
 afterAll(async () => {

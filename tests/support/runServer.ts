@@ -14,9 +14,22 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one; `root` is the shop's. */
-export function runServer(env: Readonly<Record<string, string>>, root = projectRoot): ServerProcess {
-  const child = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts'], {
+export interface ServerOptions {
+  /** The shop's root. */
+  root?: string
+  /** The limit of open files; by default that of the tests. */
+  openFiles?: number
+}
+
+/** Starts `node server/main.ts` as `npm start` does, on a port that is free unless `env` names one. */
+export function runServer(
+  env: Readonly<Record<string, string>>,
+  { root = projectRoot, openFiles }: ServerOptions = {},
+): ServerProcess {
+  const command = [process.execPath, '--import', endWithParent, 'server/main.ts']
+  const limited = openFiles === undefined ? command : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command]
+  const [program = '', ...args] = limited
+  const child = spawn(program, args, {
     cwd: root,
     // An AVIF takes a second of a core, and few tests look at pictures; no load balancer waits for the end.
     env: cleanEnvironment({ PORT: '0', AVIF: 'never', SHUTDOWN_DELAY: '0', ...env }),

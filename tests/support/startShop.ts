@@ -1,4 +1,4 @@
-import { runServer } from './runServer.ts'
+import { runServer, type ServerOptions } from './runServer.ts'
 import { sharePictures } from './sharedPictures.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
@@ -19,11 +19,14 @@ export interface RunningShop {
 }
 
 /** Builds the shop if need be and serves it on a free port, over a catalogue of its own. Rejects with what it said. */
-export async function startShop(env: Readonly<Record<string, string>> = {}, root?: string): Promise<RunningShop> {
+export async function startShop(
+  env: Readonly<Record<string, string>> = {},
+  options?: ServerOptions,
+): Promise<RunningShop> {
   const writeKey = 'test-write-key'
   const folder = await temporaryFolder()
   await sharePictures(folder.path, env['AVIF'] ?? 'never')
-  const server = runServer({ DATA_DIR: folder.path, STORE_WRITE_KEY: writeKey, ...env }, root)
+  const server = runServer({ DATA_DIR: folder.path, STORE_WRITE_KEY: writeKey, ...env }, options)
   const endBy = async (signal: NodeJS.Signals) => {
     server.child.kill(signal)
     await server.ended
