@@ -48,6 +48,19 @@ it('limits how much of the queue one network can take', async () => {
   expect(await shopper).toBe('answered')
 })
 
+it('lets a network that waits for one task go before the others of a network that has tasks running', async () => {
+  const pass = createConcurrencyLimit({ atOnce: 2, waiting: 20, waitingPerNetwork: 10, waitMs: 60_000 })
+  const [one, other] = [heldTask(), heldTask()]
+  const ran: string[] = []
+  const inTurn = (network: string) => pass(async () => void ran.push(network), network)
+  const all = [pass(one.task, 'flood'), pass(other.task, 'flood'), inTurn('flood'), inTurn('flood'), inTurn('shopper')]
+  one.release()
+  await Promise.all(all.slice(2))
+  expect(ran).toEqual(['shopper', 'flood', 'flood'])
+  other.release()
+  await Promise.all(all)
+})
+
 it('does not limit the server’s own tasks by network', async () => {
   const pass = createConcurrencyLimit({ atOnce: 1, waiting: 3, waitingPerNetwork: 1, waitMs: 60_000 })
   const { task, release } = heldTask()

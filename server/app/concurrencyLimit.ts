@@ -18,7 +18,10 @@ export interface ConcurrencyLimits {
  */
 export type ConcurrencyLimit = <Answer>(task: () => Promise<Answer>, network: string | undefined) => Promise<Answer>
 
-/** Runs up to `atOnce` tasks concurrently; the others wait in a FIFO queue. */
+/**
+ * Runs up to `atOnce` tasks concurrently. Of the others the one is next whose network has the fewest running, and then the
+ * one that has waited longest: a network that fills its part of the queue delays itself, and others hardly.
+ */
 export function createConcurrencyLimit({
   atOnce,
   waiting,
@@ -27,27 +30,30 @@ export function createConcurrencyLimit({
 }: ConcurrencyLimits): ConcurrencyLimit {
   /** Functions that start the waiting tasks, in order of arrival, with the network of each. */
   const queue = new Map<() => void, string | undefined>()
-  let running = 0
+  /** The network of each running task. */
+  const running: (string | undefined)[] = []
+  const tasksOf = (network: string | undefined, list: Iterable<string | undefined>) =>
+    [...list].filter((other) => other === network).length
 
   return async (task, network) => {
-    if (running >= atOnce) await turn(network)
-    else running += 1
+    if (running.length >= atOnce) await turn(network)
+    else running.push(network)
     try {
       return await task()
     } finally {
-      const [next] = queue.keys()
-      // The slot goes straight to the next task, so `running` stays the same.
-      if (next) next()
-      else running -= 1
+      running.splice(running.indexOf(network), 1)
+      nextInQueue()?.()
     }
   }
 
   function turn(network: string | undefined): Promise<void> {
-    if (queue.size >= waiting || (network !== undefined && waitingOf(network) >= waitingPerNetwork))
+    if (queue.size >= waiting || (network !== undefined && tasksOf(network, queue.values()) >= waitingPerNetwork))
       throw new Overloaded()
     return new Promise((resolve, reject) => {
       const enter = () => {
         leave()
+        // Now, so that the slot goes straight to this task.
+        running.push(network)
         resolve()
       }
       const timer = setTimeout(() => {
@@ -62,7 +68,9 @@ export function createConcurrencyLimit({
     })
   }
 
-  function waitingOf(network: string): number {
-    return [...queue.values()].filter((other) => other === network).length
+  function nextInQueue(): (() => void) | undefined {
+    // Sorting keeps the order of those that are equal.
+    const [next] = [...queue].toSorted(([, one], [, other]) => tasksOf(one, running) - tasksOf(other, running))
+    return next?.[0]
   }
 }
