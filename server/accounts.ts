@@ -47,9 +47,7 @@ const actions: Record<string, (stores: AccountStores, email: string) => Promise<
     await users.remove(email)
     const isRemoved = await removeAccount(pool, email)
     await eraseDeleted?.()
-    return isRemoved || record
-      ? `The account and the record of ${email} are deleted. Counts of tries at the address expire within a day.`
-      : undefined
+    return isRemoved || record ? `The account and the record of ${email} are deleted.` : undefined
   },
 }
 

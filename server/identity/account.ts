@@ -1,5 +1,5 @@
 import type { IdentityRequest } from '#contract/identity.ts'
-import { forgetSignUpCode } from './codes.ts'
+import { forgetCodes } from './codes.ts'
 import { countGuess } from './guesses.ts'
 import { isPassword, newVerifier } from './password.ts'
 import { changeUser, findUser, type Call, type Pool, type PoolStore } from './pool.ts'
@@ -30,15 +30,19 @@ export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'D
 }
 
 /**
- * Deletes an account and its grants, which are void without it but name it. Resolves to false for a name without an
- * account.
+ * Deletes an account and whatever names it: its grants and sign-ins, which are void without it, its codes, and what has
+ * expired. Resolves to false for a name without an account.
  */
 export async function removeAccount(pool: PoolStore, username: string): Promise<boolean> {
-  const isThere = (await findUser(pool, username)) !== undefined
+  const user = await findUser(pool, username)
+  const isOfAccount = (record: { username: string }) => record.username === username
   await pool.users.remove(username)
-  await forgetSignUpCode(pool, username)
-  await pool.grants.removeMatching((grant) => grant.username === username)
-  return isThere
+  await forgetCodes(pool, username)
+  for (const to of [username, user?.attributes['phone_number']]) if (to) await pool.outbox.remove(to)
+  await pool.grants.removeMatching(isOfAccount)
+  await pool.sessions.removeMatching(isOfAccount)
+  await pool.deleteExpired()
+  return user !== undefined
 }
 
 /** Changes the password and signs out every other browser. */

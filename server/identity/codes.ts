@@ -67,9 +67,13 @@ export async function takeCode(
   return record.to
 }
 
-/** Deletes the code of a sign-up: another sign-up with the address gets a new one. */
-export async function forgetSignUpCode(pool: PoolStore, username: string): Promise<void> {
-  await pool.codes.remove(keyOf('sign-up', username, 'EMAIL'))
+const purposes: readonly LastingPurpose[] = ['sign-up', 'reset-password', 'verify-attribute']
+
+/** Deletes the codes of a name, which is in them: another account with it gets new ones. */
+export async function forgetCodes(pool: PoolStore, username: string): Promise<void> {
+  for (const purpose of purposes) {
+    for (const medium of ['EMAIL', 'SMS']) await pool.codes.remove(keyOf(purpose, username, medium))
+  }
 }
 
 /** The error for a wrong code, and for any code of a name without an account. */

@@ -1,8 +1,14 @@
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
-import type { Pool } from './pool.ts'
 import type { KeyRecord } from './poolRecords.ts'
+import type { PoolSettings } from './poolSettings.ts'
 import type { RecordsOf } from './recordsOf.ts'
 import { randomText } from './secrets.ts'
+
+/** What is read of a pool. */
+interface KeysOfPool {
+  keys: RecordsOf<KeyRecord>
+  settings: Pick<PoolSettings, 'signingKey'>
+}
 
 interface SigningKey {
   kid: string
@@ -13,11 +19,11 @@ interface SigningKey {
 }
 
 /** Caches of keys and secrets already read: they never change. */
-const imported = new WeakMap<Pool, Promise<SigningKey>>()
-const secrets = new WeakMap<Pool, Promise<string>>()
+const imported = new WeakMap<KeysOfPool, Promise<SigningKey>>()
+const secrets = new WeakMap<KeysOfPool['keys'], Promise<string>>()
 
 /** The key that signs tokens, made at first use; servers over one store share it. */
-export function signingKey(pool: Pool): Promise<SigningKey> {
+export function signingKey(pool: KeysOfPool): Promise<SigningKey> {
   return once(imported, pool, async () => {
     const jwk = pool.settings.signingKey ?? (await storedKey(pool))
     const { kty, n, e, kid = 'pool' } = jwk
@@ -29,8 +35,8 @@ export function signingKey(pool: Pool): Promise<SigningKey> {
 }
 
 /** A secret of this pool, for values that must look random but be reproducible. */
-export function poolSecret(pool: Pool): Promise<string> {
-  return once(secrets, pool, () => storedSecret(pool.keys, 'secret'))
+export function poolSecret({ keys }: Pick<KeysOfPool, 'keys'>): Promise<string> {
+  return once(secrets, keys, () => storedSecret(keys, 'secret'))
 }
 
 /** A random text of this name, made at first use; servers over one store share it. */
@@ -46,7 +52,7 @@ async function importedKey(jwk: JWK): Promise<CryptoKey> {
   return key
 }
 
-async function storedKey(pool: Pool): Promise<JWK> {
+async function storedKey(pool: KeysOfPool): Promise<JWK> {
   const { jwk } = await firstOf(pool.keys, 'signing', async () => {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
     return { jwk: { ...(await exportJWK(privateKey)), kid: randomText(8) } }
@@ -63,18 +69,18 @@ async function firstOf(keys: RecordsOf<KeyRecord>, name: string, make: () => Pro
   return (await write(made)) ? made : ((await keys.find(name)) ?? made)
 }
 
-async function once<Value>(
-  known: WeakMap<Pool, Promise<Value>>,
-  pool: Pool,
+async function once<Of extends object, Value>(
+  known: WeakMap<Of, Promise<Value>>,
+  of: Of,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const reading = known.get(pool) ?? read()
-  known.set(pool, reading)
+  const reading = known.get(of) ?? read()
+  known.set(of, reading)
   try {
     return await reading
   } catch (error) {
     // A failure is not cached.
-    known.delete(pool)
+    known.delete(of)
     throw error
   }
 }

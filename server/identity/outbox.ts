@@ -2,6 +2,7 @@ import type { Caller } from '#server/app/tokens.ts'
 import type { IdentityRecords } from './identityRecords.ts'
 import type { OutboxMessage } from './outboxMessage.ts'
 import { outboxPage } from './outboxPage.ts'
+import type { OutboxRecord } from './poolRecords.ts'
 import type { SendCode } from './poolSettings.ts'
 import { recordsOf } from './recordsOf.ts'
 
@@ -38,7 +39,7 @@ export function isOutboxOff({
 
 /** Keeps codes where no mail server sends them (handbook, Accounts: codes). */
 export function createOutbox({ records, now, ...site }: OutboxOptions): Outbox {
-  const stored = recordsOf<{ messages: OutboxMessage[]; expiresAt: number }>(records, 'outbox', () => now().getTime())
+  const stored = recordsOf<OutboxRecord>(records, 'outbox', () => now().getTime())
   const messagesTo = async (to: string) => (await stored.find(keyOf(to)))?.messages ?? []
   return {
     messagesTo,

@@ -1,16 +1,18 @@
 import type { IdentityRecords } from './identityRecords.ts'
+import { poolSecret } from './keys.ts'
 import type {
   CodeRecord,
   Grant,
   GuessRecord,
   KeyRecord,
+  OutboxRecord,
   ReplayedAnswer,
   SentRecord,
   SignInSession,
 } from './poolRecords.ts'
 import type { PoolSettings, SendCode } from './poolSettings.ts'
 import { usernameOf, type PoolUser } from './poolUser.ts'
-import { recordsOf, type RecordsOf } from './recordsOf.ts'
+import { recordsOf, underDigests, type RecordsOf } from './recordsOf.ts'
 
 export interface PoolOptions {
   records: IdentityRecords
@@ -33,11 +35,17 @@ export interface PoolStore {
   sessions: RecordsOf<SignInSession>
   grants: RecordsOf<Grant>
   codes: RecordsOf<CodeRecord>
-  sent: RecordsOf<SentRecord>
-  guesses: RecordsOf<GuessRecord>
+  sent: CountsOf<SentRecord>
+  guesses: CountsOf<GuessRecord>
   answers: RecordsOf<ReplayedAnswer>
   keys: RecordsOf<KeyRecord>
+  outbox: RecordsOf<OutboxRecord>
+  /** Deletes the records of every kind that have expired. */
+  deleteExpired: () => Promise<void>
 }
+
+/** Counts outlive an account, so that nobody gets more tries by deleting it: their names are only stored as digests. */
+type CountsOf<Value> = ReturnType<typeof underDigests<Value>>
 
 /** What every action of the pool works with. */
 export interface Pool
@@ -57,16 +65,20 @@ export function poolOver({ records, now, ...rest }: PoolOptions): Pool {
 
 export function poolStoreOver({ records, now }: Pick<PoolOptions, 'records' | 'now'>): PoolStore {
   const time = () => now().getTime()
+  const keys = recordsOf<KeyRecord>(records, 'key', time)
+  const secret = () => poolSecret({ keys })
   return {
     now: time,
     users: recordsOf(records, 'user', time),
     sessions: recordsOf(records, 'session', time),
     grants: recordsOf(records, 'grant', time),
     codes: recordsOf(records, 'code', time),
-    sent: recordsOf(records, 'sent', time),
-    guesses: recordsOf(records, 'guess', time),
+    sent: underDigests(recordsOf(records, 'sent', time), secret),
+    guesses: underDigests(recordsOf(records, 'guess', time), secret),
     answers: recordsOf(records, 'answer', time),
-    keys: recordsOf<KeyRecord>(records, 'key', time),
+    keys,
+    outbox: recordsOf(records, 'outbox', time),
+    deleteExpired: () => records.deleteExpired(time()),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { JWK } from 'jose'
+import type { OutboxMessage } from './outboxMessage.ts'
 import type { MfaType } from './poolUser.ts'
 import type { SrpExchange } from './srp.ts'
 
@@ -101,6 +102,12 @@ export interface ReplayedAnswer {
   /** The response; otherwise `refusal` is set. */
   body?: object
   refusal?: { name: string; message: string }
+  expiresAt: number
+}
+
+/** Codes to one address that were kept instead of sent. */
+export interface OutboxRecord {
+  messages: OutboxMessage[]
   expiresAt: number
 }
 

@@ -1,4 +1,5 @@
 import { PoolError } from './poolError.ts'
+import { base64url, keyedDigest } from './secrets.ts'
 import type { IdentityRecords, NamedRecord, RecordName } from './identityRecords.ts'
 
 /** Every stored value may have an expiry time, in milliseconds since 1970. */
@@ -80,5 +81,18 @@ export function recordsOf<Value extends Expiring>(
         after = ofKind.length === pageLength ? ofKind.at(-1) : undefined
       }
     },
+  }
+}
+
+/** Records under keyed digests of their names, which contain addresses of people; those are then not stored. */
+export function underDigests<Value>(
+  records: RecordsOf<Value>,
+  secret: () => Promise<string>,
+): Pick<RecordsOf<Value>, 'find' | 'change' | 'remove'> {
+  const keyOf = async (name: string) => base64url(await keyedDigest(await secret(), `count ${name}`))
+  return {
+    find: async (name) => records.find(await keyOf(name)),
+    change: async (name, change) => records.change(await keyOf(name), change),
+    remove: async (name) => records.remove(await keyOf(name)),
   }
 }

@@ -51,7 +51,7 @@ export function createUserPool(options: PoolOptions): UserPool {
         // The absolute value: the clock may have been set back.
         if (Math.abs(pool.now() - cleanedAt) > cleanEveryMs) {
           cleanedAt = pool.now()
-          await options.records.deleteExpired(cleanedAt).catch((error: unknown) => pool.log('Cleaning failed', error))
+          await pool.deleteExpired().catch((error: unknown) => pool.log('Cleaning failed', error))
         }
       }
     },

@@ -4,13 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOTP } from 'otpauth'
 import { fixturePassword as password, fixtureTotpSecret, fixtureUsers } from '#mocks/identityUsers.ts'
+import { createOutbox } from '#server/identity/outbox.ts'
 import { changeUser, poolStoreOver } from '#server/identity/pool.ts'
 import { without } from '#server/identity/poolUser.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
 import type { ShopStorage } from '#server/storage/ShopStorage.ts'
 import { openSqlite } from '#server/storage/sqlite/openSqlite.ts'
 import { openAmplify, type RealAmplify } from './amplify.ts'
-import { openPool, poolIds, type OpenPool } from './openPool.ts'
+import { openPool, poolIds, post, type OpenPool } from './openPool.ts'
 import { runCommand } from '#tests/support/runCommand.ts'
 import { temporaryFolder, type TemporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -137,6 +138,19 @@ describe('npm run accounts', () => {
       const name = 'x'.repeat(length)
       await changeUser(store, gone, (user) => ({ ...user, attributes: { ...user.attributes, name } }))
     }
+    // Codes, and tries at the password: a sign-in that is under way, and one that fails.
+    await post(pool, 'ForgotPassword', { Username: gone })
+    for (const PASSWORD of ['wrong', password]) {
+      const AuthParameters = { USERNAME: gone, PASSWORD }
+      await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+    }
+    await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME: gone } })
+    await createOutbox({ records: pool.records, now: () => new Date(pool.now()) }).sendCode({
+      to: gone,
+      medium: 'EMAIL',
+      purpose: 'sign-in',
+      code: '12345678',
+    })
     const isInFiles = (text: string) =>
       readdirSync(folder.path).some((name) => readFileSync(join(folder.path, name)).includes(text))
     expect(isInFiles(gone)).toBe(true)

@@ -374,3 +374,22 @@ it('notes that a device is in use when its session is refreshed, once a day', as
   expect(await lastUsedAfter(23 * hour)).toBe(confirmedAt)
   expect(await lastUsedAfter(2 * hour)).toBe(confirmedAt + 25 * hour)
 })
+
+it('keeps the counts of an account that is deleted and made again, and stores them without its address', async () => {
+  const AuthParameters = { USERNAME: username, PASSWORD: password }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  const stranger = '198.51.100.7'
+  for (let tried = 0; tried < 5; tried += 1) expect(await signIn('wrong', stranger)).toBe(refused)
+  const ask = () => post(pool, 'ForgotPassword', { Username: username }, { address: stranger })
+  for (let asked = 0; asked < 5; asked += 1) expect((await ask()).status).toBe(200)
+
+  const { AccessToken } = Object(body['AuthenticationResult'])
+  expect((await post(pool, 'DeleteUser', { AccessToken })).status).toBe(200)
+  const left = await pool.records.list(1000)
+  expect(left.filter((record) => JSON.stringify(record).includes(username))).toEqual([])
+  expect(new Set(left.map(({ kind }) => kind))).toEqual(new Set(['guess', 'key', 'sent', 'user']))
+
+  await seedUsers(pool.records, poolIds, [fixtureUsers.plain], pool.now())
+  expect(await signIn(password, stranger)).toBe(exceeded)
+  expect((await ask()).body['__type']).toBe('LimitExceededException')
+})

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { guessLimits } from '#domain/account/identityLimits.ts'
 import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
 import { createShopApi } from '#server/app/shopApi.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
@@ -83,10 +82,11 @@ it('leaves the address of a shopper who deletes her account in no file of the da
   const records = storage.identityRecords
   await seedUsers(records, poolIds, [fixtureUsers.plain, fixtureUsers.totp], Date.now())
   const pool = service?.pool ?? fail('The shop has its own pool.')
-  const AuthParameters = { USERNAME: username, PASSWORD: fixturePassword }
-  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
-  // Counts of tries at the address expire within a day.
-  await records.deleteExpired(Date.now() + guessLimits.forgottenAfterMs + 1)
+  const signIn = (PASSWORD: string) =>
+    post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: username, PASSWORD } })
+  await post(pool, 'ForgotPassword', { Username: username })
+  const { body } = await signIn(fixturePassword)
+  await signIn('wrong')
   const { AccessToken } = Object(body['AuthenticationResult'])
   expect((await post(pool, 'DeleteUser', { AccessToken })).status).toBe(200)
   const isInFiles = (text: string) =>
