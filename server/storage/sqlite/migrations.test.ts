@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -57,6 +57,35 @@ it.each([
     'users',
   ])
   after.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('removes what was deleted by a release that did not overwrite it, once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
+  const file = join(folder, 'shop.sqlite')
+  const gone = 'lakshmi.menon@shop.test'
+  const isInFiles = () => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(gone))
+  await (await openSqlite({ file })).close()
+  const leaveDeleted = () => {
+    const before = new DatabaseSync(file)
+    before.exec('pragma secure_delete = off')
+    const insert = before.prepare('insert into identity_records values (?, ?, ?, ?, null)')
+    for (const name of ['one', 'two']) insert.run('user', name, gone.repeat(1000), 'version')
+    before.exec(`delete from identity_records`)
+    return before
+  }
+  const before = leaveDeleted()
+  before.exec('pragma user_version = 12')
+  before.close()
+  expect(isInFiles()).toBe(true)
+  const { close } = await openSqlite({ file })
+  expect(isInFiles()).toBe(false)
+  await close()
+  expect(isInFiles()).toBe(false)
+
+  leaveDeleted().close()
+  await (await openSqlite({ file })).close()
+  expect(isInFiles()).toBe(true)
   rmSync(folder, { recursive: true })
 })
 

@@ -24,6 +24,7 @@ export const migrations: readonly Migration[] = [
   shared.withUnwritten,
   shared.withIndexVersions,
   shared.withExactPercents,
+  withOverwriting,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {
@@ -129,6 +130,11 @@ async function withPostings(db: AnyTables): Promise<'rebuild'> {
 /** 31,744 products per row of postings instead of 4,096. */
 async function withLargerBlocks(): Promise<'rebuild'> {
   return 'rebuild'
+}
+
+/** Only its number counts: `openSqlite` has just removed what was deleted before. */
+async function withOverwriting(): Promise<undefined> {
+  return undefined
 }
 
 /** Renaming a table keeps its index names, which the new table needs. */

@@ -32,6 +32,7 @@ export async function openSqlite({ file, schema }: SqliteOptions): Promise<ShopS
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536')
     // What is deleted is overwritten: it may be the address of somebody whose account was.
     database.exec('pragma secure_delete = on')
+    if (schema !== 'unchanged') dropDeletedOnce(database)
     const checkPresence = presenceOf(file)
     const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(database, checkPresence) })
     await migrate(db, schema)
@@ -78,6 +79,19 @@ async function truncateLog(db: Kysely<CatalogueTables>): Promise<void> {
 interface SqliteOptions {
   file: string
   schema?: SchemaChange | undefined
+}
+
+/** The number of migrations of the shops that did not overwrite what they deleted. */
+const withoutOverwriting = 12
+
+/**
+ * Rewrites a file of a shop that did not overwrite what it deleted, whose free pages still have it. A vacuum cannot be part
+ * of a migration, which is in a transaction: it comes before the one that has the next number.
+ */
+function dropDeletedOnce(database: DatabaseSync): void {
+  const done = Number(database.prepare('pragma user_version').get()?.['user_version'])
+  // The file of a new shop is empty.
+  if (done > 0 && done <= withoutOverwriting) database.exec('vacuum; pragma wal_checkpoint(truncate)')
 }
 
 /** Applied migrations are counted in `user_version`, in the same transaction. */
