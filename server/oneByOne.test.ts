@@ -5,10 +5,10 @@ import { listen } from './listen.ts'
 
 /** Sends requests in one write, without waiting for answers. */
 async function sendAtOnce(number: number) {
-  let [running, mostAtOnce, begun] = [0, 0, 0]
+  let [running, maxAtOnce, begun] = [0, 0, 0]
   const fetch = async ({ url }: Request) => {
     begun += 1
-    mostAtOnce = Math.max(mostAtOnce, (running += 1))
+    maxAtOnce = Math.max(maxAtOnce, (running += 1))
     await sleep(10)
     running -= 1
     return new Response(`answer to ${new URL(url).pathname}`)
@@ -25,13 +25,13 @@ async function sendAtOnce(number: number) {
   const requests = Array.from({ length: number }, (_, at) => `GET /${at} HTTP/1.1\r\nHost: shop.test\r\n\r\n`)
   socket.write(requests.join(''))
   const answers = () => [...read.matchAll(/answer to \/(\d+)/g)].map(([, at]) => Number(at))
-  return { answers, counts: () => ({ mostAtOnce, begun }), ended, port }
+  return { answers, counts: () => ({ maxAtOnce, begun }), ended, port }
 }
 
 test('requests that a client sends at once are answered one after another, in their order', async () => {
   const { answers, counts } = await sendAtOnce(10)
   await expect.poll(answers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(counts()).toEqual({ mostAtOnce: 1, begun: 10 })
+  expect(counts()).toEqual({ maxAtOnce: 1, begun: 10 })
 })
 
 test('a connection that sends a thousand requests at once is closed before they are answered', async () => {
