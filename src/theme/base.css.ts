@@ -61,7 +61,8 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // With a duration, however short, every change of a style takes effect one frame late: `all` is the usual property.
+      transitionDuration: '0s !important',
     },
   },
 })

@@ -204,3 +204,14 @@ test('on a tablet the toolbar is one row, also with the longest category', async
   const list = await page.getByRole('button', { name: 'List view' }).boundingBox()
   expect(list?.y).toBeLessThan((category?.y ?? 0) + (category?.height ?? 0))
 })
+
+test('under reduced motion a changed style takes effect at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/about-us')
+  const width = await page.getByRole('main').evaluate((main) => {
+    main.getBoundingClientRect()
+    main.style.inlineSize = '123px'
+    return main.getBoundingClientRect().width
+  })
+  expect(width).toBe(123)
+})
