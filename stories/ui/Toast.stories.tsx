@@ -80,8 +80,12 @@ export const ThreeMessages: Story = {
     toast.info('Cart cleared (3 items removed)', { ...lasting, action: { label: 'Undo', onClick: undo } })
     toast.error('Invalid coupon: This coupon has expired', lasting)
     toast.success('Coupon applied! You saved ₹500', lasting)
-    await waitFor(() => expect(screen.getByText('Cart cleared (3 items removed)')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Coupon applied! You saved ₹500')).toBeVisible())
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    // Of the others the closed stack shows an edge, and no part of their text.
+    for (const lower of ['Cart cleared (3 items removed)', 'Invalid coupon: This coupon has expired']) {
+      await waitFor(() => expect(screen.getByText(lower)).not.toBeVisible())
+    }
   },
 }
 
@@ -99,6 +103,7 @@ export const PausedOnHover: Story = {
     for (const message of screen.getAllByRole('listitem')) {
       await expect(message).toHaveAttribute('data-expanded', 'true')
     }
+    await expect(lower).toBeVisible()
     await expect(closing.count()).toBe(0)
     await expect(screen.getByText('Added to cart!')).toBeVisible()
     await userEvent.unhover(lower)
@@ -119,7 +124,7 @@ export const Action: Story = {
 }
 
 export const LargeText: Story = {
-  name: 'With text of 200 % the action is below the message',
+  name: 'With text of 200 % the action is below the message, and the icon beside it',
   tags: ['behaviour'],
   globals: { textSize: 'size200' },
   play: async () => {
@@ -130,6 +135,9 @@ export const LargeText: Story = {
       const action = screen.getByRole('button', { name: 'View cart' }).getBoundingClientRect()
       await expect(action.top).toBeGreaterThanOrEqual(top + height / 2)
       await expect(width).toBeGreaterThan(120)
+      const icon = document.querySelector('[data-icon]')?.getBoundingClientRect() ?? new DOMRect()
+      await expect(icon.bottom).toBeGreaterThan(top)
+      await expect(icon.top).toBeLessThan(top + height)
     })
   },
 }

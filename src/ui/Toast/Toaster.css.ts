@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { largeText, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
@@ -44,6 +44,9 @@ export const toast = style([
   }),
 ])
 
+// In a closed stack only edges of the lower toasts are seen, not slices of their text.
+globalStyle(`${toast}[data-front="false"][data-expanded="false"]:not(:focus-within) > *`, inUi({ opacity: 0 }))
+
 /** Set by kind of toast; only the icon takes the colour. */
 export const success = style({})
 export const error = style({})
@@ -64,8 +67,10 @@ export const icon = style(
   }),
 )
 
-// With large text, or a long action, the action goes below it.
-export const content = style(inUi({ flex: '1 1 8rem', minInlineSize: 0, textWrap: 'balance' }))
+// With large text, or a long action, the action goes below it; the icon stays beside it.
+export const content = style(
+  inUi({ flex: `1 1 min(8rem, 100% - 20px - ${space[12]})`, minInlineSize: 0, textWrap: 'balance' }),
+)
 
 export const close = style(
   inUi({

@@ -11,7 +11,8 @@ export function useCouponWatch(): void {
     const tell = ({ invalidatedCoupon: coupon } = useCartStore.getState()) => {
       if (!coupon) return
       cartActions.dismissInvalidatedCoupon()
-      notify(couponMessages.takenOff(coupon), { kind: 'error' })
+      // After, and so in front of, the message about the change that made it invalid.
+      queueMicrotask(() => notify(couponMessages.takenOff(coupon), { kind: 'error' }))
     }
     // Synchronously with the change, not in an effect: removing the last line unmounts the component first.
     const stopTelling = useCartStore.subscribe(tell)
