@@ -45,7 +45,8 @@ export const field = style([
     fieldSizing: 'content',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    padding: 0,
+    // Many digits keep clear of the lines beside them.
+    padding: '0 4px',
     color: 'inherit',
     backgroundColor: 'transparent',
     border: `solid ${vars.color.borderSubtle}`,

@@ -5,7 +5,7 @@ import { largeText, space } from '#theme/measures.ts'
 
 export const rows = style(inFeature({ display: 'grid', gap: space[16] }))
 
-/** With large text the amount wraps to a line of its own. */
+/** A long amount, or one of large text, wraps to a line of its own, and ends where the others do. */
 export const row = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[24] }),
 )
@@ -16,7 +16,14 @@ export const note = style(
 
 export const saving = style(inFeature({ color: vars.color.success }))
 
-export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' }))
+export const amount = style(
+  inFeature({
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'anywhere',
+  }),
+)
 
 export const total = style([
   row,

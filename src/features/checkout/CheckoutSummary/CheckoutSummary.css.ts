@@ -39,6 +39,9 @@ export const line = style(
 
 export const picture = style(inFeature({ inlineSize: pictureWidth, gridRow: '1 / -1', alignSelf: 'start' }))
 
+// In Daylight the ground of a missing picture is the colour of the paper.
+globalStyle(`${picture} svg`, inFeature({ backgroundColor: vars.color.page }))
+
 export const name = style(inFeature({ textWrap: 'balance' }))
 
 export const muted = style(inFeature({ color: vars.color.textMuted }))
@@ -56,14 +59,21 @@ export const rows = style(
   }),
 )
 
-/** With large text the amount wraps to a line of its own. */
+/** A long amount, or one of large text, wraps to a line of its own, and ends where the others do. */
 export const row = style(
   inFeature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[24] }),
 )
 
 export const discount = style(inFeature({ color: vars.color.success }))
 
-export const amount = style(inFeature({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' }))
+export const amount = style(
+  inFeature({
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'anywhere',
+  }),
+)
 
 // In the column of the other amounts, also below a name.
 globalStyle(`${line} > ${amount}`, inFeature({ justifySelf: 'end' }))
