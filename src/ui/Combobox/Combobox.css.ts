@@ -8,9 +8,9 @@ export const panel = style(
   inUi({
     position: 'absolute',
     zIndex: 1,
-    insetBlockStart: '100%',
+    // Below the line that marks the field's focus, of which a field may set the height.
+    insetBlockStart: 'calc(100% + var(--focus-line, 0px))',
     insetInline: 0,
-    // Below the line that marks the field's focus.
     '@media': { [above.desktop]: { insetBlockStart: 'calc(100% + 2px)' } },
     maxBlockSize: 'calc(100dvh - 6rem)',
     overflowY: 'auto',

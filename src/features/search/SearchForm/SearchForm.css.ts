@@ -20,7 +20,7 @@ export const form = recipe({
   base: inFeature({ display: 'flex', alignItems: 'center', color: vars.color.textMuted }),
   variants: {
     place: {
-      menu: inFeature({ position: 'relative', ...underline }),
+      menu: inFeature({ vars: { '--focus-line': '2px' }, position: 'relative', ...underline }),
       header: inFeature({
         color: vars.color.text,
         paddingInlineStart: space[8],
