@@ -14,6 +14,7 @@ import { optionalControls } from './optionalControls.ts'
 import './preview.css'
 import { ownProducts, productControls, productNames } from './productControls.ts'
 import { initialGlobals, toolbar } from './toolbar.ts'
+import { shortSource } from './shortSource.ts'
 import { refuseUnanswered, startWorker } from './worker.ts'
 
 configure({
@@ -34,6 +35,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { source: { transform: shortSource } },
     options: {
       storySort: {
         order: [
