@@ -76,7 +76,10 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: join(root, '.storybook'),
-            initialGlobals: { viewport: { value: 'desktop', isRotated: false }, ...picturedGlobals },
+            initialGlobals: {
+              viewport: { value: process.env.VIEWPORT ?? 'desktop', isRotated: false },
+              ...picturedGlobals,
+            },
           }),
         ],
         optimizeDeps: { include: storyPackages(root) },

@@ -15,6 +15,8 @@ import { tabToAndPress } from './keys.ts'
 const meta = {
   title: 'Journeys/Browse to cart',
   render: renderApp,
+  // On a phone the links of the header are in the menu.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   // A small catalogue: the journey is the same, and takes fewer Tabs.
   parameters: { ...pageParameters, address: '/', scenario: only(...mixedProducts.map(({ key }) => key)) },
   beforeEach: resetState,

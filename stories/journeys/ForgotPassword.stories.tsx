@@ -11,6 +11,8 @@ import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
 const meta = {
   title: 'Journeys/Forgot password',
   render: renderApp,
+  // On a phone the links of the header are in the menu.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { ...pageParameters, address: '/signin', hasPool: true },
   beforeEach: resetState,
   // Each step has its picture under Pages.

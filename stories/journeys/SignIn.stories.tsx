@@ -17,6 +17,8 @@ import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
 const meta = {
   title: 'Journeys/Sign in',
   render: renderApp,
+  // On a phone the links of the header are in the menu.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { ...pageParameters, address: '/', hasPool: true },
   beforeEach: resetState,
   // Each step has its picture under Pages.

@@ -17,6 +17,8 @@ const saved = { items: [kanjivaram, bestseller].map(cartProductOf) }
 const meta = {
   title: 'Journeys/Signed in',
   render: renderApp,
+  // On a phone the links of the header are in the menu.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { ...pageParameters, address: '/cart', identity: signedIn },
   beforeEach: () => {
     const leave = resetState()

@@ -49,9 +49,10 @@ export const FiltersOpen: Story = {
   parameters: { address: '/collections/pure-silks?filters=open' },
   play: async () => {
     await expectCount('15 of 15 products')
-    await expect(tools().getByRole('button', { name: 'Filters', expanded: true })).toBeVisible()
     // On a phone the address of an open panel opens nothing.
-    if (innerWidth < 1200) return
+    const isWide = innerWidth >= 1200
+    await expect(tools().getByRole('button', { name: 'Filters', expanded: isWide })).toBeVisible()
+    if (!isWide) return
     const filters = await panel()
     const katan = await filters.findByRole('checkbox', { name: /^Katan silk/ })
     await waitFor(() => expect(katan.closest('label')).toHaveTextContent('Katan silk2'))
@@ -86,7 +87,8 @@ export const ListView: Story = {
     await expect(await tools().findByRole('button', { name: 'List view', pressed: true })).toBeVisible()
     await waitFor(() => expect(main().getAllByText('Quick view')).toHaveLength(5))
     for (const { shortDescription } of catalogue.filter(({ fabric }) => fabric === 'Tussar silk')) {
-      await expect(main().getByText(shortDescription)).toBeVisible()
+      const shown = main().getByText(shortDescription)
+      await (innerWidth < 600 ? expect(shown).not.toBeVisible() : expect(shown).toBeVisible())
     }
     const lefts = main()
       .getAllByRole('article')
@@ -175,6 +177,7 @@ export const Chosen: Story = {
 }
 
 export const OtherCategory: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   name: 'Another category keeps the filters, and Clear All keeps the category',
   // Same picture as FiltersOpen.
   tags: ['behaviour', 'no-picture'],
@@ -193,6 +196,7 @@ export const OtherCategory: Story = {
 }
 
 export const UnknownCategory: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   name: 'An unknown category is listed in the select, and All removes it',
   // The empty listing is pictured in Pages/Listing.
   tags: ['behaviour', 'no-picture'],

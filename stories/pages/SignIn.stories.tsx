@@ -224,6 +224,7 @@ export const PasswordChosen: Story = {
 }
 
 export const SignedIn: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   name: 'A correct password leads to the home page, with one toast',
   // It ends on the home page, which has its own pictures.
   tags: ['behaviour', 'no-picture'],

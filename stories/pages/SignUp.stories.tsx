@@ -70,6 +70,7 @@ export const ServerDown: Story = {
 }
 
 export const SignedIn: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   name: 'The emailed code signs in, with one toast',
   // It ends on the home page, which has its own pictures.
   tags: ['behaviour', 'no-picture'],

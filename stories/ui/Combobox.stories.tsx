@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen } from 'storybook/test'
+import { control } from '#ui/Field/control.css.ts'
 import { Combobox, type FieldEvents } from '#ui/Combobox/Combobox.tsx'
 
 const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani', 'Pochampally']
@@ -55,7 +56,7 @@ const meta = {
           <input
             ref={field}
             aria-label="Weave"
-            style={{ inlineSize: '100%', minBlockSize: 44 }}
+            className={control}
             onChange={(event) => {
               setText(event.target.value)
               events.current?.onChange(event)

@@ -194,6 +194,7 @@ export const Keys: Story = {
 }
 
 export const WideArrows: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   // Same picture as SeveralPictures.
   tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys change a picture as wide as the window, and pan it up and down',

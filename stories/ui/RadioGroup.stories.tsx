@@ -57,7 +57,7 @@ export const WithDescriptions: Story = {
         badge: <Badge tone="accent">Popular</Badge>,
       },
       { value: 'card', label: 'Card', description: 'Visa, Mastercard and RuPay' },
-      { value: 'cod', label: 'Cash on Delivery', description: 'Pay when the parcel is in your hands' },
+      { value: 'netbanking', label: 'Net banking', description: 'From your own bank in India' },
     ],
   },
   play: async ({ canvas }) => {

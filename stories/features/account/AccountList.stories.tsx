@@ -51,6 +51,7 @@ export const TwoDevices: Story = {
 }
 
 export const WideColumn: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   name: 'The buttons are at the end of the column, however wide it is',
   // Same picture as TwoDevices.
   tags: ['behaviour', 'no-picture'],

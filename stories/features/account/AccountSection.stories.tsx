@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
 import { SavedAddress } from '#features/account/SavedAddress/SavedAddress.tsx'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
@@ -60,12 +60,12 @@ export const Focus: Story = {
     const heading = canvas.getByRole('heading', { name: 'Delivery address' })
     canvas.getByRole('button', { name: 'Change' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByLabelText('Full Name')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Full Name')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Address' }))
     await expect(await canvas.findByRole('button', { name: 'Change' })).toBeVisible()
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
+import { content } from '#features/account/AccountSection/AccountSection.css.ts'
 import { AuthenticatorApp } from '#features/account/AuthenticatorApp/AuthenticatorApp.tsx'
 import { accepting } from './answers.ts'
 
@@ -30,7 +31,7 @@ const meta = {
   },
   decorators: [
     (Part) => (
-      <div style={{ maxInlineSize: '27rem' }}>
+      <div className={content} style={{ maxInlineSize: '27rem' }}>
         <Part />
       </div>
     ),

@@ -21,7 +21,7 @@ const meta = {
   args: { label: 'Sign in with Google', isSetUp: true },
   decorators: [
     (Part) => (
-      <div style={{ maxInlineSize: '27rem' }}>
+      <div style={{ display: 'grid', gap: '1.75rem', maxInlineSize: '27rem' }}>
         <Part />
       </div>
     ),

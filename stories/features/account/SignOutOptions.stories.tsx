@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { networkError } from '#domain/messages.ts'
+import { content } from '#features/account/AccountSection/AccountSection.css.ts'
 import { SignOutOptions, type SignOutOptionsProps } from '#features/account/SignOutOptions/SignOutOptions.tsx'
 
 /**
@@ -20,7 +21,7 @@ const meta = {
   args: { canEverywhere: true, onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => Promise.resolve(undefined)) },
   decorators: [
     (Part) => (
-      <div style={{ maxInlineSize: '27rem' }}>
+      <div className={content} style={{ maxInlineSize: '27rem' }}>
         <Part />
       </div>
     ),

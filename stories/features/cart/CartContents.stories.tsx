@@ -6,6 +6,7 @@ import { CartContents } from '#features/cart/CartContents/CartContents.tsx'
 import { earlierDay, morningOf } from '#mocks/clock.ts'
 import { awkwardCart, bestseller, cartOfOne, cartOfThree, cartOfTwelve } from '#mocks/data.ts'
 import { coupons } from '#site/coupons.ts'
+import { type } from '#theme/type.css.ts'
 
 /** A cart with its totals, on a day when coupons are valid. */
 const withSummary = (cart: Cart) => ({ cart, summary: orderTotalsOf(cart, { coupons, now: morningOf(earlierDay) }) })
@@ -51,7 +52,9 @@ const meta = {
   decorators: [
     (Part) => (
       <main>
-        <h1>Your cart</h1>
+        <h1 className={type.pageTitle} style={{ paddingBlockEnd: '1rem' }}>
+          Your cart
+        </h1>
         <Part />
       </main>
     ),

@@ -5,6 +5,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { CartLines, type CartLinesProps } from '#features/cart/CartLines/CartLines.tsx'
 import { lineKey } from '#domain/cart/cart.ts'
 import { bestseller, cartOf, kanjivaram, plain } from '#mocks/data.ts'
+import { type } from '#theme/type.css.ts'
 
 /**
  * The lines of the cart. Use it in `CartContents`; the lines of an order that is being placed are in `CheckoutSummary`,
@@ -42,7 +43,9 @@ function Removing({ items: before, onRemove, onSaveForLater, ...rest }: CartLine
     }
   return (
     <main>
-      <h1>Cart</h1>
+      <h1 className={type.pageTitle} style={{ paddingBlockEnd: '1rem' }}>
+        Cart
+      </h1>
       <CartLines items={items} onRemove={without(onRemove)} onSaveForLater={without(onSaveForLater)} {...rest} />
     </main>
   )

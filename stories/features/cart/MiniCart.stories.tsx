@@ -139,7 +139,10 @@ export const LongAndMissingNames: Story = {
 
 export const LowWindow: Story = {
   args: withSummary(awkwardCart),
-  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '640px', height: '380px' } } } } },
+  parameters: {
+    viewport: { options: { low: { name: 'Low', styles: { width: '640px', height: '380px' } } } },
+    docs: { story: { iframeHeight: 380 } },
+  },
   globals: { viewport: { value: 'low', isRotated: false } },
   // Its window differs from that of the pictures.
   tags: ['behaviour', 'no-picture'],

@@ -10,7 +10,7 @@ import { catalogue, mixedProducts } from '#mocks/data.ts'
 
 const few = filterValuesOf(mixedProducts)
 const whole = filterValuesOf(catalogue)
-const { fabrics = [], occasions = [] } = few
+const { colorFamilies = [], fabrics = [], occasions = [] } = few
 const { colors = [] } = whole
 
 /** Two of the colours are on no product of this listing; one has the store's own spelling. */
@@ -20,8 +20,10 @@ const counts = {
     { value: 'Madder', count: 9 },
     { value: 'MADDER', count: 1 },
   ],
+  // The first of each list is on no product.
+  colorFamilies: colorFamilies.slice(1).map((value, at) => ({ value, count: ((at * 5) % 9) + 2 })),
   fabrics: fabrics.map((value, at) => ({ value, count: 27 - at })),
-  occasions: occasions.map((value) => ({ value, count: 4 })),
+  occasions: occasions.slice(1).map((value, at) => ({ value, count: ((at * 7) % 11) + 3 })),
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { CheckoutSummary } from '#features/checkout/CheckoutSummary/CheckoutSummary.tsx'
 import { CheckoutView } from '#features/checkout/CheckoutView/CheckoutView.tsx'
 import { DeliveryInfo } from '#features/checkout/DeliveryInfo/DeliveryInfo.tsx'
@@ -95,6 +95,6 @@ export const PlacedOrder: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 })
     await expect(heading).toHaveAccessibleName('Order Placed Successfully')
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }

@@ -44,6 +44,7 @@ export const FourTiles: Story = {
       await expect(link).toHaveAccessibleName(name)
       await expect(link).toHaveAttribute('href', `/collections?category=${slug}`)
       await expect(item).toHaveTextContent(`${name}${count}`)
+      item.scrollIntoView({ block: 'nearest' })
       const { left, top, right, bottom } = item.getBoundingClientRect()
       await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link)
       await expect(document.elementFromPoint(right - 4, bottom - 4)).toBe(link)
@@ -73,6 +74,7 @@ export const Lengths: Story = {
 }
 
 export const LargeScreen: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   // Same picture as FourTiles.
   tags: ['behaviour', 'no-picture'],
   name: 'On large screens only the header links to all collections',

@@ -38,7 +38,9 @@ const meta = {
     footer: <SiteFooter themeSwitch={<ThemeSwitch theme="system" onChoose={fn()} />} />,
     children: (
       <PageSection>
-        <h1 className={type.pageTitle}>A page</h1>
+        <h1 className={type.pageTitle} style={{ paddingBlock: '2rem 1rem' }}>
+          A page
+        </h1>
         <p>What a page is about stands here.</p>
       </PageSection>
     ),

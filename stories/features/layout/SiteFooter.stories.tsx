@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Lists: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   // Same picture as Default.
   tags: ['behaviour', 'no-picture'],
   name: 'Each list is a region named by its title',

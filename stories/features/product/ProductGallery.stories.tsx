@@ -102,6 +102,7 @@ const reachesTwelve: NonNullable<Story['play']> = async ({ canvas, userEvent }) 
 }
 
 export const TwelvePictures: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { images: twelve },
   // A longer line of what FivePictures shows.
   tags: ['behaviour', 'no-picture'],
@@ -216,6 +217,7 @@ export const Keys: Story = {
 }
 
 export const ArrowKeys: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   // With flat pictures, the same picture as FivePictures.
   tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys work wherever the focus is in the gallery',

@@ -84,7 +84,7 @@ export const OnSale: Story = {
   },
 }
 
-/** Sold out is in amber, and the product cannot be added. */
+/** Sold out is in red, and the product cannot be added. */
 export const SoldOut: Story = {
   name: 'Sold out',
   args: { product: soldOutCotton },

@@ -140,6 +140,7 @@ export const PreOrder: Story = {
 }
 
 export const Keys: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   // Same picture as InStock.
   tags: ['behaviour', 'no-picture'],
   name: 'All of it works with Tab and Enter',

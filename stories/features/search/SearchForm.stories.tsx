@@ -114,6 +114,7 @@ export const Landmark: Story = {
 
 export const IconOnPhone: Story = {
   args: { place: 'header' },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   // Its window differs from that of the picture.
   tags: ['behaviour', 'no-picture'],

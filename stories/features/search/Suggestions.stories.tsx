@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useCallback, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import * as styles from '#features/search/SearchForm/SearchForm.css.ts'
 import type { SuggestionsState } from '#features/search/Suggestions/suggestion.ts'
 import { Suggestions } from '#features/search/Suggestions/Suggestions.tsx'
 import { bestseller, kanjivaram, longName, mixedProducts, nameless, withoutPicture } from '#mocks/data.ts'
@@ -69,13 +70,13 @@ function Field({ text: typed, ...rest }: ComponentProps<typeof Suggestions>) {
   }, [])
   return (
     <div style={{ position: 'relative', minBlockSize: '34rem', maxInlineSize: '26rem' }}>
-      <form style={{ position: 'relative' }}>
+      <form className={styles.form({ place: 'menu' })}>
         <input
           ref={field}
           type="search"
           aria-label="Search"
           defaultValue={text}
-          style={{ inlineSize: '100%', minBlockSize: 44 }}
+          className={styles.input({ place: 'menu' })}
           onChange={(event) => {
             setText(event.target.value)
             setVisit(visit + 1)
