@@ -55,7 +55,8 @@ export const EmailTaken: Story = {
   play: async () => {
     await signUpAs(fixtureUsers.plain.username)
     const words = 'There is already an account with this email address. Sign in, also to confirm it.'
-    await expect(await screen.findByText(words)).toBeVisible()
+    // The message is rendered again when its field gets the focus.
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   },
 }
 

@@ -149,8 +149,10 @@ export const List: Story = {
     }
     await userEvent.click(canvas.getByRole('button', addTo(kanjivaram.name)))
     await expect(args.onAddToCart).toHaveBeenCalledWith(kanjivaram)
-    await userEvent.click(canvas.getByRole('button', viewOf(kanjivaram.name)))
-    await expect(args.onQuickView).toHaveBeenCalledWith(kanjivaram)
+    if (innerWidth >= 600) {
+      await userEvent.click(canvas.getByRole('button', viewOf(kanjivaram.name)))
+      await expect(args.onQuickView).toHaveBeenCalledWith(kanjivaram)
+    }
     await userEvent.click(canvas.getByRole('button', heartOf(kanjivaram.name)))
     await expect(args.onToggleSaved).toHaveBeenCalledWith(kanjivaram, expect.anything())
   },
