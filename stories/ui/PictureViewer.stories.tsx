@@ -167,7 +167,7 @@ export const Keys: Story = {
   name: 'Keys zoom in, pan, zoom out and change the picture',
   args: { pictures: picturesOf(kanjivaram).map((each, place) => (place === 3 ? { ...each, caption: '' } : each)) },
   play: async ({ userEvent }) => {
-    const viewer = await opened()
+    const viewer = await openedWide()
     await userEvent.keyboard('0')
     await waitFor(() => expect(seen().height).toBeLessThanOrEqual(innerHeight))
     const { width, top } = seen()
@@ -199,8 +199,7 @@ export const WideArrows: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'Arrow keys change a picture as wide as the window, and pan it up and down',
   play: async ({ userEvent }) => {
-    const viewer = await opened()
-    await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
+    const viewer = await openedWide()
     const { top } = seen()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(seen().top).toBeLessThan(top))
@@ -220,8 +219,7 @@ export const Landscape: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'A picture wider than the window is whole, and arrow keys change it',
   play: async ({ userEvent }) => {
-    const viewer = await opened()
-    await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
+    const viewer = await openedWide()
     await expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowRight}')
     await expect(viewer.getByText('2 / 5')).toBeVisible()
@@ -233,8 +231,7 @@ export const WrapAround: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'Its arrows wrap around, and reset the zoom',
   play: async ({ userEvent }) => {
-    const viewer = await opened()
-    await waitFor(() => expect(seen().width).toBeCloseTo(innerWidth, 0))
+    const viewer = await openedWide()
     await userEvent.click(viewer.getByRole('button', { name: 'Zoom in' }))
     await waitFor(() => expect(seen().width).toBeGreaterThan(innerWidth + 1))
     await userEvent.click(viewer.getByRole('button', { name: 'Previous picture' }))
