@@ -9,7 +9,14 @@ import { cartStorageKey } from '#state/cart.ts'
 import { quarantineKey } from '#state/persistedEntry.ts'
 import { ownCart } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { documentHead, expectCart, expectMessage, expectPage, expectPopularProducts } from './pageAssertions.ts'
+import {
+  documentHead,
+  expectCart,
+  expectMessage,
+  expectPage,
+  expectPopularProducts,
+  expectText,
+} from './pageAssertions.ts'
 import { storeCart, storeCartEntry, resetState } from './storedState.ts'
 
 /**
@@ -123,9 +130,7 @@ export const CouponRemoved: Story = {
     await userEvent.type(cart.getByRole('textbox', { name: 'Coupon code' }), 'festive500{Enter}')
     await expect(cart.getByText('Discount (FESTIVE500)')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: `Remove ${kanjivaram.name}` }))
-    await expect(
-      await screen.findByText('FESTIVE500 was taken off. Minimum order value of ₹5,000 required'),
-    ).toBeVisible()
+    await expectText('FESTIVE500 was taken off. Minimum order value of ₹5,000 required')
     await expect(cart.queryByText('Discount (FESTIVE500)')).not.toBeInTheDocument()
   },
 }

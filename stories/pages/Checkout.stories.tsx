@@ -12,7 +12,7 @@ import { paymentTexts } from '#site/payment.ts'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
 import { ownCart } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { documentHead, expectMessage, expectPage } from './pageAssertions.ts'
+import { documentHead, expectMessage, expectPage, expectText } from './pageAssertions.ts'
 import { storeCart, resetState } from './storedState.ts'
 
 /**
@@ -187,7 +187,7 @@ export const InvalidatedCoupon: Story = {
   play: async ({ userEvent }) => {
     await expectForm('Shipping Address')
     const words = 'KERALA20 was taken off. This coupon is not applicable in Goa'
-    await expect(screen.getByText(words)).toBeVisible()
+    await expectText(words)
     await expect(summary().queryByText(/Discount/)).not.toBeInTheDocument()
     await userEvent.click(await button('Continue'))
     // Until then the text of the step is the same.

@@ -5,7 +5,7 @@ import { contact } from '#site/contact.ts'
 import { contactPage } from '#site/contactPage.ts'
 import { contactMessage } from '#stories/features/content/contactMessage.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { expectPage } from './pageAssertions.ts'
+import { expectPage, expectText } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
 /**
@@ -52,8 +52,8 @@ export const Sent: Story = {
   tags: ['behaviour', 'no-picture'],
   play: async () => {
     const { pressedAt } = await sendMessage()
-    await expect(await screen.findByText(sending)).toBeVisible()
-    await expect(await screen.findByText(sent)).toBeVisible()
+    await expectText(sending)
+    await expectText(sent)
     await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(2000)
     await expect(screen.queryByText(sending)).not.toBeInTheDocument()
   },

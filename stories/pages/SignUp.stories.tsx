@@ -5,7 +5,7 @@ import { fixtureUsers } from '#mocks/identityUsers.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { AuthPage } from '#pages/auth/AuthPage.tsx'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { documentHead, expectPage } from './pageAssertions.ts'
+import { documentHead, expectPage, expectText } from './pageAssertions.ts'
 import { resetState } from './storedState.ts'
 
 /** `/signup`, with a user pool in memory: the form, and then the code that confirms the email address. */
@@ -55,8 +55,7 @@ export const EmailTaken: Story = {
   play: async () => {
     await signUpAs(fixtureUsers.plain.username)
     const words = 'There is already an account with this email address. Sign in, also to confirm it.'
-    // The message is rendered again when its field gets the focus.
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
+    await expectText(words)
   },
 }
 

@@ -8,7 +8,7 @@ import { quarantineKey } from '#state/persistedEntry.ts'
 import { wishlistStorageKey } from '#state/wishlist.ts'
 import { ownWishlist } from './chosenByToolbar.ts'
 import { renderApp, pageParameters } from './renderApp.tsx'
-import { documentHead, expectPage, expectPopularProducts } from './pageAssertions.ts'
+import { documentHead, expectPage, expectPopularProducts, expectText } from './pageAssertions.ts'
 import { storeWishlist, resetState } from './storedState.ts'
 
 /**
@@ -99,7 +99,7 @@ export const UnavailableProducts: Story = {
     await expect(screen.getByText('2 no longer available')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await expect(screen.getByText('2 items')).toBeVisible()
-    await expect(await screen.findByText('Removed what is no longer available')).toBeVisible()
+    await expectText('Removed what is no longer available')
   },
 }
 
@@ -131,7 +131,7 @@ export const AllUnavailable: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('2 no longer available')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-    await expect(await screen.findByText('Removed what is no longer available')).toBeVisible()
+    await expectText('Removed what is no longer available')
     await expect(await screen.findByRole('link', { name: 'Browse Collections' })).toBeVisible()
   },
 }

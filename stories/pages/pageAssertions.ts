@@ -24,6 +24,11 @@ export async function expectCount(count: string): Promise<void> {
   await waitFor(() => expect(within(tools).getByRole('status')).toHaveTextContent(count))
 }
 
+/** Waits until this text can be seen: a message fades in, and may be rendered again meanwhile. */
+export async function expectText(words: string): Promise<void> {
+  await waitFor(() => expect(screen.getByText(words)).toBeVisible())
+}
+
 /** Expects a message exactly once and closes it, so that nothing moves any more. */
 export async function expectMessage(words: string): Promise<void> {
   const message = await screen.findByText(words)

@@ -135,6 +135,7 @@ export const OwnRatio: Story = {
 }
 
 export const ReservedSpace: Story = {
+  globals: { theme: 'daylight' },
   args: { ...photographFor('loading'), ground: '#0F5C3A', eager: true },
   parameters: { scenario: 'picturesStillLoading' },
   // Same picture as Loading.

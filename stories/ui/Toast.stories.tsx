@@ -103,9 +103,9 @@ export const PausedOnHover: Story = {
     for (const message of screen.getAllByRole('listitem')) {
       await expect(message).toHaveAttribute('data-expanded', 'true')
     }
-    await expect(lower).toBeVisible()
+    await waitFor(() => expect(lower).toBeVisible())
     await expect(closing.count()).toBe(0)
-    await expect(screen.getByText('Added to cart!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Added to cart!')).toBeVisible())
     await userEvent.unhover(lower)
     await waitFor(() => expect(closing.count()).toBe(1))
     closing.run()

@@ -46,12 +46,12 @@ export const Scrolled: Story = {
 }
 
 export const Press: Story = {
-  name: 'A click scrolls to the top at once and moves the focus there',
+  globals: { reducedMotion: 'on' },
+  name: 'With reduced motion a click scrolls to the top at once; it moves the focus there',
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     scrollTo(0, 900)
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }))
-    // The stories' browser prefers reduced motion.
     await expect(scrollY).toBe(0)
     await expect(canvas.getByRole('main')).toHaveFocus()
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument())
