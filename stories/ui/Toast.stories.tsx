@@ -41,7 +41,8 @@ const meta = {
   title: 'UI/Toast',
   component: ToastHost,
   args: toasts,
-  parameters: { layout: 'fullscreen' },
+  // A message is shown by a play function: in a frame of its own a documentation page plays it.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
   // A message would disappear after 4 seconds, in the middle of a picture.
   tags: ['no-picture'],
   decorators: [
@@ -62,15 +63,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first message is kept while the toaster loads. */
-export const OneMessage: Story = {
-  name: 'One message',
-  play: async () => {
-    notify('Added to cart!')
-    await waitFor(() => expect(screen.getByText('Added to cart!')).toBeVisible())
-  },
-}
-
 /** At most three are shown, each with the icon of its kind. */
 export const ThreeMessages: Story = {
   name: 'Three messages',
@@ -86,6 +78,15 @@ export const ThreeMessages: Story = {
     for (const lower of ['Cart cleared (3 items removed)', 'Invalid coupon: This coupon has expired']) {
       await waitFor(() => expect(screen.getByText(lower)).not.toBeVisible())
     }
+  },
+}
+
+/** The first message is kept while the toaster loads. */
+export const OneMessage: Story = {
+  name: 'One message',
+  play: async () => {
+    notify('Added to cart!')
+    await waitFor(() => expect(screen.getByText('Added to cart!')).toBeVisible())
   },
 }
 
