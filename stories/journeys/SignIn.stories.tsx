@@ -5,7 +5,7 @@ import { networkError } from '#domain/messages.ts'
 import { googleHandlers } from '#mocks/google.ts'
 import { poolOutbox } from '#mocks/identity.ts'
 import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
-import { expectPage } from '#stories/pages/pageAssertions.ts'
+import { expectPage, expectText } from '#stories/pages/pageAssertions.ts'
 import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState } from '#stories/pages/storedState.ts'
 import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
@@ -227,7 +227,7 @@ export const Google: Story = {
     })
     await step('is greeted by the first name', async () => {
       await expectGreeting('Anu')
-      await expect(await screen.findByText('Welcome to Padma Weaves, Anu!')).toBeVisible()
+      await expectText('Welcome to Padma Weaves, Anu!')
     })
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { poolOutbox } from '#mocks/identity.ts'
 import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
-import { expectPage } from '#stories/pages/pageAssertions.ts'
+import { expectPage, expectText } from '#stories/pages/pageAssertions.ts'
 import { pageParameters, renderApp } from '#stories/pages/renderApp.tsx'
 import { resetState } from '#stories/pages/storedState.ts'
 import { enter, expectGreeting, expectStep, press } from './accountSteps.ts'
@@ -57,7 +57,7 @@ export const WithCode: Story = {
     await step('is greeted', async () => {
       await expectGreeting('Lakshmi')
       const words = 'Account created successfully! Welcome to our textile collection!'
-      await expect(await screen.findByText(words)).toBeVisible()
+      await expectText(words)
     })
   },
 }

@@ -215,7 +215,7 @@ export const Undo: Story = {
     await expectCart()
     await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }))
     await expectPage('Your cart is empty')
-    await expect(await screen.findByText('Cart cleared (3 items removed)')).toBeVisible()
+    await expectText('Cart cleared (3 items removed)')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expectCart()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()

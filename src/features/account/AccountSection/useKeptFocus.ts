@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 const targets = 'form :is(input:not([hidden]), select, textarea, [data-read-first])'
 
@@ -7,7 +7,8 @@ const targets = 'form :is(input:not([hidden]), select, textarea, [data-read-firs
  * it moves to the first field of the new form, or what has to be read before it, or else to the section's heading.
  */
 export function useKeptFocus(section: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // At once: a button may get the focus before React runs other effects.
+  useLayoutEffect(() => {
     const { current } = section
     if (!current) return undefined
     let focused: Element | undefined
