@@ -8,6 +8,7 @@ import type { Services } from '#api/loader.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { stateElementId } from '#contract/page.ts'
 import '#theme/base.css.ts'
+import { HydrationProvider, useHydrated } from '#features/shared/useHydrated.tsx'
 import { rememberPress } from '#ui/lastPressed.ts'
 import { App } from './App.tsx'
 import { replayEarlyEvents } from './earlyEvents.ts'
@@ -30,15 +31,17 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
 const shop = (
-  <Replay>
-    <Providers services={services} prefetch={createPrefetch(services)} siteUrl={siteUrl}>
-      <IdentityHost settings={settings}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </IdentityHost>
-    </Providers>
-  </Replay>
+  <HydrationProvider>
+    <ReplayEarlyEvents>
+      <Providers services={services} prefetch={createPrefetch(services)} siteUrl={siteUrl}>
+        <IdentityHost settings={settings}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </IdentityHost>
+      </Providers>
+    </ReplayEarlyEvents>
+  </HydrationProvider>
 )
 document.addEventListener('click', rememberPress, true)
 const state = readJson<DehydratedState>(stateElementId)
@@ -61,11 +64,16 @@ if (state) {
   createRoot(root).render(shop)
 }
 
-/** Replays early events once the whole page is hydrated. */
-function Replay({ children }: { children: ReactNode }) {
+/**
+ * Replays early events once the whole page is hydrated, and has rendered what waits for that. It is around the page, not
+ * beside it: a sibling that the server does not have would change every `useId`.
+ */
+function ReplayEarlyEvents({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
   useEffect(() => {
+    if (!isHydrated) return undefined
     const timer = setTimeout(() => void replayEarlyEvents())
     return () => clearTimeout(timer)
-  }, [])
+  }, [isHydrated])
   return children
 }

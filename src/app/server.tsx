@@ -7,6 +7,7 @@ import { createQueryClient } from '#api/queryClient.ts'
 import { productQuery } from '#api/products.ts'
 import { StoreError } from '#api/StoreError.ts'
 import { scriptJson, type Render, type RenderedPage } from '#contract/page.ts'
+import { HydrationProvider } from '#features/shared/useHydrated.tsx'
 import { nobody } from '#identity/identity.ts'
 import { routes, type RouteFacts, type RouteName } from '#site/routes.ts'
 import '#theme/base.css.ts'
@@ -60,11 +61,13 @@ async function renderWith(
   let head: { facts: PageFacts; tags: HeadTag[] } | undefined
   const html = renderToString(
     <HeadCollector value={(facts, tags) => (head = { facts, tags })}>
-      <Providers services={services} identity={identity} siteUrl={settings.siteUrl}>
-        <StaticRouter location={pathname + url.search}>
-          <App />
-        </StaticRouter>
-      </Providers>
+      <HydrationProvider>
+        <Providers services={services} identity={identity} siteUrl={settings.siteUrl}>
+          <StaticRouter location={pathname + url.search}>
+            <App />
+          </StaticRouter>
+        </Providers>
+      </HydrationProvider>
     </HeadCollector>,
   )
   const state = dehydrate(services.queries)

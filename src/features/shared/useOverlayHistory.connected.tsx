@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { noop } from '#domain/noop.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { useEventCallback } from './useEventCallback.ts'
-import { useHydrated } from './useHydrated.ts'
 import { useSingleNavigation } from './useSingleNavigation.connected.tsx'
+
+const neverChanges = () => noop
 
 /**
  * A history entry for a sheet, a menu or a viewer that is open above a page, so that Back closes it: on a phone that is how
@@ -26,7 +28,12 @@ export function useOverlayHistory(name: string) {
       clear()
     }
   }, [key])
-  const isOpen = useHydrated() && (fieldsOf(state)['overlay'] === name || openedAt === key)
+  // Closed on the server and during hydration. Unless it is open, hydration is not followed by another render.
+  const isOpen = useSyncExternalStore(
+    neverChanges,
+    () => fieldsOf(state)['overlay'] === name || openedAt === key,
+    () => false,
+  )
   return {
     isOpen,
     open: useEventCallback(() => {
