@@ -14,6 +14,8 @@ interface Device {
   prefers: 'light' | 'dark'
   /** What the shopper chose here before. */
   chosen?: string
+  /** Runs before the page's own scripts. */
+  prepare?: () => void
 }
 
 const cases: (Device & { painted: 'daylight' | 'lamplight' })[] = [
@@ -83,6 +85,12 @@ test('no script is fetched before the first paint, unless the shopper interacts 
   await context.close()
 })
 
+test('the first number format, which is slow, is made while the scripts are fetched', async () => {
+  const { page } = await openHeld({ prefers: 'light', prepare: countNumberFormats })
+  await eventually(() => page.evaluate(() => document.documentElement.dataset['numberFormats'])).toBe('1')
+  await page.context().close()
+})
+
 const colours = { daylight: rgb(daylight.page), lamplight: rgb(lamplight.page) }
 
 /** The left edge under the header: bare page on every screen. */
@@ -90,10 +98,21 @@ function pageColour({ page }: { page: Page }) {
   return paintedAt(page, 1, 400)
 }
 
+function countNumberFormats() {
+  let count = 0
+  Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+    construct(target, args) {
+      document.documentElement.dataset['numberFormats'] = String(++count)
+      return Reflect.construct(target, args)
+    },
+  })
+}
+
 /** Opens the contact page painted, with every script file still under way; `release` lets them come. */
-async function openHeld({ prefers, chosen }: Device, change = (html: string) => html) {
+async function openHeld({ prefers, chosen, prepare }: Device, change = (html: string) => html) {
   const context = await open.browser.newContext({ colorScheme: prefers, viewport: viewports.phone })
   if (chosen) await context.addInitScript((theme) => localStorage.setItem('shop.theme', theme), chosen)
+  if (prepare) await context.addInitScript(prepare)
   const page = await context.newPage()
   let release = () => {}
   const released = new Promise<void>((resolve) => {
