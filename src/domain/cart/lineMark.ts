@@ -1,12 +1,11 @@
 import { formatRupees } from '../money.ts'
 import { displayName } from '../product/product.ts'
 import { isBuyable, type CartItem } from './cart.ts'
-import { isSoldOut } from './reconcile.ts'
 
 /** How a line differs from what the shopper chose, which she must know before ordering; undefined if it does not. */
 export function lineMarkOf(item: Pick<CartItem, 'product' | 'isGone' | 'priceWas'>): string | undefined {
   if (item.isGone) return 'No longer available'
-  if (isSoldOut(item)) return 'Out of Stock, left out of the total'
+  if (!isBuyable(item)) return 'Out of Stock, left out of the total'
   return item.priceWas === undefined ? undefined : `It was ${formatRupees(item.priceWas)} when you chose it`
 }
 

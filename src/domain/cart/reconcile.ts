@@ -31,8 +31,3 @@ export function reconciled(item: CartItem, { requestedKeys, products }: Catalogu
   const line = freshened(item, cartProductOf(product))
   return JSON.stringify(line.product) === JSON.stringify(item.product) && !item.isGone ? item : line
 }
-
-/** Whether a stored product cannot be bought at present. */
-export function isSoldOut({ product }: Pick<CartItem, 'product'>): boolean {
-  return product.availability === 'out-of-stock'
-}

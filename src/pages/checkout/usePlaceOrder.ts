@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Cart } from '#domain/cart/cart.ts'
-import { itemCountOf, lineKey } from '#domain/cart/cart.ts'
-import { completeOrder } from '#domain/cart/completeOrder.ts'
+import { afterPendingOrders } from '#domain/cart/afterPendingOrders.ts'
+import { itemCountOf, lineKey, type Cart } from '#domain/cart/cart.ts'
 import { orderOf, type Order, type OrderTerms } from '#domain/order/order.ts'
 import type { Placing } from '#features/checkout/PaymentStep/PaymentStep.tsx'
 import { useIsMounted } from '#features/shared/useIsMounted.ts'
@@ -104,10 +103,8 @@ export function usePlaceOrder(
 
 /** The stored cart, without items that another tab has ordered a moment ago. */
 function cartOnDevice(): Cart {
-  const { rehydrate } = useCartStore.getState()
-  rehydrate()
-  const { cart } = useCartStore.getState()
-  return (cart.pendingOrders ?? []).reduce((left, { orderId }) => completeOrder(left, orderId), cart)
+  useCartStore.getState().rehydrate()
+  return afterPendingOrders(useCartStore.getState().cart)
 }
 
 /** Whether both have the same lines and amounts; other data of a product may be newer. */
