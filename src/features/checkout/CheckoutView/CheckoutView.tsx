@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatRupees, type Rupees } from '#domain/money.ts'
 import { type } from '#theme/type.css.ts'
 import { checkoutTitle, placedTitle } from '#site/checkoutTitles.ts'
@@ -13,7 +13,7 @@ export interface CheckoutViewProps {
   step: CheckoutStep
   /** The shopper has just come here from another step: the heading takes the focus, as a new page's would. */
   isArrival?: boolean
-  /** The step; may suspend. Undefined until storage has been read. */
+  /** The step. Undefined until storage has been read. */
   children?: ReactNode
   /** The order summary beside it. */
   aside?: ReactNode
@@ -59,10 +59,8 @@ export function CheckoutView({ step, isArrival = false, children, aside, total }
         waiting
       ) : (
         <div className={styles.columns}>
-          <div>
-            <Suspense fallback={waiting}>{children}</Suspense>
-          </div>
-          <Suspense>{aside}</Suspense>
+          <div>{children}</div>
+          {aside}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type } from '#theme/type.css.ts'
 import { needsScripts } from '#site/withoutScripts.ts'
 import { Spinner } from '#ui/Spinner/Spinner.tsx'
@@ -24,7 +24,7 @@ export interface WishlistViewProps {
   isEmpty?: boolean
   /** Shown meanwhile: `WishlistLoading`. */
   loading: ReactNode
-  /** The saved products; may suspend. */
+  /** The saved products. */
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function WishlistView({ isReady, isEmpty = false, loading, children }: Wi
   return (
     <div className={styles.frame({ isEmpty })}>
       <h1 className={isEmpty ? visuallyHidden : type.pageTitle}>Your wishlist</h1>
-      {isReady ? <Suspense fallback={loading}>{children}</Suspense> : loading}
+      {isReady ? children : loading}
     </div>
   )
 }
