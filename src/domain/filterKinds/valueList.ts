@@ -1,3 +1,4 @@
+import { distinct } from '../product/read.ts'
 import { urlText } from './urlText.ts'
 import type { ValuesColumn, FilterOf } from './filter.ts'
 import { part } from './part.ts'
@@ -24,7 +25,7 @@ export function valueList<Name extends string>(rule: ValueListRule<Name>): Filte
     name,
     parameters: [parameter],
     none: of([]),
-    fromUrl: (parameters) => of(distinct(parameters.getAll(parameter))),
+    fromUrl: (parameters) => of(valuesIn(parameters.getAll(parameter))),
     toUrl: ({ [name]: values }) => values.map((value) => [parameter, value]),
     condition: ({ [name]: values }) => (values.length > 0 ? { [column]: { $in: values } } : {}),
     chips: ({ [name]: values }) =>
@@ -35,11 +36,6 @@ export function valueList<Name extends string>(rule: ValueListRule<Name>): Filte
 }
 
 /** Without duplicates, ignoring case, as the store compares them. */
-function distinct(texts: readonly string[]): string[] {
-  const byLetters = new Map<string, string>()
-  for (const text of texts) {
-    const value = urlText(text)
-    if (value && !byLetters.has(value.toLowerCase())) byLetters.set(value.toLowerCase(), value)
-  }
-  return [...byLetters.values()].slice(0, maxValues)
+function valuesIn(texts: readonly string[]): string[] {
+  return distinct(texts.map((text) => urlText(text) ?? '')).slice(0, maxValues)
 }

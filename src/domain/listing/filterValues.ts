@@ -1,6 +1,7 @@
 import { colourFamilyNames } from '../colourFamilyNames.ts'
 import { fabricsOf } from '../product/fabrics.ts'
 import type { Product } from '../product/product.ts'
+import { distinct } from '../product/read.ts'
 import type { RecordColumn, ValuesControl } from '../filterKinds/filter.ts'
 import { filters, type ListingFilters } from './filters.ts'
 
@@ -47,9 +48,5 @@ function valuesIn(product: ProductValues, column: RecordColumn): string | readon
 
 /** The words in alphabetical order, without blanks and without duplicates, ignoring case. */
 export function sortedValues(words: readonly string[]): string[] {
-  const byLetters = new Map<string, string>()
-  for (const word of words.map((each) => each.trim())) {
-    if (word && !byLetters.has(word.toLowerCase())) byLetters.set(word.toLowerCase(), word)
-  }
-  return [...byLetters.values()].sort((one, other) => byName.compare(one, other))
+  return distinct(words).sort((one, other) => byName.compare(one, other))
 }

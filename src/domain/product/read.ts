@@ -56,7 +56,8 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function distinct(texts: string[]): string[] {
+/** The trimmed texts without blanks, each in its first spelling: case is ignored. */
+export function distinct(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   return texts
     .map((text) => text.trim())
