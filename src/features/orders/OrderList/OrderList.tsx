@@ -1,3 +1,4 @@
+import { lineKey } from '#domain/cart/cart.ts'
 import { formatDay } from '#domain/day.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -33,11 +34,11 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
             <span>{formatRupees(totals.total)}</span>
           </p>
           <p className={styles.pictures} aria-hidden="true">
-            {lines.map(({ product: { key, image }, selectedSize = '' }) => (
+            {lines.map((line) => (
               <Picture
                 className={styles.picture}
-                key={`${key} ${selectedSize}`}
-                {...productPicture(picturePlaces.miniCartLine, image)}
+                key={lineKey(line)}
+                {...productPicture(picturePlaces.miniCartLine, line.product.image)}
                 alt=""
                 width={64}
                 height={96}
@@ -46,9 +47,9 @@ export function OrderList({ orders, onDelete }: OrderListProps) {
             ))}
           </p>
           <ul className={type.small}>
-            {lines.map(({ product, quantity, selectedSize = '' }) => (
-              <li key={`${product.key} ${selectedSize}`}>
-                {quantity} × {displayName(product)}
+            {lines.map((line) => (
+              <li key={lineKey(line)}>
+                {line.quantity} × {displayName(line.product)}
               </li>
             ))}
           </ul>
