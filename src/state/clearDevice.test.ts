@@ -87,6 +87,7 @@ function storedIn(area: Storage): Record<string, unknown> {
 /** Every store, every draft and every step that waits for a code, as a shopper leaves them. */
 function fillDevice() {
   useCartStore.getState().add(a, 2, now)
+  useCartStore.setState({ removal: { words: 'Kasavu saree removed', undo: () => undefined, at: 0, left: '[]' } })
   useWishlistStore.getState().toggle(b)
   recordView('b')
   rememberSearch('temple border')
@@ -137,6 +138,7 @@ test('a cleared device shows nothing of the shopper in the open tab either', () 
   clearDevice()
   expect({
     cart: useCartStore.getState().cart,
+    removal: useCartStore.getState().removal,
     wishlist: useWishlistStore.getState().wishlist,
     viewed: useRecentlyViewedStore.getState().keys,
     searches: useRecentSearchesStore.getState().terms,
@@ -148,6 +150,7 @@ test('a cleared device shows nothing of the shopper in the open tab either', () 
     theme: useThemeStore.getState().theme,
   }).toEqual({
     cart: emptyCart,
+    removal: undefined,
     wishlist: emptyWishlist,
     viewed: [],
     searches: [],

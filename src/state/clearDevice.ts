@@ -21,6 +21,8 @@ const pendingSteps = /^shop\.(signin|signup|reset)$/
 /** Clears what this device keeps of a shopper, for telephones that are shared; the theme stays. */
 export function clearDevice(): void {
   useCartStore.getState().change(() => emptyCart)
+  // Where nothing else was left, an Undo would bring the last line back.
+  useCartStore.setState({ removal: undefined })
   useWishlistStore.getState().change(() => emptyWishlist)
   useRecentlyViewedStore.getState().change(() => [])
   useDeliveryPlaceStore.getState().change(() => undefined)
