@@ -24,7 +24,7 @@ export function alternativesTo(search: string, vocabulary: ReadonlySet<string>):
   if (unknown.length === 0) {
     if (parts.length < 2) return []
     return parts.slice(0, maxLeftOut).map((part) => ({
-      search: textOf(parts.filter((other) => other !== part)),
+      search: searchOf(parts.filter((other) => other !== part)),
       without: part.typed,
     }))
   }
@@ -34,10 +34,10 @@ export function alternativesTo(search: string, vocabulary: ReadonlySet<string>):
   const replaced = parts.map((part) => (part.isUnknown ? (nearest[unknown.indexOf(part)] ?? '') : part.typed))
   return [
     ...(isReplaced ? [{ search: replaced.join(' '), without: '' }] : []),
-    ...(known.length > 0 ? [{ search: textOf(known), without: textOf(unknown) }] : []),
+    ...(known.length > 0 ? [{ search: searchOf(known), without: searchOf(unknown) }] : []),
   ]
 }
 
-function textOf(parts: readonly SearchPart[]): string {
+function searchOf(parts: readonly SearchPart[]): string {
   return parts.map(({ typed }) => typed).join(' ')
 }
