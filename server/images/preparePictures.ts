@@ -23,8 +23,8 @@ interface PrepareOptions {
 
 /**
  * Encodes the AVIF pictures that browsers choose on the pages visitors open first, one at a time while no request is in
- * flight, so that even the first visitor gets the smallest ones. Which ones is read from the HTML, as a browser does. Resolves to
- * the number encoded; a picture that fails is left to be encoded on request.
+ * flight, so that even the first visitor gets the smallest ones. Which ones is read from the HTML, as a browser does.
+ * Resolves to the number encoded; a picture that fails is left to be encoded on request.
  */
 export async function preparePictures(options: PrepareOptions): Promise<number> {
   const { pages = preparedPages, screens = commonScreens, pageOf, pictures, whenQuiet, signal } = options

@@ -4,7 +4,10 @@ import { usersAnswer, usersFailure } from '#contract/users.ts'
 /** What a query may be answered with; 500 and 503 are for the shop's own failures, which no query may cause. */
 const statuses: readonly number[] = [200, 400, 401, 403, 404, 405, 409, 413, 415, 501]
 
-/** Words that would leak internal details: of the language, the databases, the libraries, the folders. None of them is ever sent. */
+/**
+ * Words that would leak internal details: of the language, the databases, the libraries, the folders. None of them is
+ * ever sent.
+ */
 const internal =
   /sqlite|postgres|kysely|\bhono\b|\bzod\b|node_modules|node:|\.ts\b|\bat \S+:\d+|(?:Type|Range|Reference|Syntax)Error|undefined|\[object |\bselect .* from\b|constraint|is not a function|Cannot read|\/(?:work|home|tmp)\//i
 

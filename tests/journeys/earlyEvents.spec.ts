@@ -7,7 +7,10 @@ test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' 
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Each control of the server's HTML that is pressed before any script has loaded, and what must be visible exactly once afterwards. */
+/**
+ * Each control of the server's HTML that is pressed before any script has loaded, and what must be visible exactly once
+ * afterwards.
+ */
 const presses: readonly {
   name: string
   path: string

@@ -26,7 +26,10 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test.afterAll(() => shop.stop())
 
-/** The shop at its public address, and in place of Amazon Cognito what it answers. Its pages send the shopper back with `answer`. */
+/**
+ * The shop at its public address, and in place of Amazon Cognito what it answers. Its pages send the shopper back with
+ * `answer`.
+ */
 async function withCognito(page: Page, answer: (state: string) => Record<string, string>) {
   const asked: URL[] = []
   const spent: URLSearchParams[] = []

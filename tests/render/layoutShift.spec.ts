@@ -235,7 +235,10 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** What has moved since the page began, each with its score. Two frames are drawn first: a shift is reported with the frame it is seen in. */
+/**
+ * What has moved since the page began, each with its score. Two frames are drawn first: a shift is reported with the
+ * frame it is seen in.
+ */
 async function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -3,7 +3,7 @@ export interface MessageSubject {
   name: string
   /** Product code; '' for none. */
   code: string
-  /** Absolute URL; undefined before hydration.*/
+  /** Absolute URL; undefined before hydration. */
   link?: string | undefined
 }
 

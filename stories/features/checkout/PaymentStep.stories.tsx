@@ -18,8 +18,8 @@ import { trivandrum } from './placedOrder.ts'
  *   ignores clicks and Enter](#anchor--checkout-paymentstep--processing). Method and note are locked.
  * - [A failure is an alert: nothing was ordered](#anchor--checkout-paymentstep--failed). If the cart has changed, [it
  *   says what](#anchor--checkout-paymentstep--cart-changed).
- * - [The gift note is optional](#anchor--checkout-paymentstep--chosen); [it has at most 300 letters](#anchor--checkout-paymentstep--long-note), and
- *   its hint says so.
+ * - [The gift note is optional](#anchor--checkout-paymentstep--chosen); [it has at most 300
+ *   letters](#anchor--checkout-paymentstep--long-note), and its hint says so.
  * - [Return policy and support are separate regions](#anchor--checkout-paymentstep--ready) (`CheckoutPolicies`).
  */
 const meta = {

@@ -2,7 +2,10 @@ import { loadWrongs, percentile, type LoadRun, type LoadSample } from './samples
 
 type Measured = Exclude<keyof LoadSample, 'at'>
 
-/** How a measure of the server moved: its median, or the lowest tenth of a heap, in the second and the last quarter, and its slope after the first. */
+/**
+ * How a measure of the server moved: its median, or the lowest tenth of a heap, in the second and the last quarter, and
+ * its slope after the first.
+ */
 export interface Growth {
   second: number
   last: number

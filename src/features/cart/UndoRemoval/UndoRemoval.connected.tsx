@@ -10,7 +10,10 @@ export function useRemoval() {
   return useCartStore(({ cart, removal }) => (removal?.left === JSON.stringify(cart.items) ? removal : undefined))
 }
 
-/** What was just removed from the cart, with its Undo, which moves the focus to the restored line's name: on its Remove, a second Enter would remove it again. */
+/**
+ * What was just removed from the cart, with its Undo, which moves the focus to the restored line's name: on its Remove,
+ * a second Enter would remove it again.
+ */
 export function UndoRemoval() {
   const removal = useRemoval()
   if (!removal) return null
