@@ -47,6 +47,7 @@ describe('tokens', () => {
 
   it('are refreshed, keep the time of the sign-in, and end after an hour', async () => {
     const before = (await amplify.fetchAuthSession()).tokens?.accessToken
+    expect(before?.payload).toMatchObject({ auth_time: expect.any(Number), origin_jti: expect.any(String) })
     pool.pass(60_000)
     const after = (await amplify.fetchAuthSession({ forceRefresh: true })).tokens?.accessToken
     expect(after?.payload['auth_time']).toBe(before?.payload['auth_time'])

@@ -680,4 +680,5 @@ test('offline a sign-in says so, keeps what was typed, and succeeds once the net
   await expect(greeting(page)).toBeVisible()
   await page.reload()
   await hydrated(page)
+  await expect(greeting(page)).toBeVisible()
 })
