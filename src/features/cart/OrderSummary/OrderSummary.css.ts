@@ -28,7 +28,6 @@ export const amount = style(
 export const total = style([
   row,
   inFeature({
-    flexWrap: 'wrap',
     alignItems: 'baseline',
     paddingTop: space[20],
     borderTop: `1px solid ${vars.color.borderSubtle}`,

@@ -81,7 +81,6 @@ globalStyle(`${line} > ${amount}`, inFeature({ justifySelf: 'end' }))
 export const total = style([
   row,
   inFeature({
-    flexWrap: 'wrap',
     alignItems: 'baseline',
     paddingTop: space[20],
     borderTop: `1px solid ${vars.color.borderSubtle}`,
