@@ -1,8 +1,7 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
-import type { Call, Pool } from './pool.ts'
+import { findUser, type Call, type Pool } from './pool.ts'
 import type { Grant } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
-import { findUser } from './pool.ts'
 import type { PoolUser } from './poolUser.ts'
 import { digestOf, isSameSecret, randomText } from './secrets.ts'
 

@@ -1,9 +1,8 @@
 import type { IdentityRecords } from './identityRecords.ts'
 import { newPoolUser, type PoolUser } from './poolUser.ts'
-import type { PoolSettings } from './poolSettings.ts'
+import { poolNameOf, type PoolSettings } from './poolSettings.ts'
 import { recordsOf } from './recordsOf.ts'
 import { makeVerifier } from './srp.ts'
-import { poolNameOf } from './poolSettings.ts'
 
 /** An account to begin with; its password is not checked by the rules. */
 export interface SeedUser extends Partial<Omit<PoolUser, 'username' | 'password' | 'attributes'>> {
@@ -20,8 +19,8 @@ export async function seedUsers(
   now: number,
 ): Promise<void> {
   const stored = recordsOf<PoolUser>(records, 'user', () => now)
+  const group = poolNameOf(settings)
   for (const { username, plainPassword, attributes, ...rest } of users) {
-    const group = poolNameOf(settings)
     const password =
       plainPassword === undefined ? undefined : await makeVerifier({ group, name: username }, plainPassword)
     const { write } = await stored.open(username)
@@ -29,7 +28,6 @@ export async function seedUsers(
       newPoolUser(username, now, {
         status: 'CONFIRMED',
         ...rest,
-        sub: rest.sub ?? crypto.randomUUID(),
         attributes: { email: username, email_verified: 'true', ...attributes },
         ...(password ? { password } : {}),
       }),

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { Target } from '#tests/durability/writes.ts'
-import { writtenProduct } from '#tests/durability/writes.ts'
+import { writtenProduct, type Target } from '#tests/durability/writes.ts'
 
 /** A request as bytes, for clients that do not behave. */
 export interface RawRequest {

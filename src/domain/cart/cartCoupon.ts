@@ -1,5 +1,11 @@
-import { applyCoupon, couponCodeOf, findCoupon, type CouponResult, type CouponContext } from '../coupon/applyCoupon.ts'
-import type { CouponError } from '../coupon/applyCoupon.ts'
+import {
+  applyCoupon,
+  couponCodeOf,
+  findCoupon,
+  type CouponContext,
+  type CouponError,
+  type CouponResult,
+} from '../coupon/applyCoupon.ts'
 import type { Coupon } from '../coupon/coupon.ts'
 import { subtotalOf } from './amounts.ts'
 import type { Cart } from './cart.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { coupons } from '#tests/support/coupons.ts'
-import type { Cart } from '../cart/cart.ts'
-import { addItem, emptyCart } from '../cart/cart.ts'
+import { addItem, emptyCart, type Cart } from '../cart/cart.ts'
 import { cartProductOf } from '../cart/cartProduct.ts'
 import { enterCoupon } from '../cart/cartCoupon.ts'
 import { orderTotalsOf } from '../cart/orderTotals.ts'

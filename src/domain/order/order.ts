@@ -1,5 +1,4 @@
-import type { Cart, CartItem, PendingCompletion } from '../cart/cart.ts'
-import { isBuyable, lineKey } from '../cart/cart.ts'
+import { isBuyable, lineKey, type Cart, type CartItem, type PendingCompletion } from '../cart/cart.ts'
 import { completionDelay } from '../cart/completeOrder.ts'
 import { orderTotalsOf, type OrderTotals } from '../cart/orderTotals.ts'
 import type { Coupon } from '../coupon/coupon.ts'
