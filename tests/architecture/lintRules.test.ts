@@ -16,6 +16,14 @@ const faults: { title: string; rule: string; files: Record<string, string> }[] =
     },
   },
   {
+    title: 'one import of each module',
+    rule: 'no-duplicates',
+    files: {
+      'src/domain/twice.ts':
+        "import type { Rupees } from './money.ts'\nimport { formatRupees } from './money.ts'\nexport const text = (amount: Rupees) => formatRupees(amount)\n",
+    },
+  },
+  {
     title: 'no barrel',
     rule: 'no-barrel-file',
     files: { 'src/ui/index.ts': "export * from './one.ts'\n", 'src/ui/one.ts': 'export const one = 1\n' },
