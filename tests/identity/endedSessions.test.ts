@@ -158,6 +158,28 @@ describe('a request that is under way when the password is reset', () => {
     expect(await messageOf('RespondToAuthChallenge', answer)).toBe('Invalid session for the user.')
   })
 
+  it('gets no tokens that hold by a code that is being checked', async () => {
+    const AuthParameters = { USERNAME: username, PREFERRED_CHALLENGE: 'EMAIL_OTP' }
+    const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters })
+    const EMAIL_OTP_CODE = pool.codeTo(username)
+    let status: number | undefined
+    const { put } = pool.records
+    vi.spyOn(pool.records, 'put').mockImplementation(async (kind, key, ...rest) => {
+      // The try is counted once the session has been found to be valid.
+      if (kind === 'guess' && status === undefined) {
+        status = 0
+        ;({ status } = await reset())
+      }
+      return put(kind, key, ...rest)
+    })
+    const ChallengeResponses = { USERNAME: username, EMAIL_OTP_CODE }
+    const answer = { ChallengeName: 'EMAIL_OTP', Session: body['Session'], ChallengeResponses }
+    const given = await post(pool, 'RespondToAuthChallenge', answer)
+    const { AccessToken } = Object(given.body['AuthenticationResult'])
+    expect(status).toBe(200)
+    expect(await messageOf('GetUser', { AccessToken })).toBe('Access Token has been revoked')
+  })
+
   it('sets one password by one code', async () => {
     await post(pool, 'ForgotPassword', { Username: username })
     const ConfirmationCode = pool.codeTo(username)
