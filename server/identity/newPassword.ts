@@ -27,6 +27,8 @@ export async function answerNewPassword(
     throw new PoolError('InvalidParameterException', message, { keepsSession: true })
   }
   const changed = await changeUser(pool, username, (each) => {
+    // A password that was reset since the temporary one was checked stays.
+    if (each.sub !== user.sub || each.generation !== user.generation) throw sessionInvalid()
     return {
       ...without(each, 'missingAttributes'),
       status: 'CONFIRMED',

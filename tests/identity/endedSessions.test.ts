@@ -120,10 +120,10 @@ it('a code of an authenticator app holds for half a minute before and after its 
 })
 
 describe('a request that is under way when the password is reset', () => {
-  const reset = async () => {
-    await post(pool, 'ForgotPassword', { Username: username })
-    const ConfirmationCode = pool.codeTo(username)
-    return post(pool, 'ConfirmForgotPassword', { Username: username, ConfirmationCode, Password: newPassword })
+  const reset = async (Username = username) => {
+    await post(pool, 'ForgotPassword', { Username })
+    const ConfirmationCode = pool.codeTo(Username)
+    return post(pool, 'ConfirmForgotPassword', { Username, ConfirmationCode, Password: newPassword })
   }
 
   it('does not set the password of ChangePassword', async () => {
@@ -145,8 +145,33 @@ describe('a request that is under way when the password is reset', () => {
     expect(await refusals()).toEqual(ended)
   })
 
+  it('does not set the first own password of an account', async () => {
+    const { newPassword: invited } = fixtureUsers
+    const name = invited.username
+    await seedUsers(pool.records, poolIds, [invited], pool.now())
+    const passwordAuth = (PASSWORD: string) => {
+      const AuthParameters = { USERNAME: name, PASSWORD }
+      return post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+    }
+    const { body } = await passwordAuth(password)
+    let status: number | undefined
+    const { put } = pool.records
+    vi.spyOn(pool.records, 'put').mockImplementation(async (kind, key, ...rest) => {
+      if (kind === 'user' && status === undefined) {
+        status = 0
+        ;({ status } = await reset(name))
+      }
+      return put(kind, key, ...rest)
+    })
+    const own = { USERNAME: name, NEW_PASSWORD: 'Kanchipuram@3', 'userAttributes.given_name': 'Anu' }
+    const answer = { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: body['Session'], ChallengeResponses: own }
+    expect(await messageOf('RespondToAuthChallenge', answer)).toBe('Invalid session for the user.')
+    expect(status).toBe(200)
+    expect((await passwordAuth(newPassword)).status).toBe(200)
+  })
+
   it.each([
-    ['a new password', reset],
+    ['a new password', () => reset()],
     ['a sign-out everywhere', () => post(pool, 'GlobalSignOut', { AccessToken: accessToken })],
   ])('gets no tokens by a step that began before %s', async (_name, end) => {
     const AuthParameters = { USERNAME: username, PREFERRED_CHALLENGE: 'EMAIL_OTP' }
