@@ -65,6 +65,8 @@ const texts: Readonly<Record<string, ErrorText>> = {
   TooManyRequestsException: tooOften,
   TooManyFailedAttemptsException: tooOften,
   NetworkError: { text: networkError, remedy: 'retry' },
+  // A call without a response, ended by the shop.
+  AbortError: { text: networkError, remedy: 'retry' },
   InternalErrorException: { text: general, remedy: 'retry' },
 
   SignInException: expired,

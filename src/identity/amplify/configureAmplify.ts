@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { HostedSignIn } from '#contract/page.ts'
+import { guardPoolCalls } from './guardPoolCalls.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 /** The user pool; without an endpoint it is Amazon's. */
@@ -20,6 +21,7 @@ export function configureAmplify(
 ): void {
   // Amplify warns at each start that the endpoint is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR'
+  guardPoolCalls()
   const Cognito = {
     userPoolId,
     userPoolClientId: clientId,
