@@ -37,7 +37,7 @@ export interface StoreClient {
   readProducts: (filter: ProductFilter, options?: CallOptions) => Promise<ProductResults>
   /** The product with this entityId, _id or id; undefined when the store has none. */
   readProduct: (id: string, options?: CallOptions) => Promise<Product | undefined>
-  /** Counts the values of these fields among the matching products. */
+  /** Counts the values of these fields among the matching products; fields that the store does not count are left out. */
   readFacets: (filter: FacetsFilter, fields: readonly FacetField[], options?: CallOptions) => Promise<ProductFacets>
 }
 
@@ -79,7 +79,9 @@ export function createStoreClient({ base, readKey, fetch }: StoreClientOptions):
     async readFacets(filter, fields, options) {
       const body = { action: 'READ', targetCollection: 'products', filter, facets: fields } as const
       const response = await post(body, productsFailed, options?.signal)
-      return { facets: response.records.map(facetOf), total: response.total }
+      // A store that does not know `facets` answers with products.
+      const facets = response.records.map(facetOf).filter(({ field }) => fields.includes(field))
+      return { facets, total: response.total }
     },
   }
 }
@@ -106,7 +108,7 @@ function facetOf(record: unknown): FieldFacet {
   const { field, values } = fieldsOf(record)
   const counts = Array.isArray(values) ? values.map(fieldsOf) : []
   return {
-    field: field as FacetField, // the store returns the requested fields
+    field: field as FacetField, // the caller compares it with the requested fields
     values: counts.map(({ value, count }) => ({ value: textOf(value), count: numberOf(count) ?? 0 })),
   }
 }

@@ -23,7 +23,8 @@ export function filterValuesQuery(client: StoreClient) {
 
 /**
  * How many products each value would leave of a listing, by the filter's name. The values of one filter are counted as
- * if none of them were chosen, because they are combined by OR; filters with nothing chosen share one request.
+ * if none of them were chosen, because they are combined by OR; filters with nothing chosen share one request. A filter
+ * that the store does not count is left out.
  */
 export function filterCountsQuery(client: StoreClient, listing: Listing) {
   const requests = new Map<string, { filter: ListingCondition; counted: ValuesFilter[] }>()
@@ -44,8 +45,9 @@ export function filterCountsQuery(client: StoreClient, listing: Listing) {
         [...requests.values()].map(async ({ filter, counted }) => {
           const fields = counted.map(({ control }) => control.column)
           const { facets } = await client.readFacets(filter, fields, { signal })
-          return counted.map(({ name, control: { column } }) => {
-            return [name, facets.find(({ field }) => field === column)?.values ?? []] as const
+          return counted.flatMap(({ name, control: { column } }) => {
+            const facet = facets.find(({ field }) => field === column)
+            return facet ? [[name, facet.values] as const] : []
           })
         }),
       )

@@ -35,7 +35,8 @@ const counts = {
  *   radio buttons; the whole row of an option is its label.
  * - Color family, color, fabric and occasion show how many products match each value. [The count is part of the
  *   checkbox's name; a value with 0 is muted, but can be chosen](#anchor--catalogue-filterpanel--with-counts). [Until the
- *   counts have loaded there are none](#anchor--catalogue-filterpanel--without-counts).
+ *   counts have loaded there are none](#anchor--catalogue-filterpanel--without-counts), and [none at a filter that the
+ *   store does not count](#anchor--catalogue-filterpanel--uncounted-filter).
  * - [A long list shows eight values and all chosen ones; 'Show all n' reveals the rest and moves the focus to the first
  *   of them](#anchor--catalogue-filterpanel--show-all).
  * - While the lists of values load, ['Loading...' is announced, and the other filters
@@ -204,6 +205,17 @@ export const WithCounts: Story = {
     await expect(colours).toContain('Bottle green0')
     await userEvent.click(group('Colors').getByRole('checkbox', { name: 'Bottle green 0' }))
     await expect(args.onChange).toHaveBeenCalledWith({ ...allCollections, colors: ['Bottle green'] })
+  },
+}
+
+export const UncountedFilter: Story = {
+  args: { counts: { colors: counts.colors } },
+  // Same picture as Ready, with fewer counts.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A filter that the store does not count shows no counts, rather than 0',
+  play: async () => {
+    await expect(labels('Colors')).toContain('Madder10')
+    await expect(labels('Fabric').filter((label) => /\d$/.test(label ?? ''))).toEqual([])
   },
 }
 

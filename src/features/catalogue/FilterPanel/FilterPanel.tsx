@@ -10,7 +10,7 @@ import { valueOptions, type ValueCounts } from './valueOptions.tsx'
 export interface FilterPanelProps {
   listing: Listing
   values: ValuesState
-  /** Undefined while loading or after an error. */
+  /** Undefined while loading or after an error; a filter that the store does not count has none. */
   counts?: ValueCounts | undefined
   onChange: (listing: Listing) => void
   /** The panel is in its own form, which the server answers without scripts. */
@@ -41,11 +41,7 @@ export function FilterPanel({ listing, values, counts, isInForm = false, onChang
             chosen={listing}
             values={
               control.kind === 'values' && values.is === 'ready'
-                ? valueOptions(
-                    control,
-                    [...(values.values[name] ?? []), ...control.chosen(listing)],
-                    counts && (counts[name] ?? []),
-                  )
+                ? valueOptions(control, [...(values.values[name] ?? []), ...control.chosen(listing)], counts?.[name])
                 : []
             }
             onChoose={(choice) => onChange(withChoice(listing, choice))}

@@ -10,7 +10,7 @@ interface CountedValue {
   count: number
 }
 
-/** Number of matching products per value, by filter name; a missing value has none. */
+/** Number of matching products per value, by filter name; a value that is missing from its list has none. */
 export type ValueCounts = Readonly<Record<string, readonly CountedValue[]>>
 
 /** Options for the values of the catalogue, and for values chosen by the URL. */
