@@ -193,6 +193,17 @@ test('a delivery place that cannot be read is quarantined', async () => {
   await eventually(() => page.evaluate(() => localStorage.getItem('shop.delivery.quarantined'))).toContain('Atlantis')
 })
 
+test('a tab that is pressed has no focus ring, and arrow keys go on from it', async () => {
+  await openProduct('ps-01')
+  const tab = (title: string) => page.getByRole('tab', { name: title })
+  await tab('Specifications').click()
+  await expect(tab('Specifications')).toBeFocused()
+  await expect(page.locator('[role="tab"]:focus-visible')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Shipping')).toBeFocused()
+  await expect(page.locator('[role="tab"]:focus-visible')).toHaveText('Shipping')
+})
+
 test('the link is copied, and is part of a question to the shop', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))

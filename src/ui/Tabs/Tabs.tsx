@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { list, panel, panelTitle, trigger } from './Tabs.css.ts'
 
 interface Tab<V extends string> {
@@ -36,7 +36,7 @@ export function Tabs<V extends string>({ value, onChange, label, tabs, className
     <Root value={value} onValueChange={choose} {...(className ? { className } : {})}>
       <List ref={row} aria-label={label} className={list}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} className={trigger}>
+          <Trigger key={tab.value} value={tab.value} className={trigger} onMouseDown={focusWithoutRing}>
             {tab.label}
           </Trigger>
         ))}
@@ -49,6 +49,11 @@ export function Tabs<V extends string>({ value, onChange, label, tabs, className
       ))}
     </Root>
   )
+}
+
+/** Before Radix, which focuses the pressed tab by script: browsers then show the ring of the keyboard's focus. */
+function focusWithoutRing({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.focus({ focusVisible: false, preventScroll: true })
 }
 
 /** Space for the focus ring beside a tab, in px. */
