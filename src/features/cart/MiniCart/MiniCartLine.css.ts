@@ -15,7 +15,8 @@ export const line = style(
   }),
 )
 
-export const picture = style(inFeature({ flex: 'none', inlineSize: '96px' }))
+/** Narrower on small phones, where a name of three words fits in two lines beside it. */
+export const picture = style(inFeature({ flex: 'none', inlineSize: 'min(96px, 21vw)' }))
 
 export const text = style(
   inFeature({
