@@ -140,3 +140,19 @@ export const Deleted: Story = {
     await expect(localStorage.getItem(orderStorageKey)).toContain('"orders":[]')
   },
 }
+
+export const Tablet: Story = {
+  name: 'On a tablet an order ends where its receipt ends',
+  // Pictures are as wide as a desktop or a phone.
+  tags: ['behaviour', 'no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  beforeEach: storeOrders,
+  play: async () => {
+    await expectPage(`Order #${order.orderId}`)
+    const [above, receipt] = [ordering.title, 'Order Summary'].map((name) =>
+      screen.getByRole('region', { name }).getBoundingClientRect(),
+    )
+    await expect(receipt?.top).toBeGreaterThan(above?.bottom ?? Infinity)
+    await expect(receipt?.right).toBe(above?.right)
+  },
+}

@@ -30,5 +30,10 @@ export const title = style([onScreen, { overflowWrap: 'anywhere' }])
 export const columns = style({
   display: 'grid',
   gap: space[48],
-  '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72] } },
+  // In one column as wide as the receipt.
+  maxInlineSize: '40rem',
+  '@media': {
+    [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.5rem', gap: space[72], maxInlineSize: 'none' },
+    print: { maxInlineSize: 'none' },
+  },
 })

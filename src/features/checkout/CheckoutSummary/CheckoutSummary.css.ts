@@ -5,18 +5,12 @@ import { largeText, space } from '#theme/measures.ts'
 
 const pictureWidth = createVar()
 
-/** Small beside a form, so that the total is in the window; larger in the receipt. */
-export const lines = style(
-  inFeature({
-    display: 'grid',
-    gap: space[16],
-    containerType: 'inline-size',
-    vars: { [pictureWidth]: '72px' },
-    selectors: { '[data-order-receipt] &': { vars: { [pictureWidth]: '96px' } } },
-  }),
-)
+export const lines = style(inFeature({ display: 'grid', gap: space[16], containerType: 'inline-size' }))
 
-/** Picture, name and price side by side as long as the words of a name fit; the price goes below the name first. */
+/**
+ * Picture, name and price side by side as long as the words of a name fit; the price goes below the name first. The picture
+ * is small beside a form, so that the total is in the window; in the receipt it is larger where names have room beside it.
+ */
 export const line = style(
   inFeature({
     display: 'grid',
@@ -24,6 +18,7 @@ export const line = style(
     alignItems: 'baseline',
     gap: `${space[6]} ${space[14]}`,
     breakInside: 'avoid',
+    vars: { [pictureWidth]: '72px' },
     '@container': {
       '(min-inline-size: 14rem)': {
         gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
@@ -33,6 +28,7 @@ export const line = style(
         gridTemplateColumns: `${pictureWidth} minmax(0, 1fr) auto`,
         gridTemplateRows: 'auto',
       },
+      '(min-inline-size: 26rem)': { selectors: { '[data-order-receipt] &': { vars: { [pictureWidth]: '96px' } } } },
     },
   }),
 )
