@@ -689,6 +689,17 @@ test('at 360 px the foot of the checkout is one line', async () => {
   await expect(page.getByRole('contentinfo').getByLabel('Theme')).toBeVisible()
 })
 
+test('at 360 px the checkout is as long before the button to the top appears as after', async () => {
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await length()
+  await page.mouse.wheel(0, 2000)
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+  expect(await length()).toBe(before)
+})
+
 test('at 1280 px the header stays whole at the top of the window', async () => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/product/ps-01')

@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { below, space } from '#theme/measures.ts'
 import * as footer from '../SiteFooter/SiteFooter.css.ts'
@@ -44,6 +45,17 @@ onPhones(footer.base, { gap: space[12], paddingBlock: space[16] })
 onPhones(`${footer.base} > [aria-label="Legal"]`, { columnGap: space[14], marginInlineStart: 0 })
 onPhones(`${footer.base} > :last-child`, { minInlineSize: 0, paddingInline: space[8] })
 onPhones(`${footer.base} label`, { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+
+// The footer ends with links, which the button to the top would cover. Not only while it is shown: the page would grow then.
+globalStyle(
+  `${minimal}::after`,
+  inFeature({
+    '@media': {
+      [below.wide]: { content: '', blockSize: '4.25rem', backgroundColor: vars.color.sunken },
+      print: { content: 'none' },
+    },
+  }),
+)
 
 function onPhones(selectors: string, rule: GlobalStyleRule): void {
   within(selectors, { '@media': { [below.wide]: rule } })

@@ -49,12 +49,6 @@ globalStyle(
   inFeature({ '@media': { [below.desktop]: { display: 'none' } } }),
 )
 
-// The checkout's footer ends with links, which the button would cover.
-globalStyle(
-  `:root:has(body ${button}) [data-minimal] footer`,
-  inFeature({ '@media': { [below.desktop]: { paddingBlockEnd: '5.25rem' } } }),
-)
-
 /** From the bottom of the window to above the button: what gets the focus is scrolled clear of it. */
 const clear = `calc(${bar} + 5.25rem)`
 
