@@ -15,6 +15,7 @@ export const checkoutReturns = {
   process: [
     'Write to us or call with your order number',
     'Send photos of the product and its packaging',
-    'A replacement or a refund follows in 7-10 days',
+    // A word joiner: browsers break a line after a hyphen, between the two figures.
+    'A replacement or a refund follows in 7-\u206010 days',
   ],
 } as const

@@ -29,6 +29,4 @@ export const footer = style(
   }),
 )
 
-export const orders = style(inFeature({ flex: '1 0 100%' }))
-
 export const clear = style(inFeature({ marginInlineStart: 'auto' }))

@@ -60,12 +60,10 @@ export function CartContents(props: CartContentsProps) {
           <TextLink href={paths.collections} icon="arrowLeft">
             {continueShoppingLabel}
           </TextLink>
+          <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
           <Button className={styles.clear} variant="plain" size="small" icon="trash" onClick={thenFocusNext(onClear)}>
             Clear cart
           </Button>
-          <p className={styles.orders}>
-            <TextLink href={paths.orders}>{ordersLinkText}</TextLink>
-          </p>
         </div>
       </div>
       <OrderSummary summary={summary}>
