@@ -25,12 +25,8 @@ export function ContactPage() {
             onLeave={(message) => keepContactDraft({ ...message })}
           />
         }
-        details={
-          <>
-            <ContactDetails title={contactPage.details} social />
-            <ShopIdentity />
-          </>
-        }
+        details={<ContactDetails title={contactPage.details} social />}
+        identity={<ShopIdentity />}
       />
     </PageSection>
   )

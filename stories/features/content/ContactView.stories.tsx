@@ -3,19 +3,25 @@ import { expect, fn } from 'storybook/test'
 import { ContactDetails } from '#features/content/ContactDetails/ContactDetails.tsx'
 import { ContactForm } from '#features/content/ContactForm/ContactForm.tsx'
 import { ContactView } from '#features/content/ContactView/ContactView.tsx'
+import { ShopIdentity } from '#features/content/ShopIdentity/ShopIdentity.tsx'
 
 /**
- * The frame of the contact page: it only arranges its parts, `ContactForm` and `ContactDetails`. For other pages use
- * `PageSection`.
+ * The frame of the contact page: it only arranges its parts, `ContactForm`, `ContactDetails` and `ShopIdentity`.
+ * For other pages use `PageSection`.
  *
- * - [Heading, form, and other ways to reach the shop](#anchor--primary--content-contactview--default) are read in this
- *   order; from 960 px on the last are beside the form, in narrower windows below it.
- * - [The heading and its sentence are above both](#anchor--primary--content-contactview--default), across the page.
+ * - [Heading, form, other ways to reach the shop, and who runs it](#anchor--primary--content-contactview--default) are
+ *   read in this order; from 960 px on the other ways are beside the form, in narrower windows below it.
+ * - [The heading and its sentence are above both, and who runs the shop is
+ *   below](#anchor--primary--content-contactview--default), across the page.
  */
 const meta = {
   title: 'Content/ContactView',
   component: ContactView,
-  args: { form: <ContactForm onSend={fn()} />, details: <ContactDetails title="Find us" /> },
+  args: {
+    form: <ContactForm onSend={fn()} />,
+    details: <ContactDetails title="Find us" />,
+    identity: <ShopIdentity />,
+  },
 } satisfies Meta<typeof ContactView>
 
 export default meta
@@ -27,6 +33,7 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Contact us' }),
       canvas.getByRole('form', { name: 'Write to us' }),
       canvas.getByRole('region', { name: 'Find us' }),
+      canvas.getByRole('region', { name: 'Who is behind this shop' }),
     ])
   },
 }

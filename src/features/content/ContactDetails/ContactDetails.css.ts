@@ -5,7 +5,15 @@ import { space } from '#theme/measures.ts'
 
 export const section = style(inFeature({ display: 'grid', gap: space[24], alignContent: 'start' }))
 
-export const rows = style(inFeature({ display: 'grid', gap: space[20] }))
+/** In two columns where they fit, as on tablets. */
+export const rows = style(
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+    alignItems: 'start',
+    gap: space[20],
+  }),
+)
 
 /** The icon beside label and lines, which are below each other. */
 export const row = style(

@@ -21,4 +21,4 @@ export const view = style(
 
 export const head = style(inFeature({ display: 'grid', gap: space[12], gridColumn: '1 / -1' }))
 export const lead = style(inFeature({ color: vars.color.textMuted, maxWidth: '36rem', textWrap: 'balance' }))
-export const details = style(inFeature({ display: 'grid', gap: space[40], alignContent: 'start' }))
+export const identity = style(inFeature({ gridColumn: '1 / -1' }))

@@ -7,10 +7,12 @@ export interface ContactViewProps {
   form: ReactNode
   /** Beside the form: other ways to reach the shop. */
   details: ReactNode
+  /** Below both: who runs the shop. */
+  identity: ReactNode
 }
 
 /** The frame of the contact page. */
-export function ContactView({ form, details }: ContactViewProps) {
+export function ContactView({ form, details, identity }: ContactViewProps) {
   return (
     <div className={styles.view}>
       <header className={styles.head}>
@@ -18,7 +20,8 @@ export function ContactView({ form, details }: ContactViewProps) {
         <p className={`${type.story} ${styles.lead}`}>{contactPage.lead}</p>
       </header>
       {form}
-      <div className={styles.details}>{details}</div>
+      {details}
+      <div className={styles.identity}>{identity}</div>
     </div>
   )
 }

@@ -16,12 +16,8 @@ export const block = style(
 export const facts = style(
   inFeature({
     display: 'grid',
-    gap: space[12],
-    '@media': {
-      [above.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[32] },
-      // In a column beside the form.
-      [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    gap: `${space[12]} ${space[32]}`,
   }),
 )
 
