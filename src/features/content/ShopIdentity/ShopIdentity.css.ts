@@ -18,6 +18,7 @@ export const facts = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
     gap: `${space[12]} ${space[32]}`,
+    textWrap: 'balance',
   }),
 )
 
