@@ -15,7 +15,6 @@ export const checkoutReturns = {
   process: [
     'Write to us or call with your order number',
     'Send photos of the product and its packaging',
-    // A word joiner: browsers break a line after a hyphen, between the two figures.
-    'A replacement or a refund follows in 7-\u206010 days',
+    'A replacement or a refund follows in 7-10 days',
   ],
 } as const
