@@ -87,7 +87,8 @@ test('no script is fetched before the first paint, unless the shopper interacts 
 
 test('the first number format, which is slow, is made while the scripts are fetched', async () => {
   const { page } = await openHeld({ prefers: 'light', prepare: countNumberFormats })
-  await eventually(() => page.evaluate(() => document.documentElement.dataset['numberFormats'])).toBe('1')
+  await page.waitForFunction(() => document.documentElement.dataset['numberFormats'])
+  expect(await page.evaluate(() => document.documentElement.dataset['numberFormats'])).toBe('1')
   await page.context().close()
 })
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '#features/shared/useHydrated.tsx'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 
 /**
  * The absolute URL of a path. Undefined on the server and before hydration, where the origin is unknown.

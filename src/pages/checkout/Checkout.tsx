@@ -1,6 +1,6 @@
 import { noop } from '#domain/noop.ts'
 import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
-import { useHydrated } from '#features/shared/useHydrated.tsx'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'

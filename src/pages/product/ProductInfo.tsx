@@ -10,7 +10,7 @@ import { BackInStockLink } from '#features/product/BackInStockLink/BackInStockLi
 import { useWishlist } from '#features/wishlist/useWishlist/useWishlist.connected.tsx'
 import { productPath } from '#site/paths.ts'
 import { preOrderNote } from '#features/shared/deliveryTimes.ts'
-import { useHydrated } from '#features/shared/useHydrated.tsx'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import { contact } from '#site/contact.ts'
 
 interface ProductInfoProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
-import { useHydrated } from '#features/shared/useHydrated.tsx'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { footerId } from '../SiteFooter/footerId.ts'
 import * as styles from './SiteMenu.css.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
 import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
-import { useHydrated } from '#features/shared/useHydrated.tsx'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import { type } from '#theme/type.css.ts'
 import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { maxTextLength } from '#domain/limits.ts'
 import { paths, searchPath } from '#site/paths.ts'
-import { useHydrated } from '#features/shared/useHydrated.tsx'
+import { useHydrated } from '#features/shared/useHydrated.ts'
 import type { FieldEvents } from '#ui/Combobox/Combobox.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'

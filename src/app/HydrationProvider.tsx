@@ -1,6 +1,5 @@
-import { createContext, use, useDeferredValue, type ReactNode } from 'react'
-
-const HydratedContext = createContext(true)
+import { useDeferredValue, type ReactNode } from 'react'
+import { HydratedContext } from '#features/shared/useHydrated.ts'
 
 /**
  * Around an app that is rendered on the server and then hydrated. The deferred value renders what waits for it in slices:
@@ -8,9 +7,4 @@ const HydratedContext = createContext(true)
  */
 export function HydrationProvider({ children }: { children: ReactNode }) {
   return <HydratedContext value={useDeferredValue(true, false)}>{children}</HydratedContext>
-}
-
-/** False on the server and during hydration, so that both render the same; true afterwards. */
-export function useHydrated(): boolean {
-  return use(HydratedContext)
 }

@@ -1,0 +1,9 @@
+import { createContext, use } from 'react'
+
+/** Whether the page is hydrated: set by the app, and true in stories, whose HTML no server rendered. */
+export const HydratedContext = createContext(true)
+
+/** False on the server and during hydration, so that both render the same; true afterwards. */
+export function useHydrated(): boolean {
+  return use(HydratedContext)
+}
