@@ -102,9 +102,9 @@ function pageColour({ page }: { page: Page }) {
 function countNumberFormats() {
   let count = 0
   Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-    construct(target, args) {
+    apply(target, self, args) {
       document.documentElement.dataset['numberFormats'] = String(++count)
-      return Reflect.construct(target, args)
+      return Reflect.apply(target, self, args)
     },
   })
 }
