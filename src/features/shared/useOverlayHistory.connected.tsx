@@ -1,11 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { noop } from '#domain/noop.ts'
 import { fieldsOf } from '#domain/product/read.ts'
 import { useEventCallback } from './useEventCallback.ts'
+import { useHydratedValue } from './useHydratedValue.ts'
 import { useSingleNavigation } from './useSingleNavigation.connected.tsx'
-
-const neverChanges = () => noop
 
 /**
  * A history entry for a sheet, a menu or a viewer that is open above a page, so that Back closes it: on a phone that is how
@@ -29,11 +27,7 @@ export function useOverlayHistory(name: string) {
     }
   }, [key])
   // Closed on the server and during hydration. Unless it is open, hydration is not followed by another render.
-  const isOpen = useSyncExternalStore(
-    neverChanges,
-    () => fieldsOf(state)['overlay'] === name || openedAt === key,
-    () => false,
-  )
+  const isOpen = useHydratedValue(fieldsOf(state)['overlay'] === name || openedAt === key, false)
   return {
     isOpen,
     open: useEventCallback(() => {

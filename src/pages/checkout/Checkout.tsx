@@ -1,6 +1,6 @@
 import { noop } from '#domain/noop.ts'
 import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
-import { useHydrated } from '#features/shared/useHydrated.ts'
+import { useHydratedValue } from '#features/shared/useHydratedValue.ts'
 import { nextStepFailed } from '#site/nextStep.ts'
 import { useCheckoutDraftStore } from '#state/checkoutDraft.ts'
 import { useCartStore } from '#state/cart.ts'
@@ -17,19 +17,19 @@ interface CheckoutProps {
 /** The confirmation of the order in the history entry, if this device has it; otherwise the steps to an order. */
 export function Checkout({ children: frame }: CheckoutProps) {
   const step = useCheckoutStep()
-  const { orderId } = step.entry
+  // The server does not know the history entry, and has rendered the first step. The order has to be known as soon as the
+  // cart: without it an emptied cart leads to the cart page.
+  const orderId = useHydratedValue(step.entry.orderId, undefined)
   const isBegun = useCheckoutDraftStore(({ draft, isCleared }) => draft !== undefined || isCleared)
   const isPlaceKnown = useCartStore(({ cart }) => cart.shippingAddress !== undefined)
-  // The server does not know the history entry, and has rendered the first step.
-  const isHydrated = useHydrated()
-  const lazySteps = useLazySteps({ isBegun: isBegun || isPlaceKnown, isPlaced: orderId !== undefined })
+  const lazySteps = useLazySteps({ isBegun: isBegun || isPlaceKnown, isPlaced: step.entry.orderId !== undefined })
   const { steps } = lazySteps
   const open = (
     <OpenCheckout step={step} lazySteps={lazySteps}>
       {frame}
     </OpenCheckout>
   )
-  if (orderId === undefined || !isHydrated) return open
+  if (orderId === undefined) return open
   if (steps) {
     return (
       <steps.PlacedOrder orderId={orderId} otherwise={open}>
