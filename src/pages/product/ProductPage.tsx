@@ -18,7 +18,7 @@ import { ProductView } from '#features/product/ProductView/ProductView.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { goneProductPath, paths, productPath } from '#site/paths.ts'
 import { previewPicture } from '#features/shared/previewPicture.ts'
-import { useHydrated } from '#features/shared/useHydrated.ts'
+import { useHydratedValue } from '#features/shared/useHydratedValue.ts'
 import { useSingleNavigation } from '#features/shared/useSingleNavigation.connected.tsx'
 import { useInView } from '#features/shared/useInView.ts'
 import { useOnline } from '#features/shared/useOnline.ts'
@@ -129,7 +129,8 @@ function useDeferredDetails(): boolean {
 /** Related and recently viewed products, loaded when near: mounted with the details, which keep them out of view. */
 function OtherProducts({ product }: { product: Product }) {
   const [end, isNear] = useInView()
-  const isHydrated = useHydrated()
+  // At once, not in slices: the page's end must not move in the window of a shopper who has already scrolled there.
+  const isHydrated = useHydratedValue(true, false)
   return (
     <div ref={end} data-screen-only>
       {isHydrated && (
