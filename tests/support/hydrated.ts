@@ -16,7 +16,9 @@ export async function hydrated(page: Page): Promise<void> {
     const [, record] = Object.entries(root ?? {}).find(([name]) => name.startsWith('__reactContainer$')) ?? []
     // React's own shape, which no type of it tells.
     const current = (record as { stateNode: { current: Fiber } } | undefined)?.stateNode.current
-    return current !== undefined && current.child !== null && current.memoizedState?.isDehydrated === false
+    if (!current?.child || current.memoizedState?.isDehydrated !== false) return false
+    // The app is in a HydrationProvider: what waits for hydration is rendered a moment later, when its context is true.
+    return current.child.child?.memoizedProps?.value !== false
   })
 }
 
@@ -32,6 +34,7 @@ export async function partHydrated(part: Locator): Promise<void> {
 }
 
 interface Fiber {
-  child: object | null
+  child: Fiber | null
+  memoizedProps?: { value?: unknown } | null
   memoizedState: { isDehydrated?: boolean } | null
 }
