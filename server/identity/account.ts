@@ -4,6 +4,7 @@ import { countGuess } from './guesses.ts'
 import { isPassword, newVerifier } from './password.ts'
 import { changeUser, findUser, type Call, type Pool, type PoolStore } from './pool.ts'
 import { tokenRevoked, wrongPassword } from './poolError.ts'
+import { isSameAccount } from './poolUser.ts'
 import { signedInBy } from './tokens.ts'
 
 /** The account as it sees itself. */
@@ -59,7 +60,7 @@ export async function changePassword(
   const password = await newVerifier(pool, username, ProposedPassword)
   const changed = await changeUser(pool, username, (each) => {
     // A password that was reset since the old one was checked stays.
-    if (each.sub !== user.sub || each.generation !== user.generation) throw tokenRevoked()
+    if (!isSameAccount(each, user)) throw tokenRevoked()
     return { ...each, password, generation: each.generation + 1 }
   })
   if (changed) await pool.grants.change(id, (each) => each && { ...each, generation: changed.generation })

@@ -2,7 +2,7 @@ import { identityLimits } from '#domain/account/identityLimits.ts'
 import { findUser, type Call, type Pool } from './pool.ts'
 import type { Grant } from './poolRecords.ts'
 import { PoolError } from './poolError.ts'
-import type { PoolUser } from './poolUser.ts'
+import { isSameAccount, type PoolUser } from './poolUser.ts'
 import { digestOf, isSameSecret, randomText } from './secrets.ts'
 
 export interface LiveGrant {
@@ -38,8 +38,7 @@ export async function liveGrant(pool: Pool, id: string): Promise<LiveGrant | und
   if (!grant || !user || user.isDisabled) return undefined
   // A device that was forgotten is signed out.
   const isForgotten = grant.deviceKey !== undefined && !user.devices.some(({ key }) => key === grant.deviceKey)
-  const isSame = user.sub === grant.sub && user.generation === grant.generation
-  return isSame && !isForgotten ? { id, grant, user } : undefined
+  return isSameAccount(user, grant) && !isForgotten ? { id, grant, user } : undefined
 }
 
 /** The grant of a refresh token. Throws for one that was revoked, has expired or was never issued. */

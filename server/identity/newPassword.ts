@@ -4,7 +4,7 @@ import { afterFirstFactor } from './nextStep.ts'
 import { newVerifier } from './password.ts'
 import { changeUser, findUser, type Call, type Pool } from './pool.ts'
 import { PoolError, sessionInvalid } from './poolError.ts'
-import { without } from './poolUser.ts'
+import { isSameAccount, without } from './poolUser.ts'
 import type { SignInSession } from './poolRecords.ts'
 
 const prefix = 'userAttributes.'
@@ -28,7 +28,7 @@ export async function answerNewPassword(
   }
   const changed = await changeUser(pool, username, (each) => {
     // A password that was reset since the temporary one was checked stays.
-    if (each.sub !== user.sub || each.generation !== user.generation) throw sessionInvalid()
+    if (!isSameAccount(each, user)) throw sessionInvalid()
     return {
       ...without(each, 'missingAttributes'),
       status: 'CONFIRMED',

@@ -78,6 +78,13 @@ export function newPoolUser(username: string, now: number, rest: Partial<PoolUse
   }
 }
 
+type AccountState = Pick<PoolUser, 'sub' | 'generation'>
+
+/** Whether both are one account, whose password nobody has reset and which nobody has signed out everywhere meanwhile. */
+export function isSameAccount(one: AccountState | undefined, other: AccountState): boolean {
+  return one?.sub === other.sub && one.generation === other.generation
+}
+
 /** An object without one of its fields. */
 export function without<Fields extends object, Name extends keyof Fields>(
   fields: Fields,

@@ -1,6 +1,7 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import type { Pool } from './pool.ts'
 import type { SignInSession } from './poolRecords.ts'
+import { isSameAccount } from './poolUser.ts'
 import { sessionExpired, sessionInvalid, sessionUsed, PoolError } from './poolError.ts'
 import { randomText } from './secrets.ts'
 
@@ -48,13 +49,6 @@ async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
   return { session, end, close }
 }
 
-/** Whether nobody has reset the password or signed out everywhere since the sign-in began. */
-async function isSameAccount(pool: Pool, { username, account }: SignInSession): Promise<boolean> {
-  if (!account) return true
-  const user = await pool.users.find(username)
-  return user?.sub === account.sub && user.generation === account.generation
-}
-
 /**
  * Answers a step. The session is used up once the answer is complete, and closed by every refusal but those that let the
  * shopper try again. Of right answers that come at once the first one wins; that the others are refused, for example
@@ -67,7 +61,8 @@ export async function answerStep<Answer>(
 ): Promise<Answer> {
   const { session, end, close } = await claimSession(pool, id)
   try {
-    if (!(await isSameAccount(pool, session))) throw sessionInvalid()
+    const { username, account } = session
+    if (account && !isSameAccount(await pool.users.find(username), account)) throw sessionInvalid()
     const given = await answer(session)
     await end()
     return given
