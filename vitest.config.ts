@@ -31,6 +31,8 @@ export default defineConfig({
     // A picture or a snapshot is accepted on purpose (-u), never because it is the first.
     update: 'none',
     attachmentsDir: '.cache/vitest',
+    // Storybook asks React for act() in every story, but toasts and menus also render by timers, in a real browser.
+    onConsoleLog: (log) => !log.includes('not wrapped in act('),
     projects: [
       {
         test: {
