@@ -102,9 +102,13 @@ async function askForPictures(pictures: readonly NewPicture[], origin: string) {
 async function readShop(url: string) {
   const progress = progressOf('Reading')
   // The read key is public, and shows active products alone.
-  const key = process.env['STORE_WRITE_KEY'] || process.env['STORE_READ_KEY'] || defaultReadKey
+  const name = process.env['STORE_WRITE_KEY'] ? 'STORE_WRITE_KEY' : 'STORE_READ_KEY'
+  const key = process.env[name] || defaultReadKey
   try {
     return await readCatalogue({ base: `${url}/dev`, key, fetch: fetchWith(progress.note) }, progress.update)
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.status !== 401) throw error
+    throw new CommandError(`${error.message}\nThe shop at ${url} was started with another ${name}, or without one.`)
   } finally {
     progress.stop()
   }
