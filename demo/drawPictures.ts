@@ -7,7 +7,7 @@ import { Presets, SingleBar } from 'cli-progress'
 import { drawings } from './textiles/drawings.ts'
 import { originals, readLedger, writeLedger, type Weight } from './pictureFiles.ts'
 
-const usage = `npm run pictures -- [--only <name>[,<name>…]]
+const usage = `Usage: npm run pictures -- [--only <name>[,<name>…]]
 
 Draws the pictures of the demo catalogue and of the shop's pages into demo/pictures, and clears away those
 of removed products. --only draws the ones named, or all whose names begin so: ps-01, ps-01-full, hero.`
@@ -40,7 +40,11 @@ if (import.meta.main) {
 function wanted(): readonly string[] {
   const all = drawings().map(({ name }) => name)
   try {
-    const { values } = parseArgs({ options: { only: { type: 'string' } } })
+    const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
+    if (values.help) {
+      console.log(usage)
+      process.exit(0)
+    }
     if (values.only === undefined) return all
     const starts = values.only.split(',')
     const unknown = starts.find((start) => !all.some((name) => name.startsWith(start)) || start === '')

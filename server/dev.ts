@@ -7,7 +7,7 @@ import type { Render } from '#contract/page.ts'
 import { webManifest } from '#site/head.ts'
 import { projectRoot } from './projectRoot.ts'
 import { clientIp } from './clientIp.ts'
-import { originOf } from './listen.ts'
+import { checkPort, originOf } from './listen.ts'
 import { codesNote } from './openIdentityService.ts'
 import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
@@ -15,22 +15,24 @@ import { crawlerFiles } from './render/crawlerFiles.ts'
 import { inProcessFetch } from './render/inProcessFetch.ts'
 import { shopDocument } from './render/shopDocument.ts'
 import { readServerSettings } from './settings.ts'
+import { takeNoArguments } from './takeNoArguments.ts'
 
 /**
  * `npm run dev`: the same API and rendering through Vite's dev server. Without security headers: Vite's client needs
  * inline scripts.
  */
-const settings = readServerSettings(process.env, projectRoot)
-const log = (message: string, error?: unknown) => console.error(message, error ?? '')
-const store = await openStore(settings, log)
-const pictures = await openPictures(settings, log)
+takeNoArguments('Usage: npm run dev\n\nSettings are environment variables (README): PORT=4000 npm run dev')
+const { settings, store, pictures } = await open().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 const fetchInProcess = inProcessFetch(store.api)
 const crawler = crawlerFiles({ settings: settings.public, fetch: fetchInProcess, version: store.version })
 const http = createHttpServer()
 const vite = await createViteServer({
   root: projectRoot,
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: http } },
+  server: { middlewareMode: true, ws: { server: http } },
 })
 
 const answer = getRequestListener(async (request, connection) => {
@@ -63,10 +65,6 @@ http.on('request', (request, response) => {
   if (/^\/pictures\/.*(?<!\.svg)$/.test(request.url ?? '')) return void picture(request, response)
   vite.middlewares(request, response, () => void answer(request, response))
 })
-http.once('error', ({ message }) => {
-  console.error(`The server cannot listen on port ${settings.port}: ${message}`)
-  process.exit(1)
-})
 http.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) }, () => {
   const address = http.address()
   const { port } = typeof address === 'object' && address ? address : settings
@@ -75,3 +73,11 @@ http.listen({ port: settings.port, ...(settings.host ? { host: settings.host } :
   const note = codesNote(settings, origin)
   if (note) console.log(note)
 })
+
+async function open() {
+  const from = readServerSettings(process.env, projectRoot)
+  // First: with a port that is taken, no database is created.
+  await checkPort(from)
+  const log = (message: string, error?: unknown) => console.error(message, error ?? '')
+  return { settings: from, store: await openStore(from, log), pictures: await openPictures(from, log) }
+}

@@ -12,6 +12,7 @@ import { openPictures } from './openPictures.ts'
 import { openStore } from './openStore.ts'
 import { createShopServer } from './render/shopServer.ts'
 import { readServerSettings, siteUrlNote, writeKeyNote } from './settings.ts'
+import { takeNoArguments } from './takeNoArguments.ts'
 import { trackRequests } from './trackRequests.ts'
 
 /** Maximum time to wait for responses in flight, and then for the database to close, in milliseconds. */
@@ -20,6 +21,7 @@ const closeMs = 3000
 
 /** `npm start`: builds what is missing or out of date, opens the database and serves the shop. */
 process.env['NODE_ENV'] ??= 'production'
+takeNoArguments('Usage: npm start\n\nSettings are environment variables (README): PORT=4000 npm start')
 
 try {
   const settings = readServerSettings(process.env, projectRoot)

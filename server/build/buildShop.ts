@@ -8,6 +8,7 @@ import { projectRoot } from '../projectRoot.ts'
 import { replaceBuild } from './replaceBuild.ts'
 import { SettingsError } from '../settings.ts'
 import { sourcesHash, stampFile } from './sourcesHash.ts'
+import { takeNoArguments } from '../takeNoArguments.ts'
 
 /**
  * Builds browser files and server entry, compresses the files, prints the size of each page's first load and replaces
@@ -36,6 +37,7 @@ export async function buildShop(): Promise<void> {
 }
 
 if (import.meta.main) {
+  takeNoArguments('Usage: npm run build\n\nBuilds browser files and server entry into dist/.')
   try {
     await buildShop()
   } catch (error) {

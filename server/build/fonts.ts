@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { takeNoArguments } from '../takeNoArguments.ts'
 
 /**
  * Subsets the shop's two variable fonts to the characters it prints and the axes it uses, into src/theme/fonts.
@@ -21,6 +22,7 @@ const figtree = {
   axes: { wght: { min: 400, max: 500 } },
 }
 
+takeNoArguments('Usage: npm run fonts\n\nSubsets the two fonts to the characters the shop uses, into src/theme/fonts.')
 for (const [name, font] of Object.entries({ fraunces, figtree })) {
   await cut(font, 'latin', latin, `${name}.woff2`)
   await cut(font, 'latin-ext', '₹', `${name}-rupee.woff2`)

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { siteHead } from '#site/head.ts'
 import { seedPictures } from '../demo.ts'
 import { projectRoot } from '../projectRoot.ts'
+import { takeNoArguments } from '../takeNoArguments.ts'
 
 /**
  * `npm run icons`: makes the icons of public/ from its favicon.svg, and the link preview picture from one of the shop's
@@ -17,6 +18,9 @@ const maskable = square
   .replace('viewBox="0 0 48 48"', 'viewBox="-9 -9 66 66"')
   .replace('<rect width="48" height="48"', '<rect x="-9" y="-9" width="66" height="66"')
 
+takeNoArguments(
+  'Usage: npm run icons\n\nMakes the icons in public/ from its favicon.svg, and the link preview picture.',
+)
 await write('icon-192.png', await png(drawing, 192))
 await write('icon-512.png', await png(drawing, 512))
 await write('icon-maskable.png', await png(maskable, 512))

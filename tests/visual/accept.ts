@@ -8,7 +8,16 @@ import { acceptedPictures, expectedPictures } from './expected.ts'
 import { packPictures } from './packPictures.ts'
 
 /** What `npm run accept-pictures` runs: takes the pictures of the files named, or of all stories, as the accepted ones. */
+const usage = `Usage: npm run accept-pictures -- [STORY FILE]…
+
+Accepts the current screenshots of these story files as references; without a file those of all stories, and removes the
+references of stories that are gone.`
+
 const files = process.argv.slice(2)
+if (files[0] === '--help') {
+  console.log(usage)
+  process.exit(0)
+}
 const start = Date.now()
 
 process.exitCode = await runTool('vitest', ['run', '--project=stories', '--update=all', '--reporter=dot', ...files])

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#server/projectRoot.ts'
 import { readServerSettings } from '#server/settings.ts'
+import { takeNoArguments } from '#server/takeNoArguments.ts'
 import { openDatabase } from '../engines.ts'
 import { openSqlite } from '../sqlite/openSqlite.ts'
 import { isOpenElsewhere } from '../sqlite/isOpenElsewhere.ts'
@@ -14,18 +15,12 @@ Copies products and accounts of the embedded database in DATA_DIR into the datab
 Stop the shop first, and start it with this DATABASE_URL afterwards. If the copy is interrupted, run it again.`
 
 /** `npm run copy-database`: from the embedded database to that of DATABASE_URL. */
-const args = process.argv.slice(2)
-if (args.length > 0) {
-  const isAsked = args.length === 1 && args[0] === '--help'
-  console[isAsked ? 'log' : 'error'](usage)
-  process.exitCode = isAsked ? 0 : 2
-} else {
-  try {
-    await copyDatabase()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+takeNoArguments(usage)
+try {
+  await copyDatabase()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
 
 async function copyDatabase(): Promise<void> {

@@ -16,14 +16,15 @@ import { searchedByTsvector } from './native/tsvector.ts'
 import { queries } from './queries.ts'
 import { serve, type Serving } from './serving.ts'
 
-const usage = `npm run bench:api -- [--products 100000] [--runs 11] [--store sqlite|postgres] [--native] [--serve 30]
+const usage = `Usage: npm run bench:api -- [--products 100000] [--runs 11] [--store sqlite|postgres] [--native] [--serve 30]
 
 Measures the API over the demo catalogue and over a grown one, side by side: the median of every query in
 milliseconds, and how many times slower the grown one answers. Ends with 1 when a query misses its target.
 
   --native  beside it the database's own search over the grown catalogue: FTS5, tsvector with pg_trgm
   --serve   after it a server of its own over the grown catalogue for so many seconds: reads while products are
-            changed, and its memory`
+            changed, and its memory
+  --help    this text`
 
 /** What a server needs to serve a database that was measured. */
 type Serve = (env: Readonly<Record<string, string>>) => Promise<void>
@@ -78,18 +79,18 @@ function flags(): { products: number; runs: number; names: readonly string[]; na
         store: { type: 'string' },
         native: { type: 'boolean', default: false },
         serve: { type: 'string', default: '0' },
+        help: { type: 'boolean' },
       },
     })
-    const [products, runs] = [Number(values.products ?? 100_000), Number(values.runs ?? 11)]
-    const seconds = Number(values.serve)
-    const showsDetails = (number: number) => Number.isInteger(number) && number > 0
-    if (
-      !showsDetails(products) ||
-      !showsDetails(runs) ||
-      !(seconds >= 0) ||
-      !['sqlite', 'postgres', undefined].includes(values.store)
-    ) {
-      throw new Error('a value is wrong')
+    if (values.help) {
+      console.log(usage)
+      process.exit(0)
+    }
+    const products = wholeNumber('products', values.products ?? '100000', 1)
+    const runs = wholeNumber('runs', values.runs ?? '11', 1)
+    const seconds = wholeNumber('serve', values.serve, 0)
+    if (!['sqlite', 'postgres', undefined].includes(values.store)) {
+      throw new Error(`--store is '${values.store}'; it takes sqlite or postgres.`)
     }
     const names = values.store ? [values.store] : Object.keys(stores)
     return { products, runs, names, native: values.native, seconds }
@@ -97,6 +98,12 @@ function flags(): { products: number; runs: number; names: readonly string[]; na
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
     process.exit(2)
   }
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= least) return number
+  throw new Error(`--${name} is '${text}'; it takes a whole number from ${least} on.`)
 }
 
 async function onSqlite(

@@ -52,7 +52,10 @@ try {
 
 function flagsOrUsage(): Flags {
   try {
-    return readFlags(process.argv.slice(2))
+    const read = readFlags(process.argv.slice(2))
+    if (read) return read
+    console.log(usage)
+    process.exit(0)
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
     process.exit(2)

@@ -14,13 +14,13 @@ test('parts can be chosen', () => {
 })
 
 test('a bare address is another build of this shop', () => {
-  expect(readFlags(['--beside', 'http://localhost:3001/']).beside).toEqual([
+  expect(readFlags(['--beside', 'http://localhost:3001/'])?.beside).toEqual([
     { name: 'peer 1', origin: 'http://localhost:3001', paths: pagePaths, isOurs: true },
   ])
 })
 
 test('a peer has the pages that are named, queries included', () => {
-  expect(readFlags(['--beside', 'store=http://10.0.0.1:80,home=/,product=/p?id=1']).beside).toEqual([
+  expect(readFlags(['--beside', 'store=http://10.0.0.1:80,home=/,product=/p?id=1'])?.beside).toEqual([
     { name: 'store', origin: 'http://10.0.0.1:80', paths: { home: '/', product: '/p?id=1' }, isOurs: false },
   ])
 })

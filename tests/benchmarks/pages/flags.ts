@@ -4,7 +4,7 @@ import { pagePaths, type PageName, type Site } from './sites.ts'
 export const parts = ['pages', 'load', 'taps', 'interactions'] as const
 type Part = (typeof parts)[number]
 
-export const usage = `npm run bench -- [--runs 5] [--only pages|load|taps|interactions]… [--beside ADDRESS]…
+export const usage = `Usage: npm run bench -- [--runs 5] [--only pages|load|taps|interactions]… [--beside ADDRESS]…
 
 Measures what a shopper waits for on the built shop, which it starts itself on a free port.
 
@@ -14,7 +14,8 @@ Measures what a shopper waits for on the built shop, which it starts itself on a
   --beside ADDRESS  measures another address in the same run, alternating with ours:
                       http://host:port                           another build of this shop, every part
                       name=http://host:port,home=/,listing=/x    a peer: Lighthouse and first load of the pages named
-                    pages: home, listing, product, cart`
+                    pages: home, listing, product, cart
+  --help            this text`
 
 export interface Flags {
   runs: number
@@ -28,16 +29,18 @@ interface Peer extends Site {
   isOurs: boolean
 }
 
-/** Reads the flags of `npm run bench`; throws what is wrong with them. */
-export function readFlags(args: readonly string[]): Flags {
+/** Reads the flags of `npm run bench`; undefined if only the usage is asked for. Throws what is wrong with them. */
+export function readFlags(args: readonly string[]): Flags | undefined {
   const { values } = parseArgs({
     args: [...args],
     options: {
       runs: { type: 'string', default: '5' },
       only: { type: 'string', multiple: true, default: [...parts] },
       beside: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean' },
     },
   })
+  if (values.help) return undefined
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number, not ${values.runs}.`)
   const only = new Set(values.only.map(partOf))
