@@ -33,15 +33,16 @@ it('adds new columns, drops those that have gone, and rebuilds what is derived f
   const released = names()
   expect(await updateColumns(db, sqliteDialect)).toBe(false)
 
-  // As a shop with other columns left the file: without brands and works, with a pattern and a weight.
+  // As a shop with other columns left the file: without brands and works, with two that no product has:
+  // a newcomer may add any field of a product as a column.
   const others: ColumnRow[] = [
     ...today.filter(({ name }) => name !== 'brand' && name !== 'work'),
-    { name: 'pattern', kind: 'text', indexed: 'values' },
-    { name: 'weight', kind: 'number', indexed: '' },
+    { name: 'loomName', kind: 'text', indexed: 'values' },
+    { name: 'reedCount', kind: 'number', indexed: '' },
   ]
   expect(await updateColumns(db, sqliteDialect, others)).toBe(true)
   expect(await updateColumns(db, sqliteDialect, others)).toBe(false)
-  expect(names().filter((name) => !released.includes(name))).toEqual(['pattern', 'patternLower', 'weight'])
+  expect(names().filter((name) => !released.includes(name))).toEqual(['loomName', 'loomNameLower', 'reedCount'])
   expect(released.filter((name) => !names().includes(name))).toEqual(['brand', 'brandLower'])
   await db.deleteFrom('terms').where('list', 'in', ['brand', 'work']).execute()
   await db.destroy()
