@@ -198,7 +198,7 @@ function siteUrlOf(text: string | undefined): string {
   if (!text) return ''
   const url = URL.parse(text)
   // The shop is served from the root of its host.
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  if (!url || url.href !== `${url.origin}/` || !/^https?:$/.test(url.protocol)) {
     throw new SettingsError(`SITE_URL is '${text}'; it takes an address such as https://shop.example.`)
   }
   return url.origin

@@ -37,6 +37,8 @@ describe('an environment the shop cannot run with', () => {
     [{ SITE_URL: 'shop.example' }, "SITE_URL is 'shop.example'; it takes an address such as https://shop.example."],
     [{ SITE_URL: 'https://shop.example/shop' }, "SITE_URL is 'https://shop.example/shop'; it takes"],
     [{ SITE_URL: 'ftp://shop.example' }, "SITE_URL is 'ftp://shop.example'; it takes"],
+    [{ SITE_URL: 'https://shop.example?page=1' }, "SITE_URL is 'https://shop.example?page=1'; it takes"],
+    [{ SITE_URL: 'https://user@shop.example' }, "SITE_URL is 'https://user@shop.example'; it takes"],
     [{ STORE_WRITE_KEY: 'shop-read' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
     [{ STORE_READ_KEY: 'one', STORE_WRITE_KEY: 'one' }, 'STORE_WRITE_KEY is the same as STORE_READ_KEY'],
     [{ STORE_READ_KEY: 'two words' }, 'STORE_READ_KEY takes letters, digits and signs of ASCII, no spaces.'],
