@@ -1,4 +1,5 @@
 import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { deviceNameOf } from '#domain/account/deviceName.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, PoolError } from './poolError.ts'
 import { without, type Passkey, type PoolUser } from './poolUser.ts'
@@ -79,7 +80,8 @@ export async function completePasskey(
     counter: credential.counter,
     transports: knownTransports.filter((each) => transports.includes(each)),
     ...(typeof attachment === 'string' && knownAttachments.includes(attachment) ? { attachment } : {}),
-    name: attachment === 'platform' ? 'This device' : 'Passkey',
+    // The list of passkeys is read on other devices too.
+    name: attachment === 'platform' ? deviceNameOf(call.userAgent) : 'Passkey',
     rpId: rpIdOf(call),
     createdAt: pool.now(),
   }

@@ -57,6 +57,8 @@ export interface Call {
   network: string
   /** The shop's public origin. */
   origin: string
+  /** What the browser says of itself. */
+  userAgent: string | undefined
 }
 
 export function poolOver({ records, now, ...rest }: PoolOptions): Pool {

@@ -68,9 +68,10 @@ async function answer(pool: Pool, request: Request, call: Call): Promise<object>
   return replayed(pool, request, action, text, () => perform(pool, call, action, json))
 }
 
-async function callOf(pool: Pool, { url }: Request, { address }: Caller): Promise<Call> {
+async function callOf(pool: Pool, { url, headers }: Request, { address }: Caller): Promise<Call> {
   const network = await networkDigest(await poolSecret(pool), address)
-  return { network, origin: pool.settings.siteUrl ?? new URL(url).origin }
+  const origin = pool.settings.siteUrl ?? new URL(url).origin
+  return { network, origin, userAgent: headers.get('user-agent') ?? undefined }
 }
 
 function parsed(text: string): unknown {

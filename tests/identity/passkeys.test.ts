@@ -18,11 +18,13 @@ async function accessTokenOf(username: string): Promise<string> {
   return String(Object(body['AuthenticationResult']).AccessToken)
 }
 
+const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' }
+
 async function register(AccessToken: string, authenticator: Authenticator) {
   const { body } = await post(pool, 'StartWebAuthnRegistration', { AccessToken })
   const options = Object(body['CredentialCreationOptions'])
   const Credential = await authenticator.create(options)
-  return { options, answer: await post(pool, 'CompleteWebAuthnRegistration', { AccessToken, Credential }) }
+  return { options, answer: await post(pool, 'CompleteWebAuthnRegistration', { AccessToken, Credential }, { headers }) }
 }
 
 async function startSignIn(username: string) {
@@ -54,7 +56,7 @@ it('registers a passkey, lists it, signs in by it and deletes it', async () => {
   expect(listed.body['Credentials']).toEqual([
     {
       CredentialId: passkey.id,
-      FriendlyCredentialName: 'This device',
+      FriendlyCredentialName: 'Chrome on Android',
       RelyingPartyId: 'localhost',
       AuthenticatorAttachment: 'platform',
       AuthenticatorTransports: ['internal'],
