@@ -3,8 +3,10 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
+import { wide } from '../AccountSection/AccountSection.css.ts'
 
-export const list = style(inFeature({ display: 'grid', inlineSize: '100%' }))
+/** Not as wide as the page: the button that removes a line stays near its name. */
+export const list = style([wide, inFeature({ display: 'grid' })])
 
 export const item = style(
   inFeature({
