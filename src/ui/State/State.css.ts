@@ -19,6 +19,9 @@ export const state = style(
 
 export const icon = style(inUi({ color: vars.color.danger }))
 
+// Its mark has the width of a stroke at the size of text: the dot would be too small to be seen.
+globalStyle(`${icon} path`, { '@layer': { [layers.ui]: { strokeWidth: 1.2 } } })
+
 export const title = recipe({
   base: inUi({ marginBlockStart: space[24], maxInlineSize: '24em', textWrap: 'balance' }),
   variants: { isPage: { true: type.sectionTitle, false: type.featuredName } },
