@@ -68,6 +68,7 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** The pointer can hover. */
 export const canHover = '(hover: hover)'
+export const cannotHover = '(hover: none)'
 
 /** The browser paints with a few system colours only: backgrounds, shadows and transparent borders are lost. */
 export const forcedColours = '(forced-colors: active)'

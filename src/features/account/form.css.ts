@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, canHover, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const form = style(inFeature({ display: 'grid', gap: space[20], alignContent: 'start' }))
@@ -43,7 +43,7 @@ export const link = style(
     textDecoration: `underline ${vars.color.zari}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.4em',
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 )
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
+import { canHover } from '#theme/measures.ts'
 
 /** A link within a text, or by itself on a line, with a touch target of 44 px. */
 export const link = style(
@@ -13,6 +14,6 @@ export const link = style(
     textDecoration: `underline ${vars.color.zari}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 )

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { motion, space } from '#theme/measures.ts'
+import { canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -27,7 +27,9 @@ export const link = style(
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
     transition: `color ${motion.quick} ${motion.easing}`,
-    selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.zari } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.zari } } },
+    },
   }),
 )
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { canHover, forcedColours, motion, space } from '#theme/measures.ts'
+import { canHover, cannotHover, forcedColours, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -37,7 +37,7 @@ export const buttonStyles = recipe({
       primary: inUi({
         color: vars.color.onFill,
         backgroundColor: vars.color.fill,
-        ...onHover({ backgroundColor: vars.color.fillHover }),
+        ...onPointer({ backgroundColor: vars.color.fillHover }),
         // The fill at half opacity would be pink.
         selectors: {
           [disabled]: {
@@ -50,7 +50,7 @@ export const buttonStyles = recipe({
       secondary: inUi({
         color: vars.color.text,
         borderColor: vars.color.text,
-        ...onHover({ color: vars.color.accent, borderColor: vars.color.accent }),
+        ...onPointer({ color: vars.color.accent, borderColor: vars.color.accent }),
         selectors: { [disabled]: { color: vars.color.textMuted, borderColor: vars.color.borderSubtle } },
       }),
       plain: inUi({
@@ -70,12 +70,13 @@ export const buttonStyles = recipe({
               [`&:hover${enabled}::after`]: { opacity: 1 },
             },
           },
+          [cannotHover]: { selectors: { [`&:active${enabled}`]: { color: vars.color.accent } } },
         },
       }),
       onBand: inUi({
         color: vars.color.band,
         backgroundColor: vars.color.onBand,
-        ...onHover({ backgroundColor: `color-mix(in srgb, ${vars.color.onBand} 88%, ${vars.color.band})` }),
+        ...onPointer({ backgroundColor: `color-mix(in srgb, ${vars.color.onBand} 88%, ${vars.color.band})` }),
         selectors: { [disabled]: { opacity: 0.45 } },
       }),
     },
@@ -108,15 +109,20 @@ export const textLink = style([
     paddingBlock: space[8],
     color: vars.color.text,
     transition: `color ${motion.quick} ${motion.easing}`,
-    ...onHover({ color: vars.color.accent }),
+    ...onPointer({ color: vars.color.accent }),
     // Below the last line where the text wraps.
     selectors: { '&::after': { ...underline(vars.color.zari), insetBlockStart: 'max(50% + 1.2em, 100% - 4px)' } },
   }),
 ])
 
-/** Only where a pointer can hover: after a tap the hover style would stay. */
-function onHover(rule: { color?: string; backgroundColor?: string; borderColor?: string }) {
-  return { '@media': { [canHover]: { selectors: { [`&:hover${enabled}`]: rule } } } }
+/** On hover; on touch screens, where that style would stay after a tap, as long as the button is pressed. */
+function onPointer(rule: { color?: string; backgroundColor?: string; borderColor?: string }) {
+  return {
+    '@media': {
+      [canHover]: { selectors: { [`&:hover${enabled}`]: rule } },
+      [cannotHover]: { selectors: { [`&:active${enabled}`]: rule } },
+    },
+  }
 }
 
 function underline(colour: string) {

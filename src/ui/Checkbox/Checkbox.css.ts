@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { above, canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -34,9 +34,15 @@ export const box = style(
     borderRadius: '2px',
     cursor: 'inherit',
     transition: `background-color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}`,
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          [`${row}:hover &:not(:checked, :disabled, [aria-invalid="true"])`]: { borderColor: vars.color.text },
+        },
+      },
+      '(forced-colors: active)': { appearance: 'auto' },
+    },
     selectors: {
-      [`${row}:hover &:not(:disabled)`]: { borderColor: vars.color.text },
       '&:checked': { backgroundColor: vars.color.fill, borderColor: vars.color.fill },
       '&:checked::before': {
         content: '""',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { above, canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -17,7 +17,9 @@ export const chip = style([
     border: `1px solid ${vars.color.borderSubtle}`,
     borderRadius: '2rem',
     transition: `border-color ${motion.quick} ${motion.easing}, color ${motion.quick} ${motion.easing}`,
-    '@media': { [above.desktop]: { minBlockSize: '2.25rem' } },
-    selectors: { 'button&:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
+    '@media': {
+      [above.desktop]: { minBlockSize: '2.25rem' },
+      [canHover]: { selectors: { 'button&:hover': { color: vars.color.accent, borderColor: vars.color.accent } } },
+    },
   }),
 ])

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { motion, space } from '#theme/measures.ts'
+import { canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -21,8 +21,10 @@ export const control = style([
     border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
     transition: `border-color ${motion.quick} ${motion.easing}`,
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.text } } },
+    },
     selectors: {
-      '&:hover:not(:disabled)': { borderColor: vars.color.text },
       // Overrides the browser's blue or yellow autofill background.
       '&:autofill': {
         boxShadow: autofillBackground,

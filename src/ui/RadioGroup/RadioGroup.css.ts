@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { above, canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -47,11 +47,12 @@ export const dot = style(
     borderRadius: '50%',
     cursor: 'inherit',
     transition: `border ${motion.quick} ${motion.easing}`,
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
     selectors: {
-      [`${row}:hover &`]: { borderColor: vars.color.text },
       '&:checked': { border: `6px solid ${vars.color.fill}`, backgroundColor: vars.color.onFill },
-      [`${row}:hover &:checked`]: { borderColor: vars.color.fill },
+    },
+    '@media': {
+      [canHover]: { selectors: { [`${row}:hover &:not(:checked)`]: { borderColor: vars.color.text } } },
+      '(forced-colors: active)': { appearance: 'auto' },
     },
   }),
 )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
-import { motion, space } from '#theme/measures.ts'
+import { canHover, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -19,8 +19,8 @@ export const inlineBox = style([
     border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
     transition: `border-color ${motion.quick} ${motion.easing}`,
+    '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.text } } } },
     selectors: {
-      '&:hover': { borderColor: vars.color.text },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.color.peacock}`, outlineOffset: '2px' },
       '&:has(:disabled)': { opacity: 0.55 },
     },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, forcedColours, motion, space } from '#theme/measures.ts'
+import { above, canHover, forcedColours, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -35,11 +35,11 @@ export const trigger = style([
     borderBlockEnd: '2px solid transparent',
     transition: `color ${motion.quick} ${motion.easing}, border-color ${motion.quick} ${motion.easing}`,
     selectors: {
-      '&:hover': { color: vars.color.text },
       '&[data-state="active"]': { color: vars.color.text, borderColor: vars.color.accent },
     },
     '@media': {
       [above.wide]: { fontSize: '1rem' },
+      [canHover]: { selectors: { '&:hover': { color: vars.color.text } } },
       // Forced colours paint a transparent border.
       [forcedColours]: { selectors: { '&:not([data-state="active"])': { borderColor: 'Canvas' } } },
     },

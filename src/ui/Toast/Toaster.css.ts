@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { largeText, motion, space } from '#theme/measures.ts'
+import { canHover, largeText, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -83,7 +83,7 @@ export const close = style(
     blockSize: '2.75rem',
     color: vars.color.textMuted,
     transition: `color ${motion.quick} ${motion.easing}`,
-    selectors: { '&:hover': { color: vars.color.text } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
   }),
 )
 
@@ -96,11 +96,11 @@ export const action = style(
     '@media': {
       // A row of its own, below the text.
       [largeText]: { flex: '1 1 calc(100% - 32px)', marginInlineStart: 32, textAlign: 'start' },
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
     },
     fontWeight: 500,
     textDecoration: `underline ${vars.color.zari}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.4em',
-    selectors: { '&:hover': { color: vars.color.accent } },
   }),
 )

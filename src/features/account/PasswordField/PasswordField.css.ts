@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { canHover, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const field = style(inFeature({ position: 'relative' }))
@@ -20,7 +20,7 @@ export const toggle = style([
     paddingInlineStart: space[4],
     color: vars.color.textMuted,
     cursor: 'pointer',
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 ])
 

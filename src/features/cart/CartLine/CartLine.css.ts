@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, canHover, space } from '#theme/measures.ts'
 
 /** On phones the buttons are below the picture: beside it Remove would not fit next to the stepper. */
 export const line = style(
@@ -44,6 +44,8 @@ export const text = style(
 
 export const heading = style(inFeature({ textWrap: 'balance' }))
 
+const underlined = { textDecoration: 'underline', textDecorationColor: vars.color.zari, textUnderlineOffset: '0.25em' }
+
 export const name = style(
   inFeature({
     overflowWrap: 'anywhere',
@@ -57,9 +59,11 @@ export const name = style(
         inlineSize: 96,
         aspectRatio: '3 / 4',
       },
-      'a&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.zari, textUnderlineOffset: '0.25em' },
     },
-    '@media': { [above.wide]: { selectors: { 'a&::after': { inlineSize: 144 } } } },
+    '@media': {
+      [above.wide]: { selectors: { 'a&::after': { inlineSize: 144 } } },
+      [canHover]: { selectors: { 'a&:hover': underlined } },
+    },
   }),
 )
 

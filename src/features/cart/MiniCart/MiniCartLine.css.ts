@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { canHover, space } from '#theme/measures.ts'
 
 /** The text moves below the picture if it is so large that the stepper does not fit beside the picture. */
 export const line = style(
@@ -28,13 +28,13 @@ export const text = style(
   }),
 )
 
+const underlined = { textDecoration: 'underline', textDecorationColor: vars.color.zari, textUnderlineOffset: '0.25em' }
+
 export const name = style(
   inFeature({
     fontSize: '1.125rem',
     overflowWrap: 'anywhere',
-    selectors: {
-      'a&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.zari, textUnderlineOffset: '0.25em' },
-    },
+    '@media': { [canHover]: { selectors: { 'a&:hover': underlined } } },
   }),
 )
 

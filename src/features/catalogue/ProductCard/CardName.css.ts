@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, below, space } from '#theme/measures.ts'
+import { above, below, canHover, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { root } from './cardRoot.css.ts'
 
@@ -37,12 +37,16 @@ export const nameText = style(
   inFeature({
     display: 'block',
     overflowWrap: 'break-word',
-    selectors: {
-      [`${root}:hover &`]: {
-        textDecoration: 'underline',
-        textDecorationColor: vars.color.zari,
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.25em',
+    '@media': {
+      [canHover]: {
+        selectors: {
+          [`${root}:hover &`]: {
+            textDecoration: 'underline',
+            textDecorationColor: vars.color.zari,
+            textDecorationThickness: '1px',
+            textUnderlineOffset: '0.25em',
+          },
+        },
       },
     },
   }),

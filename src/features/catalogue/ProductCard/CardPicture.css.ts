@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { above, canHover, motion, space } from '#theme/measures.ts'
 import { root } from './cardRoot.css.ts'
 
 /** The first row of a card in a grid. */
@@ -60,6 +60,6 @@ export const second = style(
     backgroundColor: 'transparent',
     opacity: 0,
     transition: `opacity ${motion.calm} ${motion.easing}`,
-    selectors: { [`${root}:hover &`]: { opacity: 1 } },
+    '@media': { [canHover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } } },
   }),
 )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { canHover, space } from '#theme/measures.ts'
 
 export const columns = style(
   inFeature({
@@ -22,9 +22,9 @@ export const summary = style(
     minHeight: '3.25rem',
     paddingBlock: space[8],
     cursor: 'pointer',
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { color: vars.color.accent },
       '&::after': { content: '"+" / ""', fontSize: '1.5rem', lineHeight: 1 },
       '[open] > &::after': { content: '"−" / ""' },
     },
@@ -59,6 +59,6 @@ export const link = style(
     textDecoration: `underline ${vars.color.zari}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 )

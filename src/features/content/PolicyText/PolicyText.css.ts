@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, canHover, space } from '#theme/measures.ts'
 
 /** List of sections on the left, text of a readable width beside it. */
 export const page = style(
@@ -55,7 +55,7 @@ export const contentsLink = style(
     alignItems: 'center',
     minHeight: '2.75rem',
     borderBottom: `1px solid ${vars.color.borderSubtle}`,
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 )
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, below, container, gutter, space } from '#theme/measures.ts'
+import { above, below, canHover, container, gutter, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { topBorder } from '../topBorder.ts'
 
@@ -124,8 +124,10 @@ export const link = style([
     paddingBlock: '0.6875rem',
     minHeight: '2.75rem',
     overflowWrap: 'anywhere',
-    selectors: { '&:hover': { color: vars.color.accent } },
-    '@media': { [above.desktop]: { paddingBlock: space[6], minHeight: '1.5rem' } },
+    '@media': {
+      [above.desktop]: { paddingBlock: space[6], minHeight: '1.5rem' },
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    },
   }),
 ])
 

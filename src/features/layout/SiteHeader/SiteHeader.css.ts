@@ -3,6 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import {
   above,
+  canHover,
   container,
   forcedColours,
   gutter,
@@ -193,8 +194,10 @@ export const accountLink = style([
     display: 'none',
     padding: `${space[12]} ${space[8]}`,
     whiteSpace: 'nowrap',
-    selectors: { '&:hover': { color: vars.color.accent } },
-    '@media': { [above.desktop]: { display: 'inline-block' } },
+    '@media': {
+      [above.desktop]: { display: 'inline-block' },
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    },
   }),
 ])
 
@@ -220,8 +223,10 @@ export const greeting = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: vars.color.textMuted,
-    selectors: { '&:hover': { color: vars.color.accent } },
-    '@media': { [above.desktop]: { display: 'block' } },
+    '@media': {
+      [above.desktop]: { display: 'block' },
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    },
   }),
 ])
 
@@ -272,11 +277,11 @@ export const link = style([
   navLink,
   inFeature({
     selectors: {
-      '&:hover': { color: vars.color.accent },
       '&[aria-current="page"]': { color: vars.color.accent, borderBottomColor: vars.color.accent },
     },
-    // Forced colours paint a transparent border.
     '@media': {
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+      // Forced colours paint a transparent border.
       [forcedColours]: {
         selectors: {
           '&:not([aria-current="page"])': { borderBottomColor: 'Canvas' },

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, motion, space } from '#theme/measures.ts'
+import { above, canHover, container, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 const unroll = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -46,7 +46,7 @@ export const quickLink = style([
   inFeature({
     display: 'inline-block',
     paddingBlock: space[8],
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 ])
 
@@ -60,7 +60,7 @@ export const pageLink = style([
     display: 'inline-block',
     paddingBlock: space[8],
     color: vars.color.textMuted,
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 ])
 
@@ -82,7 +82,7 @@ export const category = style(
     gap: space[12],
     // As high as its row: a name of two lines does not move its picture.
     blockSize: '100%',
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 )
 

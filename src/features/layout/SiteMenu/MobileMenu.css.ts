@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { canHover, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const banner = style([
@@ -39,7 +39,7 @@ export const link = recipe({
     justifyContent: 'space-between',
     gap: space[12],
     minHeight: '2.75rem',
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
   variants: { size: { regular: [type.body], large: [type.featuredName] } },
 })

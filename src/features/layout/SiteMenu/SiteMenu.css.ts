@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, below, space } from '#theme/measures.ts'
+import { above, below, canHover, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const button = style([
@@ -16,8 +16,10 @@ export const button = style([
     // Aligns the icon, not the touch target, with the margin.
     marginInlineStart: -11,
     cursor: 'pointer',
-    selectors: { '&:hover': { color: vars.color.accent } },
-    '@media': { [above.desktop]: { marginInlineStart: 0, paddingInlineEnd: space[12] } },
+    '@media': {
+      [above.desktop]: { marginInlineStart: 0, paddingInlineEnd: space[12] },
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+    },
   }),
 ])
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { canHover, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const check = style(
@@ -53,6 +53,6 @@ export const switchMode = style([
     textDecoration: `underline ${vars.color.borderSubtle}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.4em',
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 ])

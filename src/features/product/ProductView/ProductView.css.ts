@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { thumbsHeight } from '../ProductGallery/thumbsHeight.ts'
-import { above, gutter, headerHeight, space, windowHeight } from '#theme/measures.ts'
+import { above, canHover, gutter, headerHeight, space, windowHeight } from '#theme/measures.ts'
 
 export const view = style(
   inFeature({
@@ -211,10 +211,8 @@ export const moreLabel = style(
     textDecoration: `underline ${vars.color.zari}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.4em',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { color: vars.color.accent },
-    },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 )
 

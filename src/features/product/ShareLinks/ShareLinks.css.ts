@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { canHover, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const links = style(inFeature({ display: 'grid' }))
@@ -14,7 +14,7 @@ export const link = style([
     gap: space[14],
     minHeight: '2.75rem',
     color: vars.color.textMuted,
-    selectors: { '&:hover': { color: vars.color.accent } },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 ])
 

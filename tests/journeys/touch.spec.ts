@@ -1,0 +1,49 @@
+import { expect, type Locator } from '@playwright/test'
+import { openHydrated } from '../support/hydrated.ts'
+import { eventually, test } from '../support/journey.ts'
+import { viewports } from '../support/openBrowser.ts'
+
+test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true })
+
+const styleOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { color, backgroundColor, borderColor, textDecorationLine } = getComputedStyle(each)
+    return { color, backgroundColor, borderColor, textDecorationLine }
+  })
+
+test('what was tapped has no hover style', async ({ page }) => {
+  await openHydrated(page, '/signin')
+  const toggle = page.getByRole('button', { name: /^Show/ })
+  const shown = await styleOf(toggle)
+  await toggle.tap()
+  await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible()
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  expect(await styleOf(page.getByRole('button', { name: /^Hide/ }))).toEqual(shown)
+
+  await openHydrated(page, '/collections/pure-silks')
+  const card = page.getByRole('article').first()
+  const name = card.getByRole('heading').locator('span').last()
+  const before = await styleOf(name)
+  await card.getByRole('button', { name: /to wishlist$/ }).tap()
+  await expect(card.getByRole('button', { name: /wishlist$/, pressed: true })).toBeVisible()
+  expect(await styleOf(name)).toEqual(before)
+})
+
+test('a button looks pressed as long as a finger is on it', async ({ page }) => {
+  await openHydrated(page, '/signin')
+  const ground = async () => (await styleOf(page.getByRole('button', { name: 'Sign In', exact: true }))).backgroundColor
+  const before = await ground()
+  // A touch that a test sends presses nothing.
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main form [type="submit"]',
+  })
+  await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+  await eventually(ground).not.toBe(before)
+  await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [] })
+  await eventually(ground).toBe(before)
+})
