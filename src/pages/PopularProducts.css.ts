@@ -11,6 +11,7 @@ export const place = style(
     '@media': {
       [above.wide]: { minBlockSize: '31.5rem' },
       [above.desktop]: { minBlockSize: '37rem', marginBlockStart: `-${space[96]}` },
+      print: { display: 'none' },
     },
   }),
 )

@@ -102,3 +102,11 @@ test('the order receipt is printed alone, under its own header', async ({ page }
   }
   await expect(page.getByText(/^Padma Weaves · \+91/)).toBeHidden()
 })
+
+test('products that a page recommends are not printed', async ({ page }) => {
+  await openHydrated(page, '/wishlist')
+  const recommended = page.getByRole('heading', { name: 'Handpicked for You' })
+  await expect(recommended).toBeVisible()
+  await onPaper(page)
+  await expect(recommended).toBeHidden()
+})
