@@ -215,3 +215,37 @@ test('under reduced motion a changed style takes effect at once', async ({ page 
   })
   expect(padding).toEqual({ before: expect.stringMatching(/^\d+px$/), after: '123px' })
 })
+
+test('at 1024 px the hint of the search field in a scrolled header is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openHydrated(page, '/about-us')
+  await page.mouse.wheel(0, 600)
+  await expect(page.locator('header[data-collapsed]')).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
+  const hint = hintIn(root)
+  if (!hint) throw new Error('The field has no hint.')
+  const { object } = await session.send('DOM.resolveNode', { backendNodeId: hint.backendNodeId })
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: object.objectId ?? '',
+    functionDeclaration: 'function () { return this.clientWidth > 0 && this.scrollWidth <= this.clientWidth }',
+  })
+  expect(result.value).toBe(true)
+})
+
+interface BrowserNode {
+  backendNodeId: number
+  attributes?: string[]
+  children?: BrowserNode[]
+  shadowRoots?: BrowserNode[]
+}
+
+/** The placeholder of the first field: the browser's own element, which scripts do not reach. */
+function hintIn(node: BrowserNode): BrowserNode | undefined {
+  if (node.attributes?.includes('placeholder') && !node.shadowRoots) return node
+  for (const child of [...(node.shadowRoots ?? []), ...(node.children ?? [])]) {
+    const found = hintIn(child)
+    if (found) return found
+  }
+  return undefined
+}

@@ -90,6 +90,9 @@ export const input = recipe({
         // The frame shows the focus. Forced colours make a transparent outline visible.
         '&:focus-visible': { outline: '2px solid transparent', outlineOffset: '-2px', boxShadow: 'none' },
         '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
+        // Invisible in an empty field, it would take its width from the placeholder.
+        '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
         // Replaces the browser's blue icon.
         '&::-webkit-search-cancel-button': {
           appearance: 'none',
