@@ -233,6 +233,16 @@ test('at 1024 px the hint of the search field in a scrolled header is whole', as
   expect(result.value).toBe(true)
 })
 
+test('the gold line between the pictures of a slide moves with them', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/')
+  const line = page.locator('[data-slide]').first().locator('> div > [aria-hidden="true"]')
+  const place = async () => (await line.boundingBox())?.x ?? 0
+  const first = await place()
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await eventually(place).toBeLessThan(first - 1200)
+})
+
 interface BrowserNode {
   backendNodeId: number
   attributes?: string[]
