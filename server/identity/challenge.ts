@@ -1,5 +1,6 @@
 import type { Pool } from './pool.ts'
 import type { ChallengeName, SignInSession } from './poolRecords.ts'
+import type { SignInName } from './poolUser.ts'
 import { startSession } from './sessions.ts'
 import type { TokenAnswer } from './tokens.ts'
 
@@ -23,7 +24,7 @@ interface ChallengeOptions {
 /** Asks for a step, under a new session. */
 export async function challenge(
   pool: Pool,
-  username: string,
+  { username, user }: SignInName,
   step: ChallengeName,
   { parameters = {}, available, session = {} }: ChallengeOptions = {},
 ): Promise<ChallengeAnswer> {
@@ -32,7 +33,7 @@ export async function challenge(
   return {
     ChallengeName: step,
     ChallengeParameters: { ...proved, USERNAME: username, ...parameters },
-    Session: await startSession(pool, { ...session, username, step }),
+    Session: await startSession(pool, { username, user }, { ...session, step }),
     ...(available ? { AvailableChallenges: available } : {}),
   }
 }

@@ -2,32 +2,29 @@ import { challenge, type SignInAnswer } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
 import { askPasskey } from './passkeyFactor.ts'
 import { checkPassword, startPasswordProof } from './passwordFactor.ts'
-import { changeUser, findUser, type Call, type Pool } from './pool.ts'
-import { PoolError, sessionInvalid } from './poolError.ts'
-import { usernameOf, type PoolUser } from './poolUser.ts'
-import type { SignInSession } from './poolRecords.ts'
+import type { Call, Pool } from './pool.ts'
+import { PoolError } from './poolError.ts'
+import type { PoolUser, SignInName } from './poolUser.ts'
+import { changeAccount, type AnsweredSession } from './sessions.ts'
 import { askStepCode, judgeStepCode } from './stepCodes.ts'
 import { withVerifiedEmail } from './verifiedEmail.ts'
 
 type Texts = Readonly<Record<string, string>>
 
 /** Begins a sign-in in which the shopper chooses the first factor, unless the request already names one. */
-export async function startChoice(pool: Pool, call: Call, parameters: Texts): Promise<SignInAnswer> {
-  const username = usernameOf(parameters['USERNAME'] ?? '')
-  const user = await findUser(pool, username)
-  const asked = await askChosen(pool, call, { username, user, chosen: parameters['PREFERRED_CHALLENGE'], parameters })
-  return asked ?? challenge(pool, username, 'SELECT_CHALLENGE', { available: factorsOf(user) })
+export async function startChoice(pool: Pool, call: Call, name: SignInName, parameters: Texts): Promise<SignInAnswer> {
+  const asked = await askChosen(pool, call, name, parameters['PREFERRED_CHALLENGE'], parameters)
+  return asked ?? challenge(pool, name, 'SELECT_CHALLENGE', { available: factorsOf(name.user) })
 }
 
 /** Continues with the chosen first factor; also after a passkey prompt was cancelled. */
 export async function answerChoice(
   pool: Pool,
   call: Call,
-  { username }: SignInSession,
+  session: AnsweredSession,
   parameters: Texts,
 ): Promise<SignInAnswer> {
-  const user = await findUser(pool, username)
-  const asked = await askChosen(pool, call, { username, user, chosen: parameters['ANSWER'], parameters })
+  const asked = await askChosen(pool, call, session, parameters['ANSWER'], parameters)
   if (asked) return asked
   throw new PoolError('InvalidParameterException', 'This account does not have that factor.', { keepsSession: true })
 }
@@ -36,7 +33,7 @@ export async function answerChoice(
 export async function answerFirstCode(
   pool: Pool,
   call: Call,
-  session: SignInSession,
+  session: AnsweredSession,
   responses: Texts,
 ): Promise<SignInAnswer> {
   const deviceKey = responses['DEVICE_KEY']
@@ -48,35 +45,28 @@ export async function answerFirstCode(
 
 async function withConfirmedSignUp(pool: Pool, user: PoolUser): Promise<PoolUser> {
   if (user.status !== 'UNCONFIRMED' || user.isDisabled) return user
-  const confirmed = await changeUser(pool, user.username, withVerifiedEmail)
-  if (!confirmed) throw sessionInvalid()
-  return confirmed
-}
-
-interface Chosen {
-  username: string
-  user: PoolUser | undefined
-  chosen: string | undefined
-  parameters: Texts
+  return changeAccount(pool, user, withVerifiedEmail)
 }
 
 async function askChosen(
   pool: Pool,
   call: Call,
-  { username, user, chosen, parameters }: Chosen,
+  { username, user }: SignInName,
+  chosen: string | undefined,
+  parameters: Texts,
 ): Promise<SignInAnswer | undefined> {
   if (!chosen || !factorsOf(user).includes(chosen)) return undefined
-  const named = { ...parameters, USERNAME: username }
+  const name = { username, user }
   const session = { isFirstFactor: true }
   switch (chosen) {
     case 'PASSWORD':
-      return checkPassword(pool, call, named, { provesDevice: false, mayRetry: true })
+      return checkPassword(pool, call, name, parameters, { provesDevice: false, mayRetry: true })
     case 'PASSWORD_SRP':
-      return startPasswordProof(pool, named)
+      return startPasswordProof(pool, name, parameters)
     case 'EMAIL_OTP':
-      return askStepCode(pool, call, { username, step: chosen, to: username, isKnown: user !== undefined, session })
+      return askStepCode(pool, call, name, { step: chosen, to: username, session })
     case 'SMS_OTP':
-      return askStepCode(pool, call, { username, step: chosen, to: user?.attributes['phone_number'] ?? '', session })
+      return askStepCode(pool, call, name, { step: chosen, to: user?.attributes['phone_number'] ?? '', session })
     default:
       return user && askPasskey(pool, call, user)
   }

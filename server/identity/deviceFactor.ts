@@ -1,31 +1,32 @@
 import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
-import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { changeUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, sessionInvalid, wrongPassword } from './poolError.ts'
-import type { PoolDevice } from './poolUser.ts'
+import type { PoolDevice, PoolUser } from './poolUser.ts'
 import { isSameSecret } from './secrets.ts'
-import type { SignInSession } from './poolRecords.ts'
+import type { AnsweredSession } from './sessions.ts'
 import { isProved, startExchange } from './srp.ts'
 import { issueTokens } from './tokens.ts'
 
 type Texts = Readonly<Record<string, string>>
 
 /** Asks a remembered device for its proof. */
-export function startDeviceProof(pool: Pool, username: string, { key }: PoolDevice): Promise<ChallengeAnswer> {
-  return challenge(pool, username, 'DEVICE_SRP_AUTH', { session: { deviceKey: key } })
+export function startDeviceProof(pool: Pool, user: PoolUser, { key }: PoolDevice): Promise<ChallengeAnswer> {
+  const { username } = user
+  return challenge(pool, { username, user }, 'DEVICE_SRP_AUTH', { session: { deviceKey: key } })
 }
 
 /** Begins the exchange with the device. */
 export async function exchangeWithDevice(
   pool: Pool,
-  session: SignInSession,
+  session: AnsweredSession,
   { SRP_A: clientPublic = '', DEVICE_KEY: named }: Texts,
 ): Promise<ChallengeAnswer> {
-  const { device, username } = await deviceOf(pool, session)
+  const { device } = deviceOf(session)
   if (named !== device.key) throw sessionInvalid()
   const exchange = await startExchange(device, clientPublic)
   if (!exchange) throw invalidParameter('SRP_A is missing or not a number of the group.')
   const { serverPublic, secretBlock } = exchange
-  return challenge(pool, username, 'DEVICE_PASSWORD_VERIFIER', {
+  return challenge(pool, session, 'DEVICE_PASSWORD_VERIFIER', {
     parameters: { SALT: device.salt, SRP_B: serverPublic, SECRET_BLOCK: secretBlock, DEVICE_KEY: device.key },
     session: { deviceKey: device.key, exchange },
   })
@@ -35,11 +36,11 @@ export async function exchangeWithDevice(
 export async function finishDeviceProof(
   pool: Pool,
   call: Call,
-  session: SignInSession,
+  session: AnsweredSession,
   responses: Texts,
 ): Promise<SignInAnswer> {
-  const { device, user, username } = await deviceOf(pool, session)
-  const { exchange } = session
+  const { device, user } = deviceOf(session)
+  const { exchange, username } = session
   const isRight =
     exchange !== undefined &&
     (await isSameSecret(exchange.secretBlock, responses['PASSWORD_CLAIM_SECRET_BLOCK'] ?? '')) &&
@@ -55,9 +56,8 @@ export async function finishDeviceProof(
   return issueTokens(pool, call, user, device.key)
 }
 
-async function deviceOf(pool: Pool, { username, deviceKey }: SignInSession) {
-  const user = await findUser(pool, username)
+function deviceOf({ user, deviceKey }: AnsweredSession): { user: PoolUser; device: PoolDevice } {
   const device = user?.devices.find(({ key }) => key === deviceKey)
   if (!user || !device) throw sessionInvalid()
-  return { user, device, username }
+  return { user, device }
 }

@@ -1,11 +1,10 @@
 import type { ChallengeAnswer, SignInAnswer } from './challenge.ts'
 import { isMailAddress } from './mailAddress.ts'
-import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { changeUser, type Call, type Pool } from './pool.ts'
 import { PoolError, sessionInvalid } from './poolError.ts'
-import type { MfaType, PoolUser } from './poolUser.ts'
+import type { MfaType } from './poolUser.ts'
 import { withFactor } from './secondFactor.ts'
-import type { SignInSession } from './poolRecords.ts'
-import { answerStep, startSession } from './sessions.ts'
+import { answerStep, changeAccount, startSession, type AnsweredSession } from './sessions.ts'
 import { askStepCode } from './stepCodes.ts'
 import { issueTokens, signedInBy } from './tokens.ts'
 import { newTotpSecret, totpCounter } from './totp.ts'
@@ -22,12 +21,9 @@ export async function associateTotp(pool: Pool, { AccessToken, Session }: TotpOw
   const secret = newTotpSecret()
   if (Session) {
     return answerStep(pool, Session, async (session) => {
-      await mustSetUp(pool, session, 'SOFTWARE_TOKEN_MFA')
-      const { username } = session
-      return {
-        SecretCode: secret,
-        Session: await startSession(pool, { username, step: 'MFA_SETUP', pendingTotp: secret }),
-      }
+      mustSetUp(pool, session, 'SOFTWARE_TOKEN_MFA')
+      const next = await startSession(pool, session, { step: 'MFA_SETUP', pendingTotp: secret })
+      return { SecretCode: secret, Session: next }
     })
   }
   const { user } = await signedInBy(pool, AccessToken ?? '')
@@ -42,11 +38,11 @@ export async function verifyTotp(
 ): Promise<object> {
   if (Session) {
     return answerStep(pool, Session, async (session) => {
-      const { username, pendingTotp } = session
-      await mustSetUp(pool, session, 'SOFTWARE_TOKEN_MFA')
+      const { pendingTotp } = session
+      mustSetUp(pool, session, 'SOFTWARE_TOKEN_MFA')
       const lastCounter = counterOrRefuse(pool, pendingTotp, UserCode)
       const settingUp = { settingUp: 'SOFTWARE_TOKEN_MFA', pendingTotp: pendingTotp ?? '', lastCounter } as const
-      const next = await startSession(pool, { username, step: 'MFA_SETUP', ...settingUp })
+      const next = await startSession(pool, session, { step: 'MFA_SETUP', ...settingUp })
       return { Status: 'SUCCESS', Session: next }
     })
   }
@@ -65,34 +61,31 @@ export async function verifyTotp(
 export async function answerSetUp(
   pool: Pool,
   call: Call,
-  session: SignInSession,
+  session: AnsweredSession,
   { EMAIL: email }: Texts,
 ): Promise<SignInAnswer> {
   if (email !== undefined) return setUpEmail(pool, call, session, email.trim())
-  const { username, pendingTotp, settingUp, lastCounter } = session
-  if (!pendingTotp || lastCounter === undefined || settingUp !== 'SOFTWARE_TOKEN_MFA') throw sessionInvalid()
-  const user = await changeUser(pool, username, (each) => {
+  const { user, pendingTotp, settingUp, lastCounter } = session
+  if (!user || !pendingTotp || lastCounter === undefined || settingUp !== 'SOFTWARE_TOKEN_MFA') throw sessionInvalid()
+  const changed = await changeAccount(pool, user, (each) => {
     return { ...withFactor(each, settingUp), totp: { secret: pendingTotp, lastCounter } }
   })
-  if (!user) throw sessionInvalid()
-  return issueTokens(pool, call, user, undefined)
+  return issueTokens(pool, call, changed, undefined)
 }
 
-async function setUpEmail(pool: Pool, call: Call, session: SignInSession, to: string): Promise<ChallengeAnswer> {
-  const { username } = await mustSetUp(pool, session, 'EMAIL_OTP')
+async function setUpEmail(pool: Pool, call: Call, session: AnsweredSession, to: string): Promise<ChallengeAnswer> {
+  mustSetUp(pool, session, 'EMAIL_OTP')
   if (!isMailAddress(to)) {
     throw new PoolError('InvalidParameterException', 'Invalid email address format.', { keepsSession: true })
   }
   const setUp = { settingUp: 'EMAIL_OTP', pendingEmail: to } as const
-  return askStepCode(pool, call, { username, step: 'EMAIL_OTP', to, session: setUp })
+  return askStepCode(pool, call, session, { step: 'EMAIL_OTP', to, session: setUp })
 }
 
-/** The account of a sign-in that requires this factor to be set up. Throws for any other. */
-async function mustSetUp(pool: Pool, { username, step }: SignInSession, type: MfaType): Promise<PoolUser> {
-  const user = await findUser(pool, username)
+/** Throws for a sign-in that does not require this factor to be set up. */
+function mustSetUp(pool: Pool, { user, step }: AnsweredSession, type: MfaType): void {
   const needed: readonly MfaType[] = user?.mustSetUpMfa ?? pool.settings.requiredMfa ?? []
   if (!user || step !== 'MFA_SETUP' || !needed.includes(type)) throw sessionInvalid()
-  return user
 }
 
 function counterOrRefuse(pool: Pool, secret: string | undefined, code: string): number {

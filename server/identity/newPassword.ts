@@ -2,10 +2,10 @@ import { acceptedAttributes } from './attributeRules.ts'
 import type { SignInAnswer } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
 import { newVerifier } from './password.ts'
-import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { PoolError, sessionInvalid } from './poolError.ts'
-import { isSameAccount, without } from './poolUser.ts'
-import type { SignInSession } from './poolRecords.ts'
+import { without } from './poolUser.ts'
+import { changeAccount, type AnsweredSession } from './sessions.ts'
 
 const prefix = 'userAttributes.'
 
@@ -13,10 +13,9 @@ const prefix = 'userAttributes.'
 export async function answerNewPassword(
   pool: Pool,
   call: Call,
-  { username }: SignInSession,
+  { username, user }: AnsweredSession,
   { NEW_PASSWORD: typed = '', ...responses }: Readonly<Record<string, string>>,
 ): Promise<SignInAnswer> {
-  const user = await findUser(pool, username)
   if (!user) throw sessionInvalid()
   const password = await newVerifier(pool, username, typed)
   const named = Object.entries(responses).filter(([name]) => name.startsWith(prefix))
@@ -26,16 +25,12 @@ export async function answerNewPassword(
     const message = `Invalid user attributes: ${missing.join(', ')} is required`
     throw new PoolError('InvalidParameterException', message, { keepsSession: true })
   }
-  const changed = await changeUser(pool, username, (each) => {
-    // A password that was reset since the temporary one was checked stays.
-    if (!isSameAccount(each, user)) throw sessionInvalid()
-    return {
-      ...without(each, 'missingAttributes'),
-      status: 'CONFIRMED',
-      password,
-      attributes: { ...each.attributes, ...given },
-    }
-  })
-  if (!changed) throw sessionInvalid()
+  // A password that was reset since the temporary one was checked stays.
+  const changed = await changeAccount(pool, user, (each) => ({
+    ...without(each, 'missingAttributes'),
+    status: 'CONFIRMED',
+    password,
+    attributes: { ...each.attributes, ...given },
+  }))
   return afterFirstFactor(pool, call, changed, {})
 }

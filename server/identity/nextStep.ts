@@ -23,7 +23,7 @@ export async function afterFirstFactor(
 ): Promise<SignInAnswer> {
   refuseUnlessReady(user)
   if (user.status === 'FORCE_CHANGE_PASSWORD') {
-    return challenge(pool, user.username, 'NEW_PASSWORD_REQUIRED', {
+    return challenge(pool, { username: user.username, user }, 'NEW_PASSWORD_REQUIRED', {
       parameters: {
         requiredAttributes: JSON.stringify((user.missingAttributes ?? []).map((name) => `userAttributes.${name}`)),
         userAttributes: JSON.stringify(user.attributes),
@@ -33,7 +33,7 @@ export async function afterFirstFactor(
   if (deviceKey && provesDevice) {
     const device = user.devices.find(({ key }) => key === deviceKey)
     if (!device) throw noSuchDevice()
-    if (device.isRemembered) return startDeviceProof(pool, user.username, device)
+    if (device.isRemembered) return startDeviceProof(pool, user, device)
   }
   const asked = isStrong ? undefined : await askSecondFactor(pool, call, user)
   return asked ?? issueTokens(pool, call, user, deviceKey)

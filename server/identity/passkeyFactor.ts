@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
-import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import { changeUser, type Call, type Pool } from './pool.ts'
 import { wrongPassword } from './poolError.ts'
 import type { PoolUser } from './poolUser.ts'
 import { bytesOf } from './secrets.ts'
-import type { SignInSession } from './poolRecords.ts'
+import type { AnsweredSession } from './sessions.ts'
 import { rpIdOf, transportsOf } from './passkeys.ts'
 
 /** Asks for a passkey of the account. */
@@ -17,7 +17,7 @@ export async function askPasskey(pool: Pool, call: Call, user: PoolUser): Promis
     userVerification: 'preferred',
     allowCredentials: user.passkeys.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
   })
-  return challenge(pool, user.username, 'WEB_AUTHN', {
+  return challenge(pool, { username: user.username, user }, 'WEB_AUTHN', {
     parameters: { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) },
     session: { webAuthnChallenge: options.challenge },
   })
@@ -27,10 +27,9 @@ export async function askPasskey(pool: Pool, call: Call, user: PoolUser): Promis
 export async function answerPasskey(
   pool: Pool,
   call: Call,
-  { username, webAuthnChallenge = '' }: SignInSession,
+  { username, user, webAuthnChallenge = '' }: AnsweredSession,
   { CREDENTIAL: text = '' }: Readonly<Record<string, string>>,
 ): Promise<SignInAnswer> {
-  const user = await findUser(pool, username)
   const response = assertionIn(text)
   const passkey = user?.passkeys.find(({ id }) => id === response?.id)
   const publicKey = passkey && bytesOf(passkey.publicKey)

@@ -3,10 +3,11 @@ import { askCustom } from './customFactor.ts'
 import { countGuess } from './guesses.ts'
 import { afterFirstFactor, refuseWhileReset } from './nextStep.ts'
 import { isPassword, srpIdentityOf, verifierOf } from './password.ts'
-import { findUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { invalidParameter, wrongPassword } from './poolError.ts'
-import { usernameOf } from './poolUser.ts'
+import type { SignInName } from './poolUser.ts'
 import type { SignInSession } from './poolRecords.ts'
+import type { AnsweredSession } from './sessions.ts'
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import { isProved, startExchange } from './srp.ts'
 import { isSameSecret } from './secrets.ts'
@@ -16,17 +17,16 @@ type Texts = Readonly<Record<string, string>>
 /** Begins an SRP proof, in which the password itself is never sent. */
 export async function startPasswordProof(
   pool: Pool,
-  { USERNAME: typed = '', SRP_A: clientPublic = '' }: Texts,
+  { username, user }: SignInName,
+  { SRP_A: clientPublic = '' }: Texts,
   session: Partial<SignInSession> = {},
 ): Promise<ChallengeAnswer> {
-  const username = usernameOf(typed)
-  const user = await findUser(pool, username)
   refuseWhileReset(user)
   const { salt, ...verifier } = await verifierOf(pool, username, user)
   const exchange = await startExchange({ salt, ...verifier }, clientPublic)
   if (!exchange) throw invalidParameter('SRP_A is missing or not a number of the group.')
   const { serverPublic, secretBlock } = exchange
-  return challenge(pool, username, 'PASSWORD_VERIFIER', {
+  return challenge(pool, { username, user }, 'PASSWORD_VERIFIER', {
     parameters: { SALT: salt, SRP_B: serverPublic, SECRET_BLOCK: secretBlock },
     session: { ...session, exchange },
   })
@@ -36,10 +36,9 @@ export async function startPasswordProof(
 export async function finishPasswordProof(
   pool: Pool,
   call: Call,
-  { username, exchange, isCustom }: SignInSession,
+  { username, user, exchange, isCustom }: AnsweredSession,
   responses: Texts,
 ): Promise<SignInAnswer> {
-  const user = await findUser(pool, username)
   const deviceKey = responses['DEVICE_KEY']
   const uncountGuess = await countGuess(pool, call, { username, user, deviceKey, of: 'password' })
   const verifier = await verifierOf(pool, username, user)
@@ -53,7 +52,7 @@ export async function finishPasswordProof(
     }))
   if (!isRight || !user?.password) throw wrongPassword()
   await uncountGuess()
-  if (isCustom) return askCustom(pool, username)
+  if (isCustom) return askCustom(pool, { username, user })
   return afterFirstFactor(pool, call, user, { deviceKey, provesDevice: true })
 }
 
@@ -61,11 +60,10 @@ export async function finishPasswordProof(
 export async function checkPassword(
   pool: Pool,
   call: Call,
-  { USERNAME: typed = '', PASSWORD: password = '', DEVICE_KEY: deviceKey }: Texts,
+  { username, user }: SignInName,
+  { PASSWORD: password = '', DEVICE_KEY: deviceKey }: Texts,
   { provesDevice, mayRetry = false }: { provesDevice: boolean; mayRetry?: boolean },
 ): Promise<SignInAnswer> {
-  const username = usernameOf(typed)
-  const user = await findUser(pool, username)
   refuseWhileReset(user)
   const uncountGuess = await countGuess(pool, call, { username, user, deviceKey, of: 'password' })
   if (!(await isPassword(pool, username, user, password)) || !user?.password) throw wrongPassword(mayRetry)

@@ -78,6 +78,12 @@ export function newPoolUser(username: string, now: number, rest: Partial<PoolUse
   }
 }
 
+/** A name that somebody signs in with, and its account as it was read, if there is one. */
+export interface SignInName {
+  username: string
+  user: PoolUser | undefined
+}
+
 type AccountState = Pick<PoolUser, 'sub' | 'generation'>
 
 /** Whether both are one account, whose password nobody has reset and which nobody has signed out everywhere meanwhile. */

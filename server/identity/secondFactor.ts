@@ -1,8 +1,8 @@
 import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
-import { changeUser, findUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { invalidParameter, PoolError, sessionInvalid } from './poolError.ts'
 import { without, type MfaType, type PoolUser } from './poolUser.ts'
-import type { SignInSession } from './poolRecords.ts'
+import { changeAccount, type AnsweredSession } from './sessions.ts'
 import { askStepCode, judge, judgeStepCode } from './stepCodes.ts'
 import { issueTokens } from './tokens.ts'
 import { useTotp } from './totp.ts'
@@ -13,14 +13,15 @@ type Texts = Readonly<Record<string, string>>
 export async function askSecondFactor(pool: Pool, call: Call, user: PoolUser): Promise<ChallengeAnswer | undefined> {
   const { enabled, preferred } = user.mfa
   const [only, ...others] = enabled
+  const name = { username: user.username, user }
   if (!only) {
     const needed = user.mustSetUpMfa ?? pool.settings.requiredMfa ?? []
     if (needed.length === 0) return undefined
-    return challenge(pool, user.username, 'MFA_SETUP', { parameters: { MFAS_CAN_SETUP: JSON.stringify(needed) } })
+    return challenge(pool, name, 'MFA_SETUP', { parameters: { MFAS_CAN_SETUP: JSON.stringify(needed) } })
   }
   if (preferred && enabled.includes(preferred)) return askFactor(pool, call, user, preferred)
   if (others.length === 0) return askFactor(pool, call, user, only)
-  return challenge(pool, user.username, 'SELECT_MFA_TYPE', {
+  return challenge(pool, name, 'SELECT_MFA_TYPE', {
     parameters: { MFAS_CAN_CHOOSE: JSON.stringify(enabled) },
   })
 }
@@ -29,10 +30,9 @@ export async function askSecondFactor(pool: Pool, call: Call, user: PoolUser): P
 export async function chooseFactor(
   pool: Pool,
   call: Call,
-  { username }: SignInSession,
+  { user }: AnsweredSession,
   { ANSWER: chosen }: Texts,
 ): Promise<ChallengeAnswer> {
-  const user = await findUser(pool, username)
   if (!user) throw sessionInvalid()
   const type = user.mfa.enabled.find((each) => each === chosen)
   if (!type) {
@@ -45,7 +45,7 @@ export async function chooseFactor(
 export async function answerFactor(
   pool: Pool,
   call: Call,
-  session: SignInSession,
+  session: AnsweredSession,
   responses: Texts,
 ): Promise<SignInAnswer> {
   // An unknown device is no error here: the client would not repeat the call without it.
@@ -57,7 +57,7 @@ export async function answerFactor(
       : await judgeStepCode(pool, call, session, typed, deviceKey)
   const { settingUp, pendingEmail } = session
   if (settingUp && pendingEmail) {
-    await changeUser(pool, user.username, (each) => ({ ...withFactor(each, settingUp), mfaEmail: pendingEmail }))
+    await changeAccount(pool, user, (each) => ({ ...withFactor(each, settingUp), mfaEmail: pendingEmail }))
   }
   return issueTokens(pool, call, user, deviceKey)
 }
@@ -71,10 +71,11 @@ export function withFactor(account: PoolUser, type: MfaType): PoolUser {
 
 async function askFactor(pool: Pool, call: Call, user: PoolUser, type: MfaType): Promise<ChallengeAnswer> {
   const { username, attributes } = user
+  const name = { username, user }
   if (type === 'SOFTWARE_TOKEN_MFA') {
-    return challenge(pool, username, type, { parameters: { FRIENDLY_DEVICE_NAME: 'authenticator app' } })
+    return challenge(pool, name, type, { parameters: { FRIENDLY_DEVICE_NAME: 'authenticator app' } })
   }
   const to = type === 'EMAIL_OTP' ? (user.mfaEmail ?? attributes['email']) : attributes['phone_number']
   if (!to) throw invalidParameter('This account has no address for its codes.')
-  return askStepCode(pool, call, { username, step: type, to })
+  return askStepCode(pool, call, name, { step: type, to })
 }

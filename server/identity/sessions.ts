@@ -1,21 +1,23 @@
 import { identityLimits } from '#domain/account/identityLimits.ts'
-import type { Pool } from './pool.ts'
+import { changeUser, type Pool } from './pool.ts'
 import type { SignInSession } from './poolRecords.ts'
-import { isSameAccount } from './poolUser.ts'
+import { isSameAccount, type PoolUser, type SignInName } from './poolUser.ts'
 import { sessionExpired, sessionInvalid, sessionUsed, PoolError } from './poolError.ts'
 import { randomText } from './secrets.ts'
 
-type NewSession = Omit<SignInSession, 'account' | 'endsAt' | 'expiresAt' | 'attempts' | 'isClosed' | 'isUsed'>
+type NewSession = Omit<
+  SignInSession,
+  keyof SignInName | 'account' | 'endsAt' | 'expiresAt' | 'attempts' | 'isClosed' | 'isUsed'
+>
 
-/** Stores a new session and resolves to its id. */
-export async function startSession(pool: Pool, session: NewSession): Promise<string> {
+/** Stores a new session and resolves to its id. It ends with this state of the account, whatever has happened since. */
+export async function startSession(pool: Pool, { username, user }: SignInName, session: NewSession): Promise<string> {
   const id = randomText(48)
   const endsAt = pool.now() + identityLimits.signInSessionMs
   const { write } = await pool.sessions.open(id)
-  const user = await pool.users.find(session.username)
   const account = user && { sub: user.sub, generation: user.generation }
   const expiresAt = endsAt + identityLimits.signInSessionMs
-  await write({ ...session, ...(account ? { account } : {}), attempts: 0, endsAt, expiresAt })
+  await write({ ...session, username, ...(account ? { account } : {}), attempts: 0, endsAt, expiresAt })
   return id
 }
 
@@ -49,21 +51,26 @@ async function claimSession(pool: Pool, id: string): Promise<ClaimedSession> {
   return { session, end, close }
 }
 
+/** A session whose step is being answered. */
+export type AnsweredSession = SignInSession & SignInName
+
 /**
- * Answers a step. The session is used up once the answer is complete, and closed by every refusal but those that let the
- * shopper try again. Of right answers that come at once the first one wins; that the others are refused, for example
- * because their code has just been used, must not take the session from it.
+ * Answers a step. The account is read once, so that the answer's tokens and sessions are void if it is reset meanwhile.
+ * The session is used up once the answer is complete, and closed by every refusal but those that let the shopper try
+ * again. Of right answers that come at once the first one wins; that the others are refused, for example because their
+ * code has just been used, must not take the session from it.
  */
 export async function answerStep<Answer>(
   pool: Pool,
   id: string,
-  answer: (session: SignInSession) => Promise<Answer>,
+  answer: (session: AnsweredSession) => Promise<Answer>,
 ): Promise<Answer> {
   const { session, end, close } = await claimSession(pool, id)
   try {
     const { username, account } = session
-    if (account && !isSameAccount(await pool.users.find(username), account)) throw sessionInvalid()
-    const given = await answer(session)
+    const found = await pool.users.find(username)
+    if (account && !isSameAccount(found, account)) throw sessionInvalid()
+    const given = await answer({ ...session, user: account && found })
     await end()
     return given
   } catch (error) {
@@ -72,4 +79,21 @@ export async function answerStep<Answer>(
     if (error instanceof PoolError && error.status !== 500 && !mayRetry) await close().catch(() => undefined)
     throw error
   }
+}
+
+/**
+ * Changes the account of a step. Throws when it was deleted, reset or signed out everywhere after it was read for the
+ * answer.
+ */
+export async function changeAccount(
+  pool: Pool,
+  user: PoolUser,
+  change: (user: PoolUser) => PoolUser,
+): Promise<PoolUser> {
+  const changed = await changeUser(pool, user.username, (each) => {
+    if (!isSameAccount(each, user)) throw sessionInvalid()
+    return change(each)
+  })
+  if (!changed) throw sessionInvalid()
+  return changed
 }

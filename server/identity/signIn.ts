@@ -13,8 +13,7 @@ import { findUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, sessionInvalid } from './poolError.ts'
 import { usernameOf } from './poolUser.ts'
 import { answerFactor, chooseFactor } from './secondFactor.ts'
-import type { SignInSession } from './poolRecords.ts'
-import { answerStep } from './sessions.ts'
+import { answerStep, type AnsweredSession } from './sessions.ts'
 import { refreshTokens } from './signOut.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -31,16 +30,18 @@ export async function initiateAuth(
   }
   if (!typed.trim() || typed.length > maxEmailLength) throw invalidParameter('Missing required parameter USERNAME')
   if (Session) return answerStep(pool, Session, (session) => signInAfterSignUp(pool, call, session, typed))
+  const username = usernameOf(typed)
+  const name = { username, user: await findUser(pool, username) }
   switch (AuthFlow) {
     case 'USER_SRP_AUTH':
-      return startPasswordProof(pool, parameters)
+      return startPasswordProof(pool, name, parameters)
     case 'USER_PASSWORD_AUTH':
-      return checkPassword(pool, call, parameters, { provesDevice: true })
+      return checkPassword(pool, call, name, parameters, { provesDevice: true })
     case 'CUSTOM_AUTH':
-      if (parameters['SRP_A']) return startPasswordProof(pool, parameters, { isCustom: true })
-      return askCustom(pool, usernameOf(typed))
+      if (parameters['SRP_A']) return startPasswordProof(pool, name, parameters, { isCustom: true })
+      return askCustom(pool, name)
     case 'USER_AUTH':
-      return startChoice(pool, call, parameters)
+      return startChoice(pool, call, name, parameters)
   }
 }
 
@@ -59,7 +60,7 @@ export function respondToChallenge(
   })
 }
 
-async function answered(pool: Pool, call: Call, session: SignInSession, responses: Texts): Promise<SignInAnswer> {
+async function answered(pool: Pool, call: Call, session: AnsweredSession, responses: Texts): Promise<SignInAnswer> {
   switch (session.step) {
     case 'PASSWORD_VERIFIER':
       return finishPasswordProof(pool, call, session, responses)
@@ -98,10 +99,9 @@ async function answered(pool: Pool, call: Call, session: SignInSession, response
 async function signInAfterSignUp(
   pool: Pool,
   call: Call,
-  { step, username }: SignInSession,
+  { step, username, user }: AnsweredSession,
   typed: string,
 ): Promise<SignInAnswer> {
-  const user = await findUser(pool, username)
   if (!user || step !== 'AUTO_SIGN_IN' || usernameOf(typed) !== username) throw sessionInvalid()
   return afterFirstFactor(pool, call, user, {})
 }

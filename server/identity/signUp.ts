@@ -6,7 +6,7 @@ import { isMailAddress } from './mailAddress.ts'
 import { newVerifier } from './password.ts'
 import { changeUser, findUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, PoolError } from './poolError.ts'
-import { newPoolUser, usernameOf, without } from './poolUser.ts'
+import { newPoolUser, usernameOf, without, type PoolUser } from './poolUser.ts'
 import { countCode, deliveryTo } from './sentCodes.ts'
 import { startSession } from './sessions.ts'
 
@@ -35,7 +35,7 @@ export async function signUp(pool: Pool, call: Call, asked: IdentityRequest<'Sig
   return {
     UserSub: user.sub,
     UserConfirmed: !mustConfirm,
-    ...(mustConfirm ? { CodeDeliveryDetails: deliveryTo(username) } : { Session: await autoSession(pool, username) }),
+    ...(mustConfirm ? { CodeDeliveryDetails: deliveryTo(username) } : { Session: await autoSession(pool, user) }),
   }
 }
 
@@ -52,7 +52,7 @@ export async function confirmSignUp(pool: Pool, call: Call, asked: IdentityReque
     attributes: { ...each.attributes, email_verified: 'true' },
   }))
   if (!confirmed) throw wrongVerificationCode()
-  return { Session: await autoSession(pool, username) }
+  return { Session: await autoSession(pool, confirmed) }
 }
 
 /** Sends the code again. The response is the same for a confirmed account and for a name without one. */
@@ -71,8 +71,8 @@ export async function resendSignUpCode(
 
 const signUpCode = (username: string) => ({ purpose: 'sign-up', username, to: username, medium: 'EMAIL' }) as const
 
-function autoSession(pool: Pool, username: string): Promise<string> {
-  return startSession(pool, { username, step: 'AUTO_SIGN_IN' })
+function autoSession(pool: Pool, user: PoolUser): Promise<string> {
+  return startSession(pool, { username: user.username, user }, { step: 'AUTO_SIGN_IN' })
 }
 
 /** Amplify maps this exact text to its own error for an empty password. */

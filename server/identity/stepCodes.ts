@@ -1,34 +1,33 @@
 import { challenge, type ChallengeAnswer } from './challenge.ts'
 import { countGuess, type GuessKind } from './guesses.ts'
-import { findUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { wrongCode } from './poolError.ts'
-import type { PoolUser } from './poolUser.ts'
+import type { PoolUser, SignInName } from './poolUser.ts'
 import { isSameSecret, randomCode } from './secrets.ts'
 import { countCode, deliver, masked } from './sentCodes.ts'
 import type { SignInSession } from './poolRecords.ts'
+import type { AnsweredSession } from './sessions.ts'
 
 interface StepCode {
-  username: string
   step: 'SMS_MFA' | 'EMAIL_OTP' | 'SMS_OTP'
   to: string
-  /** False where there is no account: the step looks the same, and no code is sent. */
-  isKnown?: boolean
   session?: Partial<SignInSession>
 }
 
-/** Sends a code and asks for it. */
+/** Sends a code and asks for it. Where there is no account the step looks the same, and no code is sent. */
 export async function askStepCode(
   pool: Pool,
   call: Call,
-  { username, step, to, isKnown = true, session }: StepCode,
+  name: SignInName,
+  { step, to, session }: StepCode,
 ): Promise<ChallengeAnswer> {
   const medium = step === 'EMAIL_OTP' ? 'EMAIL' : 'SMS'
   await countCode(pool, call, to)
   const code = randomCode()
-  if (isKnown) await deliver(pool, { to, medium, purpose: 'sign-in', code })
-  return challenge(pool, username, step, {
+  if (name.user) await deliver(pool, { to, medium, purpose: 'sign-in', code })
+  return challenge(pool, name, step, {
     parameters: { CODE_DELIVERY_DELIVERY_MEDIUM: medium, CODE_DELIVERY_DESTINATION: masked(to, medium) },
-    session: { ...session, ...(isKnown ? { code } : {}) },
+    session: { ...session, ...(name.user ? { code } : {}) },
   })
 }
 
@@ -36,11 +35,10 @@ export async function askStepCode(
 export async function judge(
   pool: Pool,
   call: Call,
-  { username }: SignInSession,
+  { username, user }: AnsweredSession,
   { of, deviceKey }: { of: GuessKind; deviceKey: string | undefined },
   isRight: (user: PoolUser) => Promise<boolean>,
 ): Promise<PoolUser> {
-  const user = await findUser(pool, username)
   const uncountGuess = await countGuess(pool, call, { username, user, deviceKey, of })
   if (!user || !(await isRight(user))) throw wrongCode()
   await uncountGuess()
@@ -52,7 +50,7 @@ export async function judge(
 export function judgeStepCode(
   pool: Pool,
   call: Call,
-  session: SignInSession,
+  session: AnsweredSession,
   typed: string,
   deviceKey: string | undefined,
 ): Promise<PoolUser> {

@@ -6,7 +6,7 @@ import { signingKey } from './keys.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
 import { PoolError, tokenRevoked } from './poolError.ts'
 import type { Grant } from './poolRecords.ts'
-import type { PoolUser } from './poolUser.ts'
+import { isSameAccount, type PoolUser } from './poolUser.ts'
 import { randomText } from './secrets.ts'
 
 /** The response to a completed sign-in. */
@@ -35,7 +35,10 @@ export async function issueTokens(
     ...(known ? { deviceKey: known.key } : {}),
     ...(offered ? { offeredDevice: offered } : {}),
   })
-  await changeUser(pool, user.username, (each) => withKnownAddress(each, call, guessLimits.knownAddresses))
+  await changeUser(pool, user.username, (each) => {
+    // After a reset meanwhile the tokens are void, and the network is not trusted.
+    return isSameAccount(each, user) ? withKnownAddress(each, call, guessLimits.knownAddresses) : undefined
+  })
   const answer = await signTokens(pool, { id, grant, user })
   answer.AuthenticationResult.RefreshToken = refreshToken
   if (offered) {
