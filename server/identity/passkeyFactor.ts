@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
-import { changeUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { wrongPassword } from './poolError.ts'
 import type { PoolUser } from './poolUser.ts'
 import { bytesOf } from './secrets.ts'
-import type { AnsweredSession } from './sessions.ts'
+import { changeAccount, type AnsweredSession } from './sessions.ts'
 import { rpIdOf, transportsOf } from './passkeys.ts'
 
 /** Asks for a passkey of the account. */
@@ -27,7 +27,7 @@ export async function askPasskey(pool: Pool, call: Call, user: PoolUser): Promis
 export async function answerPasskey(
   pool: Pool,
   call: Call,
-  { username, user, webAuthnChallenge = '' }: AnsweredSession,
+  { user, webAuthnChallenge = '' }: AnsweredSession,
   { CREDENTIAL: text = '' }: Readonly<Record<string, string>>,
 ): Promise<SignInAnswer> {
   const response = assertionIn(text)
@@ -45,10 +45,12 @@ export async function answerPasskey(
   }).catch(() => undefined)
   if (!verified?.verified) throw wrongPassword()
   const { newCounter: counter, userVerified } = verified.authenticationInfo
-  await changeUser(pool, username, (each) => ({
-    ...each,
-    passkeys: each.passkeys.map((one) => (one.id === passkey.id ? { ...one, counter } : one)),
-  }))
+  await changeAccount(pool, user, (each) => {
+    const stored = each.passkeys.find(({ id }) => id === passkey.id)
+    // It was deleted since it was read, or a copy of it was used; a passkey that does not count stays at 0.
+    if (!stored || (stored.counter > 0 && counter <= stored.counter)) throw wrongPassword()
+    return { ...each, passkeys: each.passkeys.map((one) => (one === stored ? { ...one, counter } : one)) }
+  })
   return afterFirstFactor(pool, call, user, { isStrong: userVerified })
 }
 

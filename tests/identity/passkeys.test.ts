@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
 import { createAuthenticator, type Authenticator } from './authenticator.ts'
@@ -11,6 +11,8 @@ beforeEach(async () => {
   pool = openPool()
   await seedUsers(pool.records, poolIds, Object.values(fixtureUsers), pool.now())
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function accessTokenOf(username: string): Promise<string> {
   const AuthParameters = { USERNAME: username, PASSWORD: password }
@@ -134,6 +136,43 @@ it('allows another factor after a passkey was cancelled', async () => {
   const chosen = { ChallengeName: 'SELECT_CHALLENGE', Session, ChallengeResponses }
   const { body } = await post(pool, 'RespondToAuthChallenge', chosen)
   expect(Object.keys(body)).toContain('AuthenticationResult')
+})
+
+/** Does something once, right before the next time that an account is written. */
+function beforeNextChange(act: () => Promise<unknown>) {
+  const { put } = pool.records
+  const spy = vi.spyOn(pool.records, 'put').mockImplementation(async (kind, ...rest) => {
+    if (kind === 'user') {
+      spy.mockRestore()
+      await act()
+    }
+    return put(kind, ...rest)
+  })
+}
+
+it('refuses a passkey that is deleted while its assertion is checked', async () => {
+  const AccessToken = await accessTokenOf(plain)
+  const passkey = await createAuthenticator({ origin })
+  await register(AccessToken, passkey)
+  const { Session, options } = await startSignIn(plain)
+  const statuses: number[] = []
+  beforeNextChange(async () => {
+    const { status } = await post(pool, 'DeleteWebAuthnCredential', { AccessToken, CredentialId: passkey.id })
+    statuses.push(status)
+  })
+  expect(await respond(plain, Session, await passkey.get(options))).toEqual(refused)
+  expect(statuses).toEqual([200])
+})
+
+it('refuses an assertion whose counter was passed while it was checked', async () => {
+  const passkey = await createAuthenticator({ origin })
+  await register(await accessTokenOf(plain), passkey)
+  const [first, second] = [await startSignIn(plain), await startSignIn(plain)]
+  const [lower, higher] = [await passkey.get(first.options), await passkey.get(second.options)]
+  const statuses: number[] = []
+  beforeNextChange(async () => void statuses.push((await respond(plain, second.Session, higher)).status))
+  expect(await respond(plain, first.Session, lower)).toEqual(refused)
+  expect(statuses).toEqual([200])
 })
 
 it('limits the stored fields of a passkey, and an account to twenty of them', async () => {
