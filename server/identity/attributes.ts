@@ -17,11 +17,12 @@ export async function updateAttributes(
   const changed = UserAttributes.filter(({ Name, Value }) => Name !== 'email' || usernameOf(Value) !== user.username)
   const given = acceptedAttributes(changed)
   const phone = given['phone_number']
-  const isNewPhone = phone !== undefined && phone !== user.attributes['phone_number']
-  const details = isNewPhone && phone ? await sendTo(pool, call, user, 'phone_number', phone) : []
+  const isNewPhone = ({ attributes }: PoolUser) => phone !== undefined && phone !== attributes['phone_number']
+  const details = phone && isNewPhone(user) ? await sendTo(pool, call, user, 'phone_number', phone) : []
   await changeUser(pool, user.username, (each) => {
-    const flag = isNewPhone ? { phone_number_verified: 'false' } : {}
-    const kept = isNewPhone ? withoutSms(each) : each
+    // Compared with the number as it is now: it may have been changed and verified since `user` was read.
+    const flag = isNewPhone(each) ? { phone_number_verified: 'false' } : {}
+    const kept = isNewPhone(each) ? withoutSms(each) : each
     return { ...kept, attributes: { ...each.attributes, ...given, ...flag } }
   })
   return { CodeDeliveryDetailsList: details }

@@ -96,6 +96,23 @@ describe('a telephone number', () => {
     expect(await amplify.fetchUserAttributes()).not.toHaveProperty('phone_number_verified')
   })
 
+  it('is not verified if another one was verified while it was set', async () => {
+    const other = '+919847054321'
+    await setPhone(other)
+    const { put } = pool.records
+    const spy = vi.spyOn(pool.records, 'put').mockImplementation(async (kind, ...rest) => {
+      if (kind === 'user') {
+        spy.mockRestore()
+        await setPhone(phone)
+        await verify(pool.codeTo(phone))
+      }
+      return put(kind, ...rest)
+    })
+    await setPhone(other)
+    const attributes = await amplify.fetchUserAttributes()
+    expect(attributes).toMatchObject({ phone_number: other, phone_number_verified: 'false' })
+  })
+
   it('loses its verification and its second factor when it is changed', async () => {
     await setPhone(phone)
     await verify(pool.codeTo(phone))
