@@ -42,7 +42,7 @@ export function cognitoTokens({ userPoolId, clientId, keys }: CognitoPool): Toke
 /** Undefined for an invalid token; any other error, such as keys that cannot be fetched, is thrown again. */
 function refusedOrThrow(error: unknown): undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (/^ERR_(JWT|JWS|JOSE_(?:ALG|NOT))|^ERR_JWKS_NO_MATCHING_KEY/.test(code)) return undefined
+  if (/^ERR_(JWT|JWS|JOSE_(?:ALG|NOT))|^ERR_JWKS_(?:NO|MULTIPLE)_MATCHING_KEY/.test(code)) return undefined
   throw error
 }
 

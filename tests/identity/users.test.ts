@@ -1,5 +1,13 @@
 import { createServer } from 'node:http'
-import { createLocalJWKSet, createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  type JWTHeaderParameters,
+  type JWTPayload,
+} from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fixturePassword as password, fixtureUsers } from '#mocks/identityUsers.ts'
 import { googleTokens } from '#server/app/googleTokens.ts'
@@ -172,14 +180,16 @@ it('says so when Google does not answer, or refuses the shop', async () => {
 
 it('takes ID tokens of a pool of Amazon Cognito by its published keys', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] })
+  const other = await generateKeyPair('RS256')
+  // Amazon publishes two keys for each pool: a token that names neither has no key.
+  const published = [await exportJWK(publicKey), await exportJWK((await generateKeyPair('RS256')).publicKey)]
+  const keys = createLocalJWKSet({ keys: published.map((jwk, at) => ({ ...jwk, kid: 'kl'[at] ?? '', alg: 'RS256' })) })
   const ids = { userPoolId: 'ap-south-1_AbCdEf123', clientId: 'cognito-client' }
   const shop = shopWith(cognitoTokens({ ...ids, keys }))
   const claims = { sub: 's', aud: ids.clientId, token_use: 'id', email, email_verified: true }
   const make = (more: JWTPayload = {}, key = privateKey) => signed(key, { iss: issuer, ...claims, ...more })
   const issuer = `https://cognito-idp.ap-south-1.amazonaws.com/${ids.userPoolId}`
   expect((await ask(await make(), getUser, shop)).status).toBe(200)
-  const other = await generateKeyPair('RS256')
   for (const token of [
     await make({ aud: 'another-client' }),
     await make({ iss: `${issuer}4` }),
@@ -187,6 +197,7 @@ it('takes ID tokens of a pool of Amazon Cognito by its published keys', async ()
     await make({ email_verified: false }),
     await make({ exp: 1 }),
     await make({}, other.privateKey),
+    await signed(other.privateKey, { iss: issuer, ...claims }, { alg: 'RS256' }),
     'ours',
   ]) {
     expect(await ask(token, getUser, shop)).toEqual({ status: 401, body: unauthorized })
@@ -202,7 +213,11 @@ it('says that it cannot tell when the published keys cannot be read', async () =
   expect(status).toBe(503)
 })
 
-function signed(key: CryptoKey, claims: JWTPayload): Promise<string> {
+function signed(
+  key: CryptoKey,
+  claims: JWTPayload,
+  header: JWTHeaderParameters = { alg: 'RS256', kid: 'k' },
+): Promise<string> {
   const token = new SignJWT({ exp: Math.floor(Date.now() / 1000) + 3600, ...claims })
-  return token.setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuedAt().sign(key)
+  return token.setProtectedHeader(header).setIssuedAt().sign(key)
 }
