@@ -2,10 +2,9 @@ import type { IdentityRequest } from '#contract/identity.ts'
 import { forgetCodes } from './codes.ts'
 import { countGuess } from './guesses.ts'
 import { isPassword, newVerifier } from './password.ts'
-import { changeUser, findUser, type Call, type Pool, type PoolStore } from './pool.ts'
-import { tokenRevoked, wrongPassword } from './poolError.ts'
-import { isSameAccount } from './poolUser.ts'
-import { signedInBy } from './tokens.ts'
+import { findUser, type Call, type Pool, type PoolStore } from './pool.ts'
+import { wrongPassword } from './poolError.ts'
+import { changeSignedIn, signedInBy } from './tokens.ts'
 
 /** The account as it sees itself. */
 export async function getUser(pool: Pool, { AccessToken }: IdentityRequest<'GetUser'>): Promise<object> {
@@ -58,9 +57,8 @@ export async function changePassword(
   if (!(await isPassword(pool, username, user, PreviousPassword))) throw wrongPassword()
   await uncountGuess()
   const password = await newVerifier(pool, username, ProposedPassword)
-  const changed = await changeUser(pool, username, (each) => {
-    // A password that was reset since the old one was checked stays.
-    if (!isSameAccount(each, user)) throw tokenRevoked()
+  // A password that was reset since the old one was checked stays.
+  const changed = await changeSignedIn(pool, user, (each) => {
     return { ...each, password, generation: each.generation + 1 }
   })
   if (changed) await pool.grants.change(id, (each) => each && { ...each, generation: changed.generation })

@@ -1,11 +1,11 @@
 import type { IdentityRequest } from '#contract/identity.ts'
 import { acceptedAttributes } from './attributeRules.ts'
 import { sendLastingCode, takeCode } from './codes.ts'
-import { changeUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { invalidParameter } from './poolError.ts'
 import { usernameOf, type PoolUser } from './poolUser.ts'
 import { deliveryTo, type CodeDeliveryDetails } from './sentCodes.ts'
-import { signedInBy } from './tokens.ts'
+import { changeSignedIn, signedInBy } from './tokens.ts'
 
 /** Changes attributes. A new telephone number is verified by a code, where codes can be sent to telephones. */
 export async function updateAttributes(
@@ -19,7 +19,7 @@ export async function updateAttributes(
   const phone = given['phone_number']
   const isNewPhone = ({ attributes }: PoolUser) => phone !== undefined && phone !== attributes['phone_number']
   const details = phone && isNewPhone(user) ? await sendTo(pool, call, user, 'phone_number', phone) : []
-  await changeUser(pool, user.username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     // Compared with the number as it is now: it may have been changed and verified since `user` was read.
     const flag = isNewPhone(each) ? { phone_number_verified: 'false' } : {}
     const kept = isNewPhone(each) ? withoutSms(each) : each
@@ -53,7 +53,7 @@ export async function verifyAttribute(
   const { username } = user
   const medium = mediumOf(AttributeName)
   const to = await takeCode(pool, call, { purpose: 'verify-attribute', username, medium, code: Code })
-  await changeUser(pool, username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     // The attribute was changed after the code was sent: the code does not verify the new value.
     if (each.attributes[AttributeName] !== to) return undefined
     return { ...each, attributes: { ...each.attributes, [`${AttributeName}_verified`]: 'true' } }
@@ -68,7 +68,7 @@ export async function deleteAttributes(
 ): Promise<object> {
   const { user } = await signedInBy(pool, AccessToken)
   const given = acceptedAttributes(UserAttributeNames.map((Name) => ({ Name, Value: '' })))
-  await changeUser(pool, user.username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     const gone = Object.keys(given).flatMap((name) => [name, `${name}_verified`])
     const attributes = Object.entries(each.attributes).filter(([name]) => !gone.includes(name))
     const kept = gone.includes('phone_number') ? withoutSms(each) : each

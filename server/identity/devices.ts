@@ -4,7 +4,7 @@ import { changeUser, type Pool } from './pool.ts'
 import { invalidParameter, noSuchDevice } from './poolError.ts'
 import type { PoolDevice } from './poolUser.ts'
 import { hexOfBase64 } from './srp.ts'
-import { signedInBy } from './tokens.ts'
+import { changeSignedIn, signedInBy } from './tokens.ts'
 
 /** Maximum devices of one account; the least recently used is removed first. */
 const maxDevices = 20
@@ -43,7 +43,7 @@ export async function confirmDevice(
     createdAt: time,
     lastUsedAt: time,
   }
-  await changeUser(pool, user.username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     const others = each.devices.filter(({ key }) => key !== device.key)
     const newest = others.sort((one, other) => other.lastUsedAt - one.lastUsedAt).slice(0, maxDevices - 1)
     return { ...each, devices: [device, ...newest] }
@@ -59,7 +59,7 @@ export async function updateDevice(
 ): Promise<object> {
   const { user } = await signedInBy(pool, AccessToken)
   const isRemembered = DeviceRememberedStatus === 'remembered'
-  await changeUser(pool, user.username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     if (!each.devices.some(({ key }) => key === DeviceKey)) throw noSuchDevice()
     const devices = each.devices.map((one) => (one.key === DeviceKey ? { ...one, isRemembered } : one))
     return { ...each, devices }
@@ -78,7 +78,7 @@ export async function forgetDevice(
     const { deviceKey: _, ...rest } = each
     return rest
   })
-  await changeUser(pool, user.username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     const devices = each.devices.filter(({ key }) => key !== DeviceKey)
     if (devices.length === each.devices.length) throw noSuchDevice()
     return { ...each, devices }

@@ -1,8 +1,8 @@
 import type { IdentityRequest } from '#contract/identity.ts'
-import { changeUser, type Pool } from './pool.ts'
+import type { Pool } from './pool.ts'
 import { invalidParameter } from './poolError.ts'
 import type { MfaType, PoolUser } from './poolUser.ts'
-import { signedInBy } from './tokens.ts'
+import { changeSignedIn, signedInBy } from './tokens.ts'
 
 /** Switches second factors on and off, and sets the preferred one, which the sign-in then asks for without a choice. */
 export async function setMfaPreference(pool: Pool, asked: IdentityRequest<'SetUserMFAPreference'>): Promise<object> {
@@ -15,7 +15,7 @@ export async function setMfaPreference(pool: Pool, asked: IdentityRequest<'SetUs
   if (settings.filter(([, each]) => each?.PreferredMfa).length > 1) {
     throw invalidParameter('Only one second factor can be the preferred one.')
   }
-  await changeUser(pool, user.username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     let { preferred } = each.mfa
     const enabled = new Set(each.mfa.enabled)
     for (const [type, setting] of settings) {

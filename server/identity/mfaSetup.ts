@@ -1,12 +1,12 @@
 import type { ChallengeAnswer, SignInAnswer } from './challenge.ts'
 import { isMailAddress } from './mailAddress.ts'
-import { changeUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { PoolError, sessionInvalid } from './poolError.ts'
 import type { MfaType } from './poolUser.ts'
 import { withFactor } from './secondFactor.ts'
 import { answerStep, changeAccount, startSession, type AnsweredSession } from './sessions.ts'
 import { askStepCode } from './stepCodes.ts'
-import { issueTokens, signedInBy } from './tokens.ts'
+import { changeSignedIn, issueTokens, signedInBy } from './tokens.ts'
 import { newTotpSecret, totpCounter } from './totp.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export async function associateTotp(pool: Pool, { AccessToken, Session }: TotpOw
     })
   }
   const { user } = await signedInBy(pool, AccessToken ?? '')
-  await changeUser(pool, user.username, (each) => ({ ...each, pendingTotp: secret }))
+  await changeSignedIn(pool, user, (each) => ({ ...each, pendingTotp: secret }))
   return { SecretCode: secret }
 }
 
@@ -47,7 +47,7 @@ export async function verifyTotp(
     })
   }
   const { user } = await signedInBy(pool, AccessToken ?? '')
-  await changeUser(pool, user.username, ({ pendingTotp, ...each }) => {
+  await changeSignedIn(pool, user, ({ pendingTotp, ...each }) => {
     // Without a pending secret, the confirmed one: this may be a retry after a lost response.
     const secret = pendingTotp ?? each.totp?.secret ?? ''
     const lastCounter = counterOrRefuse(pool, secret, UserCode)

@@ -1,10 +1,10 @@
 import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { deviceNameOf } from '#domain/account/deviceName.ts'
-import { changeUser, type Call, type Pool } from './pool.ts'
+import type { Call, Pool } from './pool.ts'
 import { invalidParameter, PoolError } from './poolError.ts'
 import { without, type Passkey, type PoolUser } from './poolUser.ts'
 import { base64url, utf8 } from './secrets.ts'
-import { signedInBy } from './tokens.ts'
+import { changeSignedIn, signedInBy } from './tokens.ts'
 
 /** Passkeys of one account. */
 const maxPasskeys = 20
@@ -44,7 +44,7 @@ export async function startPasskey(pool: Pool, call: Call, { AccessToken }: Sign
     excludeCredentials: user.passkeys.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  await changeUser(pool, user.username, (each) => ({ ...each, passkeyChallenge: options.challenge }))
+  await changeSignedIn(pool, user, (each) => ({ ...each, passkeyChallenge: options.challenge }))
   return { CredentialCreationOptions: options }
 }
 
@@ -85,7 +85,7 @@ export async function completePasskey(
     rpId: rpIdOf(call),
     createdAt: pool.now(),
   }
-  await changeUser(pool, user.username, (found) => {
+  await changeSignedIn(pool, user, (found) => {
     const each = without(found, 'passkeyChallenge')
     const others = each.passkeys.filter(({ id }) => id !== passkey.id)
     if (others.length >= maxPasskeys) throw new PoolError('LimitExceededException', 'Too many passkeys.')
@@ -129,7 +129,7 @@ export async function deletePasskey(
   { AccessToken, CredentialId }: SignedIn & { CredentialId: string },
 ): Promise<object> {
   const { user } = await signedInBy(pool, AccessToken)
-  await changeUser(pool, user.username, (each) => {
+  await changeSignedIn(pool, user, (each) => {
     const passkeys = each.passkeys.filter(({ id }) => id !== CredentialId)
     if (passkeys.length < each.passkeys.length) return { ...each, passkeys }
     throw new PoolError('ResourceNotFoundException', 'Passkey does not exist.')

@@ -73,6 +73,18 @@ export async function signedInBy(pool: Pool, accessToken: string): Promise<LiveG
   return live
 }
 
+/** Changes the account of an access token. Throws if it was reset or signed out everywhere since the token was checked. */
+export function changeSignedIn(
+  pool: Pool,
+  user: PoolUser,
+  change: (user: PoolUser) => PoolUser | undefined,
+): Promise<PoolUser | undefined> {
+  return changeUser(pool, user.username, (each) => {
+    if (!isSameAccount(each, user)) throw tokenRevoked()
+    return change(each)
+  })
+}
+
 /** The claims of an ID or access token of this pool; undefined for one that is forged, expired or revoked. */
 export async function liveClaims(pool: Pool, token: string): Promise<JWTPayload | undefined> {
   const claims = await verified(pool, token).catch(refusedOrThrow)

@@ -1,7 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOTP } from 'otpauth'
 import { fixturePassword, fixtureTotpSecret, fixtureUsers } from '#mocks/identityUsers.ts'
+import { resetSignIn } from '#server/identity/ownerActions.ts'
+import { poolStoreOver } from '#server/identity/pool.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
+import { createAuthenticator } from './authenticator.ts'
 import { openPool, poolIds, post, type OpenPool } from './openPool.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -114,4 +117,65 @@ it.each(names)('does not sign in the user %s if her password is reset at any mom
   }
   expect(call).toBeGreaterThan(10)
   expect(signedIn).toEqual([])
+})
+
+describe('a change of the account that is under way when its sign-in is reset', () => {
+  const { username } = fixtureUsers.plain
+  let pool: OpenPool
+  let AccessToken: string
+  let DeviceKey: string
+
+  beforeEach(async () => {
+    pool = openPool()
+    await seedUsers(pool.records, poolIds, [fixtureUsers.plain], pool.now())
+    const AuthParameters = { USERNAME: username, PASSWORD: fixturePassword }
+    const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+    const result = Object(body['AuthenticationResult'])
+    ;({ AccessToken } = result)
+    ;({ DeviceKey } = result.NewDeviceMetadata)
+  })
+
+  const ask = async (action: string, body: object = {}) => (await post(pool, action, { AccessToken, ...body })).body
+  const device = () => ({ DeviceKey, DeviceSecretVerifierConfig: { Salt: 'AQID', PasswordVerifier: 'AQID' } })
+
+  /** For each action: what comes before the reset, which resolves to the rest of the request. */
+  const changes: Record<string, () => object | Promise<object>> = {
+    UpdateUserAttributes: () => ({ UserAttributes: [{ Name: 'nickname', Value: 'stranger' }] }),
+    DeleteUserAttributes: () => ({ UserAttributeNames: ['given_name'] }),
+    AssociateSoftwareToken: () => ({}),
+    VerifySoftwareToken: async () => {
+      const { SecretCode } = Object(await ask('AssociateSoftwareToken'))
+      return { UserCode: totpOf(pool, SecretCode) }
+    },
+    SetUserMFAPreference: () => ({ EmailMfaSettings: { Enabled: true } }),
+    StartWebAuthnRegistration: () => ({}),
+    CompleteWebAuthnRegistration: async () => {
+      const { CredentialCreationOptions: options } = Object(await ask('StartWebAuthnRegistration'))
+      const { create } = await createAuthenticator({ origin: 'http://localhost' })
+      return { Credential: await create(options) }
+    },
+    ConfirmDevice: device,
+    UpdateDeviceStatus: async () => {
+      await ask('ConfirmDevice', device())
+      return { DeviceKey, DeviceRememberedStatus: 'remembered' }
+    },
+  }
+
+  it.each(Object.keys(changes))('is refused: %s', async (action) => {
+    const body = await changes[action]?.()
+    const { put, get } = pool.records
+    const valueOf = async () => (await get('user', username))?.value
+    let afterReset: string | undefined
+    const spy = vi.spyOn(pool.records, 'put').mockImplementation(async (kind, ...rest) => {
+      if (kind === 'user') {
+        spy.mockRestore()
+        await resetSignIn(poolStoreOver({ records: pool.records, now: () => new Date(pool.now()) }), username)
+        afterReset = await valueOf()
+      }
+      return put(kind, ...rest)
+    })
+    expect(await ask(action, body)).toMatchObject({ message: 'Access Token has been revoked' })
+    expect(afterReset).toContain('"generation":1')
+    expect(await valueOf()).toBe(afterReset)
+  })
 })
