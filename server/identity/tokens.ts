@@ -39,6 +39,8 @@ export async function issueTokens(
     // After a reset meanwhile the tokens are void, and the network is not trusted.
     return isSameAccount(each, user) ? withKnownAddress(each, call, guessLimits.knownAddresses) : undefined
   })
+  // One that is void already names an account whose deletion has missed it.
+  if (!(await liveGrant(pool, id))) await pool.grants.remove(id)
   const answer = await signTokens(pool, { id, grant, user })
   answer.AuthenticationResult.RefreshToken = refreshToken
   if (offered) {

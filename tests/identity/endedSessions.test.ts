@@ -74,6 +74,23 @@ describe('a session', () => {
     expect(await refusals()).toEqual(ended)
   })
 
+  it('leaves nothing behind if it begins while its account is deleted', async () => {
+    const { put } = pool.records
+    const statuses: number[] = []
+    const spy = vi.spyOn(pool.records, 'put').mockImplementation(async (kind, ...rest) => {
+      if (kind === 'grant') {
+        spy.mockRestore()
+        statuses.push((await post(pool, 'DeleteUser', { AccessToken: accessToken })).status)
+      }
+      return put(kind, ...rest)
+    })
+    const AuthParameters = { USERNAME: username, PASSWORD: password }
+    await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+    expect(statuses).toEqual([200])
+    const left = await pool.records.list(100, { kind: 'grant', key: '' })
+    expect(left.filter(({ kind }) => kind === 'grant')).toEqual([])
+  })
+
   it('is not ended by its id alone', async () => {
     const [id] = refreshToken.split('.')
     await post(pool, 'RevokeToken', { Token: `${id}.guessed` })
