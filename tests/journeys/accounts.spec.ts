@@ -8,6 +8,7 @@ import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { eventually, test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { painted } from '../support/painted.ts'
+import { setTextSize } from '../support/textSize.ts'
 
 // The browser logs every error response of the service on its console.
 test.use({ viewport: viewports.desktop, quiet: false })
@@ -681,4 +682,14 @@ test('offline a sign-in says so, keeps what was typed, and succeeds once the net
   await page.reload()
   await hydrated(page)
   await expect(greeting(page)).toBeVisible()
+})
+
+test('with text of 200 % the email address of an account has a line of its own', async ({ page }) => {
+  await signUp(page, newShopper())
+  await page.setViewportSize(viewports.phone)
+  await setTextSize(page, 200)
+  await openHydrated(page, '/account')
+  const email = page.getByRole('definition').filter({ hasText: '@example.com' })
+  await email.waitFor()
+  expect((await email.boundingBox())?.width).toBeGreaterThan(viewports.phone.width * 0.8)
 })
