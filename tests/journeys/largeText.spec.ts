@@ -194,3 +194,18 @@ function brokenWords(element: Element): string[] {
   }
   return broken
 }
+
+test('with text of 200 % the underline of a plain button is below its last line', async ({ page }) => {
+  await setTextSize(page, 200)
+  await openHydrated(page, '/signin')
+  const below = await page.getByRole('button', { name: 'Use a passkey or a code instead' }).evaluate((button) => {
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    const { height, bottom } = words.getBoundingClientRect()
+    const line = button.getBoundingClientRect().top + parseFloat(getComputedStyle(button, '::after').top)
+    return { height, px: line - bottom }
+  })
+  // Two lines.
+  expect(below.height).toBeGreaterThan(60)
+  expect(below.px).toBeGreaterThanOrEqual(0)
+})

@@ -58,7 +58,8 @@ export const buttonStyles = recipe({
         color: vars.color.text,
         selectors: {
           [disabled]: { opacity: 0.45 },
-          '&::after': underline(vars.color.zari),
+          // Below the last line where the text wraps.
+          '&::after': { ...underline(vars.color.zari), insetBlockStart: 'max(50% + 1.2em, 100% - 7px)' },
           // With an icon the underline shows on hover only.
           '&:has(svg)': { color: vars.color.textMuted, fontWeight: 400, gap: space[8] },
           '&:has(svg)::after': { opacity: 0 },
