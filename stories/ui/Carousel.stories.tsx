@@ -19,8 +19,8 @@ const slides = names.map((name) => ({
 }))
 
 /**
- * Slides in one place, one visible at a time, that change automatically until the shopper interacts with them: the top
- * of the home page. For texts about one subject use `Tabs`, for pictures in full screen `PictureViewer`. Before
+ * Slides in one place, one visible at a time, that cross-fade automatically until the shopper interacts with them: the
+ * top of the home page. For texts about one subject use `Tabs`, for pictures in full screen `PictureViewer`. Before
  * hydration, and without JavaScript, the first slide is shown without controls, and nothing moves.
  *
  * - It is [a region with the role description 'carousel'](#anchor--ui-carousel--first-slide). Hidden slides are inert:
@@ -52,7 +52,20 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
-const seen = (canvas: Canvas, count: string) => waitFor(() => expect(canvas.getByText(count)).toBeVisible())
+
+/** Waits until a slide is shown and the cross-fade to it has ended. */
+const seen = async (canvas: Canvas, count: string) => {
+  await waitFor(() => expect(canvas.getByText(count)).toBeVisible())
+  await faded(canvas)
+}
+
+const faded = (canvas: Canvas) => {
+  const shown = canvas.getByRole('region').querySelectorAll('[data-slide]')
+  return waitFor(() => {
+    const opacities = [...shown].map((slide) => getComputedStyle(slide).opacity)
+    return expect(opacities.toSorted()).toEqual(['0', '0', '1'])
+  })
+}
 
 /** The timers of autoplay, at its default interval. */
 const autoplay = heldTimers(5000)
@@ -233,6 +246,7 @@ export const FocusStops: Story = {
     const before = position.textContent
     await nextSlide()
     await waitFor(() => expect(position).not.toHaveTextContent(before))
+    await faded(canvas)
     await expect(clock).toHaveAccessibleName('Pause the slides')
     canvas.getByRole('button', { name: 'Next slide' }).focus()
     await waitFor(() => expect(clock).toHaveAccessibleName('Play the slides'))

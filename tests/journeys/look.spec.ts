@@ -233,14 +233,31 @@ test('at 1024 px the hint of the search field in a scrolled header is whole', as
   expect(result.value).toBe(true)
 })
 
-test('the gold line between the pictures of a slide moves with them', async ({ page }) => {
+test('the slides of the hero cross-fade, and the gold line between their pictures stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/')
-  const line = page.locator('[data-slide]').first().locator('> div > [aria-hidden="true"]')
-  const place = async () => (await line.boundingBox())?.x ?? 0
-  const first = await place()
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await eventually(place).toBeLessThan(first - 1200)
+  const frames = await page.getByRole('button', { name: 'Next slide' }).evaluate(async (button) => {
+    const line = document.querySelector('main section > [aria-hidden="true"]')
+    const slides = [...document.querySelectorAll('[data-slide]')]
+    const frame = () => ({
+      line: line?.getBoundingClientRect().x,
+      places: slides.map((slide) => slide.getBoundingClientRect().x),
+      opacities: slides.map((slide) => Number(getComputedStyle(slide).opacity)),
+    })
+    const seen = [frame()]
+    if (button instanceof HTMLElement) button.click()
+    while (seen.at(-1)?.opacities[1] !== 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      seen.push(frame())
+    }
+    return seen
+  })
+  const between = frames.filter(({ opacities }) => opacities.every((each) => each < 1))
+  expect(between.length).toBeGreaterThan(1)
+  for (const { places } of between) expect(places.slice(0, 2)).toEqual([0, 0])
+  expect(frames[0]?.line).toBeGreaterThan(0)
+  for (const { line } of frames) expect(line).toBe(frames[0]?.line)
 })
 
 interface BrowserNode {

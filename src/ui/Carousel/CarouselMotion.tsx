@@ -1,4 +1,5 @@
 import Autoplay from 'embla-carousel-autoplay'
+import Fade from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState } from 'react'
 import { reducedMotion } from '#theme/measures.ts'
@@ -17,20 +18,21 @@ interface CarouselMotionProps {
   onPreload: (indexes: readonly number[]) => void
 }
 
-const options = { loop: true, watchFocus: false } as const
+/** The duration, in embla's own measure, is such that a cross-fade takes about 240 ms. */
+const options = { loop: true, watchFocus: false, duration: 13 } as const
 
 /** Milliseconds before the change at which the next slide loads its pictures. */
 const preloadMs = 1500
 
 /**
- * Moves the slides of a carousel by drag, keys, controls and autoplay. Autoplay stops for good at the first interaction,
+ * Cross-fades the slides of a carousel by drag, keys, controls and autoplay. Autoplay stops for good at the first interaction,
  * pauses while the tab is hidden, and does not start under reduced motion.
  *
  * @internal
  */
 export function CarouselMotion({ viewport, labels, current, interval, onSelect, onPreload }: CarouselMotionProps) {
   const [autoplay] = useState(() => Autoplay({ delay: interval, playOnInit: false }))
-  const [plugins] = useState(() => [autoplay])
+  const [plugins] = useState(() => [autoplay, Fade()])
   const [setViewport, embla] = useEmblaCarousel(options, plugins)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isUserMove, setIsUserMove] = useState(false)

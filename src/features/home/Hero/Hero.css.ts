@@ -205,11 +205,10 @@ export const panes = {
   detail: { leading: leading(4), second: second(4) },
 }
 
-/** Between the pictures of a slide. It moves with them: standing still, it would cross the words that pass. */
 export const divider = style(
   inFeature({
     display: 'none',
-    '@media': { [above.spacious]: { display: 'block', gridRow: '1 / -1', gridColumn: 3 } },
+    '@media': { [above.spacious]: { display: 'block', gridRow: '1 / -1', gridColumn: 3, zIndex: 1 } },
   }),
 )
 

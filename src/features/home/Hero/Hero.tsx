@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categoryOf } from '#domain/category.ts'
 import type { HeroSlide } from '#site/hero.ts'
 import { Carousel, type SlideState } from '#ui/Carousel/Carousel.tsx'
+import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import * as styles from './Hero.css.ts'
 import { SlideContent, type SlideContentProps } from './SlideContent.tsx'
 
@@ -34,6 +35,7 @@ export function Hero({ label, slides, interval, contact }: HeroProps) {
         }
       })}
     >
+      <ZariLine direction="vertical" className={styles.divider} />
       {contact && <div className={styles.contact}>{contact}</div>}
     </Carousel>
   )

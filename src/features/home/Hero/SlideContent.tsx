@@ -5,7 +5,6 @@ import { below } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import type { SlideState } from '#ui/Carousel/Carousel.tsx'
-import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './Hero.css.ts'
 
@@ -61,7 +60,6 @@ export function SlideContent({ slide, title, collection, isFirst, isCurrent, sho
           eager={!isFirst && shouldLoad}
         />
       </div>
-      <ZariLine direction="vertical" className={styles.divider} />
     </div>
   )
 }
