@@ -25,8 +25,8 @@ const options = { loop: true, watchFocus: false, duration: 13 } as const
 const preloadMs = 1500
 
 /**
- * Cross-fades the slides of a carousel by drag, keys, controls and autoplay. Autoplay stops for good at the first interaction,
- * pauses while the tab is hidden, and does not start under reduced motion.
+ * Cross-fades the slides of a carousel by drag, keys, controls and autoplay. Autoplay stops for good at the first
+ * interaction, pauses while the tab is hidden, and does not start under reduced motion.
  *
  * @internal
  */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, canHover, motion, space } from '#theme/measures.ts'
+import { above, canHover, forcedColours, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -40,7 +40,7 @@ export const box = style(
           [`${row}:hover &:not(:checked, :disabled, [aria-invalid="true"])`]: { borderColor: vars.color.text },
         },
       },
-      '(forced-colors: active)': { appearance: 'auto' },
+      [forcedColours]: { appearance: 'auto' },
     },
     selectors: {
       '&:checked': { backgroundColor: vars.color.fill, borderColor: vars.color.fill },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { above, canHover, motion, space } from '#theme/measures.ts'
+import { above, canHover, forcedColours, motion, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 import { inUi } from '#theme/inLayer.ts'
 
@@ -52,7 +52,7 @@ export const dot = style(
     },
     '@media': {
       [canHover]: { selectors: { [`${row}:hover &:not(:checked)`]: { borderColor: vars.color.text } } },
-      '(forced-colors: active)': { appearance: 'auto' },
+      [forcedColours]: { appearance: 'auto' },
     },
   }),
 )
