@@ -39,7 +39,7 @@ export async function issueTokens(
     // After a reset meanwhile the tokens are void, and the network is not trusted.
     return isSameAccount(each, user) ? withKnownAddress(each, call, guessLimits.knownAddresses) : undefined
   })
-  // One that is void already names an account whose deletion has missed it.
+  // The deletion of the account meanwhile has missed it: the grant would keep the email address until it expires.
   if (!(await liveGrant(pool, id))) await pool.grants.remove(id)
   const answer = await signTokens(pool, { id, grant, user })
   answer.AuthenticationResult.RefreshToken = refreshToken

@@ -21,7 +21,7 @@ test('npm run dev on a port that is taken creates no database', async () => {
   const address = other.address()
   const port = String(typeof address === 'object' ? address?.port : address)
   const { status, errors } = runCommand('server/dev.ts', [], { PORT: port, DATA_DIR: join(folder.path, 'data') })
-  expect(errors).toBe(`Port ${port} is taken by another program. Choose another: PORT=3001 npm start\n`)
+  expect(errors).toBe(`Port ${port} is taken by another program. Choose another: PORT=3001\n`)
   expect(status).toBe(1)
   expect(existsSync(join(folder.path, 'data'))).toBe(false)
 })

@@ -7,7 +7,6 @@ import { references } from './comparison.ts'
 import { acceptedPictures, expectedPictures } from './expected.ts'
 import { packPictures } from './packPictures.ts'
 
-/** What `npm run accept-pictures` runs: takes the pictures of the files named, or of all stories, as the accepted ones. */
 const usage = `Usage: npm run accept-pictures -- [STORY FILE]…
 
 Accepts the current screenshots of these story files as references; without a file those of all stories, and removes the
