@@ -19,8 +19,8 @@ export interface FoundBrowser {
 
 type Candidate = Pick<FoundBrowser, 'executablePath' | 'source' | 'env'>
 
-/** How every test starts its browser: without background work, and rendering text the same way on every machine. */
-export const launchArgs: readonly string[] = [
+/** How a browser that measures starts: as a shopper's does, but without background work. */
+export const quietArgs: readonly string[] = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -29,6 +29,11 @@ export const launchArgs: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+]
+
+/** How every other test starts its browser: rendering text the same way on every machine, too. */
+export const launchArgs: readonly string[] = [
+  ...quietArgs,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',

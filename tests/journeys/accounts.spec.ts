@@ -26,6 +26,13 @@ async function signInForTab(page: Page, shopper: TestShopper): Promise<void> {
   await fillSignIn(page, shopper)
 }
 
+/** Opens the pure silks, and puts the first of them into the cart. */
+async function addFirstSilk(page: Page): Promise<void> {
+  await openHydrated(page, '/collections/pure-silks')
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
+}
+
 /** The account page of this shopper on another device. */
 async function signInElsewhere(page: Page, shopper: TestShopper): Promise<Page> {
   const device = await page.context().browser()?.newContext({ viewport: viewports.desktop })
@@ -349,12 +356,7 @@ test('a passkey is added, signs in, and returns to the choice when it is cancell
 test('signing out reaches every tab, and keeps the cart unless it is to be cleared', async ({ page, context }) => {
   const shopper = newShopper()
   await signUp(page, shopper)
-  await openHydrated(page, '/collections/pure-silks')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click()
+  await addFirstSilk(page)
   await expect(greeting(page)).toBeVisible()
   const other = await context.newPage()
   await openHydrated(other, '/account')
@@ -415,12 +417,7 @@ test('a tab that the browser had discarded forgets the address of a shopper who 
 }) => {
   const shopper = newShopper()
   await signUp(page, shopper)
-  await openHydrated(page, '/collections/pure-silks')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click()
+  await addFirstSilk(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   const checkout = await context.newPage()
   await openHydrated(checkout, '/checkout')
@@ -656,12 +653,7 @@ test('the saved address fills in the checkout', async ({ page }) => {
   await address.getByLabel('Pincode').fill('695004')
   await address.getByRole('button', { name: 'Save Address' }).click()
   await expect(address.getByText('TC 12/408, Pattom')).toBeVisible()
-  await openHydrated(page, '/collections/pure-silks')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click()
+  await addFirstSilk(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await openHydrated(page, '/checkout')
   await expect(page.getByLabel('Address Line 1')).toHaveValue('TC 12/408, Pattom')

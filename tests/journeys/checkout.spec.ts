@@ -3,6 +3,7 @@ import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { overflowOf } from '../support/overflow.ts'
+import { fillStorage } from '../support/fillStorage.ts'
 import { pressTabTo } from '../support/pressTabTo.ts'
 import { stopClock } from '../support/stopClock.ts'
 import { storeEntry } from '../support/storeEntry.ts'
@@ -534,11 +535,7 @@ test.describe('when the code of the payment step cannot be loaded', () => {
 })
 
 test('on a device that stores nothing an order can still be placed', async () => {
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await context.addInitScript(fillStorage)
   await toPayment(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await orderNumber(page)

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { fillStorage } from '../support/fillStorage.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
 
@@ -22,11 +23,7 @@ const withoutStorage = {
       })
     }
   },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  },
+  'is full': fillStorage,
 }
 
 for (const [condition, spoil] of Object.entries(withoutStorage)) {

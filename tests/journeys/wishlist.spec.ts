@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
+import { fillStorage } from '../support/fillStorage.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { storeEntry } from '../support/storeEntry.ts'
 import { eventually, origin, test } from '../support/journey.ts'
@@ -45,11 +46,7 @@ test('products saved by cards without signing in are on the wishlist, fetched in
 })
 
 test('a device that stores nothing says so once, and on the wishlist', async () => {
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await context.addInitScript(fillStorage)
   const words = page.getByText('This browser keeps nothing for the shop: your wishlist')
   await openHydrated(page, '/product/ps-01')
   await press('Save to wishlist')

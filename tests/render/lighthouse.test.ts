@@ -1,8 +1,7 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserArgs } from '../benchmarks/pages/browserArgs.ts'
-import { findChromium } from '../browser/chromium.ts'
+import { findChromium, quietArgs } from '../browser/chromium.ts'
 import { startShop, type RunningShop } from '../support/startShop.ts'
 
 let shop: RunningShop
@@ -12,7 +11,7 @@ beforeAll(async () => {
   const { executablePath, env } = await findChromium()
   chrome = await launch({
     chromePath: executablePath,
-    chromeFlags: [...browserArgs],
+    chromeFlags: [...quietArgs],
     envVars: { ...process.env, ...env },
     logLevel: 'silent',
   })

@@ -2,10 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { projectRoot } from '#server/projectRoot.ts'
-import { findChromium } from '#tests/browser/chromium.ts'
+import { findChromium, quietArgs } from '#tests/browser/chromium.ts'
 import { filledCart } from '#tests/support/filledCart.ts'
 import { startShop } from '#tests/support/startShop.ts'
-import { browserArgs } from './browserArgs.ts'
 import { readFlags, usage, type Flags } from './flags.ts'
 import { interactions } from './interactions.ts'
 import { load } from './load.ts'
@@ -21,7 +20,7 @@ const chrome = await findChromium()
 const shop = await startShop({ AVIF: 'on-request' })
 const browser = await chromium.launch({
   executablePath: chrome.executablePath,
-  args: [...browserArgs],
+  args: [...quietArgs],
   env: { ...process.env, ...chrome.env },
 })
 try {

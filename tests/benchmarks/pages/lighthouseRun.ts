@@ -1,8 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import type { FoundBrowser } from '#tests/browser/chromium.ts'
-import { browserArgs } from './browserArgs.ts'
+import { quietArgs, type FoundBrowser } from '#tests/browser/chromium.ts'
 import type { Target } from './sites.ts'
 
 /** What Lighthouse says of a page. Times in ms, sizes in bytes as transferred. */
@@ -24,7 +23,7 @@ export interface LighthouseResult {
 export async function lighthouseRun({ executablePath, env }: FoundBrowser, target: Target): Promise<LighthouseResult> {
   const chrome = await launch({
     chromePath: executablePath,
-    chromeFlags: [...browserArgs],
+    chromeFlags: [...quietArgs],
     envVars: { ...process.env, ...env },
     logLevel: 'silent',
   })
