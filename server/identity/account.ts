@@ -22,11 +22,18 @@ export async function getUser(pool: Pool, { AccessToken }: IdentityRequest<'GetU
 /** Deletes the account, and the shop's record of its user. */
 export async function deleteUser(pool: Pool, { AccessToken }: IdentityRequest<'DeleteUser'>): Promise<object> {
   const { user } = await signedInBy(pool, AccessToken)
+  // First, so that after a failure the account is there to be deleted again.
   await pool.onDeleted?.(user.username)
   await removeAccount(pool, user.username)
   // The account is gone all the same.
-  await pool.eraseDeleted?.().catch((error: unknown) => pool.log('What was deleted is still in the files', error))
+  await eraseRest(pool, user.username).catch((error: unknown) => pool.log('Not all of an account was deleted', error))
   return {}
+}
+
+/** Removes the shop's record again, which another tab may have created while the account was still there. */
+async function eraseRest(pool: Pool, username: string): Promise<void> {
+  await pool.onDeleted?.(username)
+  await pool.eraseDeleted?.()
 }
 
 /**

@@ -52,7 +52,7 @@ describe('a session', () => {
 
   it('ends when its account is deleted, and the shop removes its record of the user', async () => {
     expect((await post(pool, 'DeleteUser', { AccessToken: accessToken })).status).toBe(200)
-    expect(pool.deleted).toEqual([username])
+    expect([...pool.deleted]).toEqual([username])
     expect(await refusals()).toEqual(ended)
   })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fixturePassword, fixtureUsers } from '#mocks/identityUsers.ts'
 import { createShopApi } from '#server/app/shopApi.ts'
 import { seedUsers } from '#server/identity/seedUsers.ts'
@@ -92,6 +92,47 @@ it('leaves the address of a shopper who deletes her account in no file of the da
   const isInFiles = (text: string) =>
     readdirSync(folder.path).some((name) => readFileSync(join(folder.path, name)).includes(text))
   expect([isInFiles(fixtureUsers.totp.username), isInFiles(username)]).toEqual([true, false])
+})
+
+it('keeps no record of a user that another tab creates while the account is deleted', async () => {
+  const { username: email } = fixtureUsers.plain
+  const identityRecords = memoryIdentityRecords()
+  const users = memoryUsers()
+  const log = (message: string, error: unknown) => expect.fail(`${message}: ${String(error)}`)
+  const {
+    service,
+    tokens,
+    close: closeService,
+  } = openIdentityService(readServerSettings({}, '/shop'), { identityRecords, users }, log)
+  close = closeService
+  const pool = service?.pool ?? fail('The shop has its own pool.')
+  const api = createShopApi({
+    catalogue: memoryCatalogue(),
+    users,
+    keys: { read: 'r' },
+    tokens,
+    now: () => new Date(),
+    log,
+  })
+  await seedUsers(identityRecords, poolIds, [fixtureUsers.plain], Date.now())
+  const AuthParameters = { USERNAME: email, PASSWORD: fixturePassword }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  const { AccessToken, IdToken } = Object(body['AuthenticationResult'])
+  const createUser = () => {
+    const data = { userId: 'u-1', email, name: 'Meera Nair', tenantId: 'padma-weaves' }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${IdToken}` }
+    const options = { method: 'POST', headers, body: JSON.stringify({ action: 'CREATE_USER', email, data }) }
+    return api.fetch(new Request(`${origin}/dev/users`, options))
+  }
+  const statuses: number[] = []
+  const removal = vi.spyOn(identityRecords, 'delete').mockImplementationOnce(async (kind, key) => {
+    statuses.push((await createUser()).status)
+    await identityRecords.delete(kind, key)
+  })
+  statuses.push((await post(pool, 'DeleteUser', { AccessToken })).status)
+  expect(removal).toHaveBeenCalled()
+  expect(statuses).toEqual([200, 200])
+  expect(await users.list(10)).toEqual([])
 })
 
 function fail(message: string): never {

@@ -13,7 +13,7 @@ export interface OpenPool extends UserPool {
   /** Codes as they were sent, the newest last. */
   sent: CodeMessage[]
   /** Accounts that were deleted. */
-  deleted: string[]
+  deleted: ReadonlySet<string>
   /** The newest code to this address. */
   codeTo: (to: string) => string
   /** Moves the pool's clock. */
@@ -30,14 +30,14 @@ interface OpenPoolOptions {
 /** A pool over memory, whose clock stands at the time of its start until a test moves it. */
 export function openPool({ settings, records = memoryIdentityRecords(), sendCode }: OpenPoolOptions = {}): OpenPool {
   const sent: CodeMessage[] = []
-  const deleted: string[] = []
+  const deleted = new Set<string>()
   let time = Date.now()
   const now = () => time
   const pool = createUserPool({
     records,
     settings: { ...poolIds, appName: 'Padma Weaves', signingKey: fixtureSigningKey, ...settings },
     now: () => new Date(now()),
-    onDeleted: (username) => Promise.resolve(void deleted.push(username)),
+    onDeleted: (username) => Promise.resolve(void deleted.add(username)),
     sendCode: sendCode ?? ((message) => Promise.resolve(void sent.push(message))),
     log: (message, error) => {
       throw new Error(message, { cause: error })
