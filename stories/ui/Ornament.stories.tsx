@@ -6,15 +6,15 @@ import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 /**
  * The two ornaments of the shop. The zari line (`ZariLine`) is the double gold line of a kasavu border: under the
  * header, above the footer, on top of receipts and sheets, below headings of the about, policy and account pages, in
- * the hero, and as the rod of the category tiles. Temple spires (`TempleRow`) are only above the footer. Gold is never
- * the only indication of anything; for an icon with a meaning use `Icon`.
+ * the hero, and as the rod of the category tiles. Temple spires (`TempleRow`) are only above the footer and
+ * below receipts. Gold is never the only indication of anything; for an icon with a meaning use `Icon`.
  *
  * - Both are decoration and [hidden from screen readers](#anchor--ui-ornament--hidden-from-screen-readers), for which
  *   headings separate the sections.
  * - The zari line is [6 px high](#anchor--ui-ornament--horizontal) or, [vertical](#anchor--ui-ornament--vertical), 5 px
  *   wide and as high as its container.
  * - Temple spires are gold [above a zari line](#anchor--ui-ornament--footer-top); [pointing
- *   down](#anchor--ui-ornament--receipt-edge) they have the sunken colour of the panel above them.
+ *   down](#anchor--ui-ornament--receipt-edge) they have the colour of the receipt above them.
  */
 const meta = {
   title: 'UI/Ornament',
@@ -53,7 +53,7 @@ export const ReceiptEdge: Story = {
   render: () => (
     <div style={{ maxInlineSize: '22rem' }}>
       <ZariLine />
-      <p style={{ padding: '2rem', background: 'var(--color-sunken)' }}>Order Summary</p>
+      <p style={{ padding: '2rem', background: 'var(--color-receipt)' }}>Order Summary</p>
       <TempleRow pointing="down" />
     </div>
   ),

@@ -22,7 +22,8 @@ export const templeRow = recipe({
     pointing: {
       // 3 px from the line below: the same gap as between that line's two threads.
       up: inUi({ backgroundColor: vars.color.zari, marginBlockEnd: '3px' }),
-      down: inUi({ backgroundColor: vars.color.sunken, transform: 'scaleY(-1)' }),
+      // Overlaps by 1 px what it is the edge of: between two pixels there would be a line.
+      down: inUi({ backgroundColor: vars.color.receipt, transform: 'scaleY(-1)', marginBlockStart: '-1px' }),
     },
   },
 })

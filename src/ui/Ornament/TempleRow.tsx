@@ -1,7 +1,7 @@
 import { templeRow } from './TempleRow.css.ts'
 
 interface TempleRowProps {
-  /** Up: in gold, above a zari line. Down: in the sunken colour. */
+  /** Up: in gold, above a zari line. Down: in the colour of receipts, whose lower edge it is. */
   pointing?: 'up' | 'down' | undefined
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { type } from '#theme/type.css.ts'
+import { TempleRow } from '#ui/Ornament/TempleRow.tsx'
 import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 import * as styles from './ReceiptPaper.css.ts'
 
@@ -21,6 +22,9 @@ export function ReceiptPaper({ title, place = 'still', children }: ReceiptPaperP
           {title}
         </h2>
         {children}
+      </div>
+      <div className={styles.edge}>
+        <TempleRow pointing="down" />
       </div>
     </section>
   )
