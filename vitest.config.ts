@@ -32,7 +32,7 @@ export default defineConfig({
     update: 'none',
     attachmentsDir: '.cache/vitest',
     // Storybook asks React for act() in every story, but toasts and menus also render by timers, in a real browser.
-    onConsoleLog: (log) => !log.includes('not wrapped in act('),
+    onConsoleLog: (log) => !/not (?:wrapped in|configured to support) act\(/.test(log),
     projects: [
       {
         test: {
