@@ -20,7 +20,6 @@ export const LogoAndLotus: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3rem' }}>
       <Logo name="Padma Weaves" />
-      <Logo name="Padma Weaves" layout="stacked" />
       <Lotus size={240} />
     </div>
   ),
@@ -36,7 +35,7 @@ export const Borders: Story = {
       </div>
       <div style={{ maxInlineSize: '20rem' }}>
         <ZariLine />
-        <p className={type.tileName} style={{ padding: '2rem', background: 'var(--color-sunken)' }}>
+        <p className={type.tileName} style={{ padding: '2rem', background: 'var(--color-receipt)' }}>
           Order Summary
         </p>
         <TempleRow pointing="down" />

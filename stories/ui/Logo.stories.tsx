@@ -9,7 +9,7 @@ import { Lotus } from '#ui/Logo/Lotus.tsx'
  *
  * - [The name is text](#anchor--ui-logo--home): a screen reader reads it, and it names the link around it. The flower
  *   is decoration and adds nothing to that name.
- * - The flower is [beside the name](#anchor--ui-logo--row), or [above it](#anchor--ui-logo--stacked) in narrow places.
+ * - The flower is [beside the name](#anchor--ui-logo--row); the header puts it above on phones.
  * - [The lotus alone](#anchor--ui-logo--lotus-alone) has a line of 1.5 px at any size.
  */
 const meta = {
@@ -22,8 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Row: Story = {}
-
-export const Stacked: Story = { args: { layout: 'stacked' } }
 
 export const LotusAlone: Story = {
   name: 'Lotus alone',

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 /**
- * A quantity, typed or changed by one, from `min` to `max`. For digits that are not a quantity, such as a pincode, use
+ * A quantity, typed or changed by one, from 1 to `max`. For digits that are not a quantity, such as a pincode, use
  * `TextField`. A typed number is applied on Enter or when the field is left. At the maximum the increase button does
  * nothing.
  *

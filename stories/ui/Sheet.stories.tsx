@@ -11,7 +11,7 @@ const colours = ['Ivory', 'Madder red', 'Peacock blue', 'Mustard', 'Violet', 'Le
 
 /**
  * A panel that slides over the page from the side of its button: the menu from the left, the cart from the right, the
- * filters from below. For a question use `Dialog`. Escape, the button named 'Close' and a click on the overlay close
+ * filters on phones from below. For a question use `Dialog`. Escape, the button named 'Close' and a click on the overlay close
  * it. Its footer stays visible while the rest scrolls.
  *
  * - It is a dialog, and [its title is its name](#anchor--ui-sheet--bottom), [even if it is
@@ -20,7 +20,7 @@ const colours = ['Ivory', 'Madder red', 'Peacock blue', 'Mustard', 'Violet', 'Le
  * - [Escape closes it](#anchor--ui-sheet--escape).
  * - [From the left](#anchor--ui-sheet--left) and [from the right](#anchor--ui-sheet--right) it is as high as the
  *   window, and on phones leaves 56 px of the page visible; [from below](#anchor--ui-sheet--bottom) it is as high as
- *   its content, with its footer at the bottom.
+ *   its content, with its footer at the bottom. In windows wider than a phone that one comes from the left, too.
  * - [It slides in](#anchor--ui-sheet--bottom) within 240 ms; under reduced motion (in the toolbar: 'Motion') it appears
  *   at once.
  */

@@ -8,8 +8,7 @@ import { Swatch } from '#ui/Swatch/Swatch.tsx'
  * visually hidden. For a photograph of the cloth use `Picture`. In high-contrast modes it keeps its colour, which is
  * its content.
  *
- * - It is [hidden from screen readers](#anchor--ui-swatch--default), and 18 px wide by default; [other
- *   sizes](#anchor--ui-swatch--small) are possible.
+ * - It is [hidden from screen readers](#anchor--ui-swatch--default), and 18 px wide.
  * - [A ring](#anchor--ui-swatch--every-colour) separates the lightest colours from the page in Daylight, and the
  *   darkest in Lamplight.
  * - [An unknown colour](#anchor--ui-swatch--unknown-colour) is a ring with a stroke through it.
@@ -51,21 +50,11 @@ export const EveryColour: Story = {
 
 /** An unknown colour is a ring with a stroke through it. */
 export const UnknownColour: Story = {
-  args: { colour: undefined, size: 40 },
+  args: { colour: undefined },
   name: 'Unknown colour',
   play: async ({ canvasElement }) => {
     const swatch = canvasElement.querySelector('[aria-hidden="true"]')
     await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgba(0, 0, 0, 0)')
     await expect(swatch && getComputedStyle(swatch).backgroundImage).toMatch(/^linear-gradient/)
-  },
-}
-
-/** On a card it is smaller. */
-export const Small: Story = {
-  args: { size: 14, colour: colours.Ivory },
-  // Same picture as EveryColour.
-  tags: ['no-picture'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect().width).toBe(14)
   },
 }

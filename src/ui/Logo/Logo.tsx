@@ -5,17 +5,15 @@ import { Lotus } from './Lotus.tsx'
 interface LogoProps {
   /** The shop's name, as text. */
   name: string
-  /** The flower beside the name, or above it in narrow places. */
-  layout?: 'row' | 'stacked' | undefined
   className?: string | undefined
 }
 
 /** The shop's logo: lotus and name. */
-export function Logo({ name, layout = 'row', className }: LogoProps) {
+export function Logo({ name, className }: LogoProps) {
   return (
-    <span className={cx(logo({ layout }), className)}>
-      <Lotus size={layout === 'row' ? 46 : 34} />
-      <span className={nameStyle({ layout })}>{name}</span>
+    <span className={cx(logo, className)}>
+      <Lotus />
+      <span className={nameStyle}>{name}</span>
     </span>
   )
 }

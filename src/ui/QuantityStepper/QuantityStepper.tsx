@@ -6,11 +6,10 @@ import { button, field, refusal as refusalStyle, stepper } from './QuantityStepp
 
 interface QuantityStepperProps {
   value: number
-  /** Called with a whole number from `min` to `max`. */
+  /** Called with a whole number from 1 to `max`. */
   onChange: (value: number) => void
   /** Accessible name of the group and the field: 'Quantity of Kanjivaram Temple Border Silk'. */
   label: string
-  min?: number | undefined
   /** Far above what anybody buys. */
   max: number
   /** Counts how often the value was used, as by Add to Cart: the message about an invalid number goes with the next use. */
@@ -27,7 +26,7 @@ const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
  * invalid one is replaced by the old quantity, with a message until the next edit or use. A new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, label, min = 1, max, uses, size = 'regular' } = props
+  const { value, onChange, label, max, uses, size = 'regular' } = props
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [usesBefore, setUsesBefore] = useState(uses)
@@ -48,12 +47,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed === undefined) return
     const digits = typed.replaceAll(/\s/g, '')
     const next = wholeNumber.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
-    if (next >= min && next <= max) return change(next)
+    if (next >= 1 && next <= max) return change(next)
     setTyped(undefined)
     refuse(
-      next > max
-        ? `Please enter ${max.toLocaleString('en-IN')} or less`
-        : `Please enter a whole number of ${min} or more`,
+      next > max ? `Please enter ${max.toLocaleString('en-IN')} or less` : 'Please enter a whole number of 1 or more',
     )
   }
   const onKey = (event: KeyboardEvent) => {
@@ -69,8 +66,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           aria-label="Decrease quantity"
           // Not `disabled`, which would take the focus from a keyboard user.
-          aria-disabled={value <= min}
-          onClick={() => value > min && change(value - 1)}
+          aria-disabled={value <= 1}
+          onClick={() => value > 1 && change(value - 1)}
           className={button}
         >
           <Icon name="minus" size={18} />

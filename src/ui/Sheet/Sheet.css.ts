@@ -23,8 +23,7 @@ export const sheet = recipe({
     side: {
       left: beside('left', 'translateX(-100%)'),
       right: beside('right', 'translateX(100%)'),
-      bottom: fromBelow(),
-      bottomOrLeft: [
+      bottom: [
         fromBelow(),
         inUi({
           '@media': {
@@ -85,7 +84,6 @@ export const footer = recipe({
       left: {},
       right: {},
       bottom: stickyRow(),
-      bottomOrLeft: stickyRow(),
     },
   },
 })

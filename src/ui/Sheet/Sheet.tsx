@@ -10,8 +10,8 @@ export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** The edge it slides in from: where its button is. 'bottomOrLeft': from the left in windows wider than a phone. */
-  side: 'left' | 'right' | 'bottom' | 'bottomOrLeft'
+  /** The edge it slides in from: where its button is. 'bottom': from the left in windows wider than a phone. */
+  side: 'left' | 'right' | 'bottom'
   children: ReactNode
   /** Sticky at the bottom while the content scrolls. */
   footer?: ReactNode

@@ -9,6 +9,8 @@ export const swatch = style(
   inUi({
     display: 'inline-block',
     flex: 'none',
+    inlineSize: 18,
+    blockSize: 18,
     borderRadius: '50%',
     backgroundColor: `var(${colourProperty}, transparent)`,
     // An inset ring keeps light colours visible on a light page.

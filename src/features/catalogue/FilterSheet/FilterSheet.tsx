@@ -28,7 +28,7 @@ export function FilterSheet({ isOpen, listing, total, onChange, onClose, childre
     <Sheet
       open={isOpen}
       onOpenChange={(open) => open || onClose()}
-      side="bottomOrLeft"
+      side="bottom"
       title="Filters"
       footer={
         <>
