@@ -22,8 +22,14 @@ export const useThemeStore = keepInSync(
 
 useThemeStore.subscribe(({ theme }, before) => {
   if (theme === before.theme) return
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+  const root = document.documentElement
+  // Without transitions: the text of some controls would still have its old colour on the new ground.
+  root.dataset['still'] = ''
+  if (theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+  // Reading the layout applies the new colours at once.
+  void root.offsetHeight
+  delete root.dataset['still']
   colourBrowser(theme)
 })
 

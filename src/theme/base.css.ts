@@ -67,6 +67,11 @@ globalStyle('*, *::before, *::after', {
   },
 })
 
+// While the theme changes: see theme.ts.
+globalStyle('html[data-still] *, html[data-still] *::before, html[data-still] *::after', {
+  transition: 'none !important',
+})
+
 // Nothing interactive is printed.
 globalStyle('[data-screen-only], :is(button, form, nav, [role="button"], [data-sonner-toaster])', {
   '@media': { print: { display: 'none !important' } },

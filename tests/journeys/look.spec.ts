@@ -216,6 +216,26 @@ test('under reduced motion a changed style takes effect at once', async ({ page 
   expect(padding).toEqual({ before: expect.stringMatching(/^\d+px$/), after: '123px' })
 })
 
+test('another theme is there at once, without a transition of any colour in header and page', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/')
+  const theme = page.getByLabel('Theme')
+  await theme.scrollIntoViewIfNeeded()
+  const ran = await page.evaluateHandle(() => {
+    const properties: string[] = []
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const isColour = /color|fill|stroke/.test(propertyName)
+      if (isColour && target instanceof Element && target.closest('header, main')) properties.push(propertyName)
+    })
+    return properties
+  })
+  await theme.selectOption('Lamplight')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 17, 14)')
+  // Events of a transition are sent with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await ran.jsonValue()).toEqual([])
+})
+
 test('at 1024 px the hint of the search field in a scrolled header is whole', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await openHydrated(page, '/about-us')
