@@ -1,5 +1,5 @@
-import { type BrowserContext, type Page, type Route, expect } from '@playwright/test'
-import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { type BrowserContext, type Locator, type Page, type Route, expect } from '@playwright/test'
+import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { test } from '../support/journey.ts'
@@ -129,6 +129,23 @@ test.describe('when the network is lost and comes back', () => {
     await expect(page.getByRole('article')).toHaveCount(24)
     await context.setOffline(false)
     await expect(banner()).toHaveCount(0)
+  })
+
+  test('on a phone a toast does not cover the banner, whichever comes first', async () => {
+    await page.setViewportSize(viewports.phone)
+    await openHydrated(page, '/product/cl-01')
+    const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+    await partHydrated(add)
+    await add.click()
+    const toast = page.locator('[data-sonner-toast][data-removed="false"]')
+    await expect(toast).toHaveCount(1)
+    await context.setOffline(true)
+    await expect(banner()).toBeVisible()
+    await expect.poll(() => overlapOf(toast, banner())).toBe(false)
+    await expect(toast).toHaveCount(0)
+    await add.click()
+    await expect(toast).toHaveCount(1)
+    await expect.poll(() => overlapOf(toast, banner())).toBe(false)
   })
 
   test('a page that could not be loaded is loaded by itself', async () => {
@@ -282,4 +299,10 @@ test.describe('when scripts are blocked by the network', () => {
 
 async function gone(route: Route) {
   await route.fulfill({ status: 404, body: 'Not found' })
+}
+
+/** Whether two elements overlap. */
+async function overlapOf(one: Locator, other: Locator): Promise<boolean | undefined> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  return a && b ? a.y < b.y + b.height && b.y < a.y + a.height : undefined
 }

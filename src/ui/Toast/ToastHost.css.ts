@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inUi } from '#theme/inLayer.ts'
-import { above, headerRows, space } from '#theme/measures.ts'
+import { above, below, headerHeight, headerRows, space } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 /** Where a toast would be. */
@@ -20,6 +20,15 @@ export const plainMessage = style([
     border: `1px solid ${vars.color.border}`,
     borderRadius: '2px',
     '@media': {
+      // The note that there is no network is at the bottom, and that is when this message is shown.
+      [below.desktop]: {
+        selectors: {
+          ':root:has([data-bottom-note]) &': {
+            insetBlockEnd: 'auto',
+            insetBlockStart: `calc(${headerHeight} + 0.375rem)`,
+          },
+        },
+      },
       [above.desktop]: {
         insetBlockEnd: 'auto',
         insetBlockStart: `calc(${headerRows.top} + ${headerRows.links} + 0.75rem)`,

@@ -1,8 +1,8 @@
 /** Width of a toast, and maximum height of a stack, px. */
 const area = { width: 356, height: 180 }
 
-/** px between a toast and the header, or what is at the bottom of the window. */
-const gap = { header: 6, bottom: 20 }
+/** px between a toast and the header, what is at the bottom of the window, or a note there. */
+const gap = { header: 6, bottom: 20, note: 8 }
 
 /** Left and right of a toast on phones, px. */
 const aside = { left: 12, right: 12 }
@@ -15,10 +15,13 @@ const textField = 'input:not([type="checkbox"], [type="radio"]), textarea'
 /** At the bottom, above a bar of the page; below the header if the control in use is there or opens a keyboard. */
 export function placeOnPhone(inUse: Element | null) {
   const isSheetOpen = document.querySelector('[role="dialog"][data-state="open"]')
+  // A note that stays at the bottom, such as that there is no network.
+  const note = document.querySelector('[data-bottom-note]')?.getBoundingClientRect().height
+  const fromEnd = gap.bottom + (note ? note + gap.note : 0)
   const end = innerHeight - parseFloat(getComputedStyle(document.body).paddingBlockEnd)
-  const isFree = !inUse?.matches(textField) && !isWithin(inUse, 0, end - gap.bottom - area.height, end)
+  const isFree = !inUse?.matches(textField) && !isWithin(inUse, 0, end - fromEnd - area.height, end)
   if (!isSheetOpen && isFree) {
-    const bottom = `calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + ${gap.bottom}px)`
+    const bottom = `calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + ${fromEnd}px)`
     return placed('bottom-center', { ...aside, bottom })
   }
   // While a sheet is open, nothing in the header can be pressed.

@@ -28,11 +28,16 @@ export function usePlacement() {
     }
     window.addEventListener('scroll', followScroll, { passive: true })
     window.addEventListener('resize', follow)
+    // The note that there is no network is at the bottom, too.
+    window.addEventListener('offline', follow)
+    window.addEventListener('online', follow)
     document.addEventListener('pointerdown', avoid, true)
     document.addEventListener('focusin', avoid)
     return () => {
       window.removeEventListener('scroll', followScroll)
       window.removeEventListener('resize', follow)
+      window.removeEventListener('offline', follow)
+      window.removeEventListener('online', follow)
       document.removeEventListener('pointerdown', avoid, true)
       document.removeEventListener('focusin', avoid)
     }

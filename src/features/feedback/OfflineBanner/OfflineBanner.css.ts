@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, gutter, space } from '#theme/measures.ts'
 
 /**
  * At the bottom of the window, on phones above the sticky bar of a page and beside the button that scrolls to the top. It
@@ -13,7 +13,7 @@ export const banner = style(
     zIndex: 15,
     pointerEvents: 'none',
     insetBlockEnd: `calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + ${space[20]})`,
-    insetInline: `calc(${space[20]} + 60px) ${space[20]}`,
+    insetInline: `calc(${gutter} + ${space[8]})`,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',

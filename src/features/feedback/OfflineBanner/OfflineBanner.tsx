@@ -11,7 +11,8 @@ export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   return (
     <div role="status" aria-live="polite" data-screen-only>
       {isOffline && (
-        <p className={`${type.small} ${styles.banner}`}>
+        // Toasts read the attribute and keep clear of it.
+        <p className={`${type.small} ${styles.banner}`} data-bottom-note>
           <Icon className={styles.icon} name="warning" size={20} />
           You are offline. What is open stays here; the rest comes back with the network.
         </p>
