@@ -24,6 +24,8 @@ export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField
   const choose = (suggestion: Suggestion) => {
     if (suggestion.is === 'all') rememberSearch(text)
     if (suggestion.is === 'recent') rememberSearch(suggestion.term)
+    // The search has reached its end: the field is empty for the next one.
+    if (suggestion.is === 'product') empty(field.current)
     onNavigate(suggestion.href)
   }
   return (
@@ -37,6 +39,11 @@ export function ConnectedSuggestions({ onNavigate, ...searchField }: SearchField
       }}
     />
   )
+}
+
+/** Not by resetting the form: React would then ignore the same text, typed or pasted again. */
+function empty(input: HTMLInputElement | null) {
+  if (input) input.value = ''
 }
 
 /**
