@@ -685,3 +685,67 @@ test('with text of 200 % the email address of an account has a line of its own',
   await email.waitFor()
   expect((await email.boundingBox())?.width).toBeGreaterThan(viewports.phone.width * 0.8)
 })
+
+test('on a phone the saved address is in view, and one press loads all parts of an account that failed', async ({
+  page,
+}) => {
+  await signUp(page, newShopper())
+  await page.setViewportSize(viewports.phone)
+  await page.route('**/dev/identity', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await openHydrated(page, '/account')
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toHaveCount(5)
+  await page.unroute('**/dev/identity')
+  await tryAgain.nth(1).click()
+  await expect(tryAgain).toHaveCount(0)
+  const address = section(page, 'Delivery address')
+  await address.getByRole('button', { name: 'Add an Address' }).click()
+  await address.getByLabel('Phone Number').fill('9847012345')
+  await address.getByLabel('Address Line 1').fill('TC 12/408, Pattom')
+  await address.getByLabel('City').fill('Trivandrum')
+  await address.getByLabel('State').selectOption('Kerala')
+  await address.getByLabel('Pincode').fill('695004')
+  await address.getByRole('button', { name: 'Save Address' }).click()
+  await expect(address.getByRole('heading')).toBeFocused()
+  await expect(address.getByRole('heading')).toBeInViewport()
+})
+
+test('with text of 200 % the buttons of the address form are apart, one below the other', async ({ page }) => {
+  await signUp(page, newShopper())
+  await page.setViewportSize(viewports.phone)
+  await setTextSize(page, 200)
+  await openHydrated(page, '/account')
+  const address = section(page, 'Delivery address')
+  await address.getByRole('button', { name: 'Add an Address' }).click()
+  const [cancel, save] = await Promise.all(
+    ['Cancel', 'Save Address'].map((name) => address.getByRole('button', { name }).boundingBox()),
+  )
+  expect((save?.y ?? 0) - (cancel?.y ?? 0) - (cancel?.height ?? 0)).toBeGreaterThanOrEqual(16)
+})
+
+test('beside the headings of an account, the first words of a section are on their line', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await signUp(page, newShopper())
+  await openHydrated(page, '/account')
+  const words = {
+    Password: section(page, 'Password').getByText('Change Password'),
+    'Sign out': section(page, 'Sign out').getByText(/^Also clear/),
+    Passkeys: section(page, 'Passkeys').getByText(/^Sign in with your fingerprint/),
+  }
+  for (const [name, text] of Object.entries(words)) {
+    await text.waitFor()
+    const [ofHeading, ofText] = await Promise.all([
+      section(page, name).getByRole('heading').evaluate(middleOfLine),
+      text.evaluate(middleOfLine),
+    ])
+    expect(Math.abs(ofHeading - ofText)).toBeLessThanOrEqual(3)
+  }
+})
+
+/** In the page: the middle of an element's first line of text, from the top of the page. */
+function middleOfLine(element: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { top = 0, height = 0 } = range.getClientRects()[0] ?? {}
+  return scrollY + top + height / 2
+}

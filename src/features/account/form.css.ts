@@ -25,6 +25,8 @@ export const row = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space[16],
+    // Large text puts them below each other.
+    rowGap: space[12],
   }),
 ])
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query'
 import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { failureOf } from '../auth/failureOf.ts'
@@ -6,9 +6,13 @@ import { failureOf } from '../auth/failureOf.ts'
 /** Prefix of the key of every account query. */
 export const accountKey = ['account'] as const
 
+/** What one failure of the network has kept from loading is requested again with one press. */
+const failed = { queryKey: accountKey, predicate: ({ state }: Query) => state.status === 'error' }
+
 /** One part of the account's data in the identity service, and the state of its section. */
 export function useAccountQuery<Data>(what: string, email: string, read: (client: IdentityClient) => Promise<Data>) {
   const { client } = useIdentity()
+  const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: [...accountKey, email, what],
     queryFn: () =>
@@ -25,7 +29,7 @@ export function useAccountQuery<Data>(what: string, email: string, read: (client
     refetchOnReconnect: false,
   })
   const state = error
-    ? { error: error.message, onRetry: () => void refetch() }
+    ? { error: error.message, onRetry: () => void queries.refetchQueries(failed) }
     : data === undefined
       ? ('loading' as const)
       : ('ready' as const)

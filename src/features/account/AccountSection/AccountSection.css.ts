@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
@@ -29,6 +29,16 @@ export const content = style(
     // The first line of text on the baseline of the heading beside it.
     '@media': { [above.desktop]: { paddingBlockStart: space[4] } },
   }),
+)
+
+// The label of a tick or a button has space above it, which would put it below the line of the heading.
+globalStyle(
+  `${content} > label:first-child`,
+  inFeature({ '@media': { [above.desktop]: { marginBlockStart: '-0.4375rem' } } }),
+)
+globalStyle(
+  `${content} > button:first-child`,
+  inFeature({ '@media': { [above.desktop]: { marginBlockStart: '-0.6875rem' } } }),
 )
 
 export const intro = style([

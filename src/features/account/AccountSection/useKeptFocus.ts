@@ -19,8 +19,11 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): void {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return
       const target = focused.closest('form') ? null : current.querySelector<HTMLElement>(targets)
       focused = undefined
-      if (target) target.focus()
-      else current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+      if (target) return target.focus()
+      const heading = current.querySelector<HTMLElement>('h2')
+      heading?.focus({ preventScroll: true })
+      // Out of view once a long form above the button is gone; in view it stays where it is.
+      heading?.scrollIntoView({ block: 'nearest' })
     })
     document.addEventListener('focusin', note)
     document.addEventListener('pointerdown', note)
