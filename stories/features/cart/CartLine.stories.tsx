@@ -43,6 +43,7 @@ function lineOf(product: Product, quantity: number): CartItem {
  * - [A product that is no longer available can only be removed](#anchor--cart-cartline--no-longer-available); [a sold-out
  *   one says so in text](#anchor--cart-cartline--sold-out), not by colour alone; [a new price is shown with the old
  *   one](#anchor--cart-cartline--new-price).
+ * - [A name does not break at a hyphen](#anchor--cart-cartline--hyphenated-name).
  * - [Even the longest texts fit the width of a phone](#anchor--cart-cartline--longest-texts).
  */
 const meta = {
@@ -214,5 +215,17 @@ export const PictureLink: Story = {
     const link = canvas.getByRole('link', { name: kanjivaram.name })
     for (const part of [0.05, 0.95])
       await expect(document.elementFromPoint(left + part * width, top + part * height)).toBe(link)
+  },
+}
+
+export const HyphenatedName: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  name: 'Hyphenated name',
+  args: { item: lineOf({ ...kanjivaram, name: 'Shantipur Fish-Scale Tant' }, 1) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Shantipur Fish-Scale Tant' })
+    const word = within(link).getByText('Fish-Scale')
+    await expect(word.getClientRects()).toHaveLength(1)
+    await expect(word.getBoundingClientRect().height).toBeLessThan(30)
   },
 }

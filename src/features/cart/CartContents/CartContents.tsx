@@ -14,6 +14,7 @@ import { TextLink } from '#ui/Button/TextLink.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { CartLines, type LineActions } from '../CartLines/CartLines.tsx'
 import { CouponBox, type CouponBoxProps } from '../CouponBox/CouponBox.tsx'
+import { HyphenatedText } from '../HyphenatedText/HyphenatedText.tsx'
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx'
 import * as styles from './CartContents.css.ts'
 
@@ -81,7 +82,7 @@ export function CartContents(props: CartContentsProps) {
           </ButtonLink>
         )}
         <p className={`${type.meta} ${styles.returns}`}>
-          {title}: {description} {conditions.join('. ')}. {process.at(-1)}.
+          <HyphenatedText>{`${title}: ${description} ${conditions.join('. ')}. ${process.at(-1)}.`}</HyphenatedText>
         </p>
       </OrderSummary>
     </div>

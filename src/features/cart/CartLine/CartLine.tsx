@@ -15,6 +15,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { HyphenatedText } from '../HyphenatedText/HyphenatedText.tsx'
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx'
 import * as styles from './CartLine.css.ts'
 import { FinishingChoice } from './FinishingChoice.tsx'
@@ -50,10 +51,12 @@ export function CartLine({ item, onQuantity, onRemove, onSaveForLater, onFinishi
       <div className={styles.text}>
         <h2 className={`${type.tileName} ${styles.heading}`}>
           {isGone ? (
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <HyphenatedText>{name}</HyphenatedText>
+            </span>
           ) : (
             <Link className={styles.name} href={productPath(product.key)}>
-              {name}
+              <HyphenatedText>{name}</HyphenatedText>
             </Link>
           )}
         </h2>

@@ -12,6 +12,7 @@ import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { HyphenatedText } from '../HyphenatedText/HyphenatedText.tsx'
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx'
 import * as styles from './MiniCartLine.css.ts'
 
@@ -47,10 +48,12 @@ export function MiniCartLine({ item, onQuantity, onRemove }: MiniCartLineProps) 
       <div className={styles.text}>
         <p className={type.cardName}>
           {isGone ? (
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <HyphenatedText>{name}</HyphenatedText>
+            </span>
           ) : (
             <Link className={styles.name} href={productPath(product.key)} replace>
-              {name}
+              <HyphenatedText>{name}</HyphenatedText>
             </Link>
           )}
         </p>
