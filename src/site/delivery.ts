@@ -11,5 +11,6 @@ export const delivery = {
   byState: 'Choose your state instead',
   byPincode: 'Enter your pincode instead',
   onABorder: 'This pincode lies on a border. Please choose your state.',
+  unchecked: 'Pincodes cannot be checked now. Please choose your state.',
   unknownPincode: 'We do not know this pincode. Please choose your state.',
 } as const

@@ -148,6 +148,7 @@ test('when the table of pincodes cannot be loaded, the state is asked for, and a
   await expect(page.getByLabel('State')).toBeVisible()
   await expect(pincode()).toHaveCount(0)
   await expect(page.getByLabel('State')).toBeFocused()
+  await expect(page.getByText('Pincodes cannot be checked now. Please choose your state.')).toBeVisible()
   await page.getByLabel('State').selectOption('Kerala')
   const answer = page.getByText('Delivery to Kerala: ₹60 per item, 2-3 days')
   await expect(answer).toBeVisible()

@@ -26,8 +26,10 @@ export interface DeliveryCheckProps {
   onPlace: (place: DeliveryPlace) => void
 }
 
-/** Why a pincode has no result: it is invalid, or its state must be chosen. */
-type PincodeProblem = { is: 'invalid' } | { is: 'ambiguous'; pincode: string; states: readonly StateName[] }
+/** Why a pincode has no result: it is invalid, its state must be chosen, or the table could not be loaded. */
+type PincodeProblem =
+  | { is: 'invalid' | 'unchecked' }
+  | { is: 'ambiguous'; pincode: string; states: readonly StateName[] }
 
 const optionsOf = (names: readonly StateName[]) => names.map((name) => ({ value: name, label: name }))
 
@@ -62,6 +64,7 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
     if (!table) {
       // The focused field unmounts: the select must be mounted before it can get the focus.
       flushSync(switchMode)
+      setProblem({ is: 'unchecked' })
       return form.querySelector('select')?.focus()
     }
     const result = table.stateOfPincode(typed)
@@ -161,7 +164,7 @@ function statusText(
 ): string {
   if (!known && problem?.is === 'ambiguous')
     return problem.states.length > 0 ? delivery.onABorder : delivery.unknownPincode
-  if (!known) return delivery.ask
+  if (!known) return problem ? delivery.unchecked : delivery.ask
   const { cost, estimatedDays } = shippingTo(shippingRates, otherShipping, known)
   if (preOrder) return delivery.answerPreOrder(known.state, formatRupees(cost), preOrder)
   return delivery.answer(known.state, formatRupees(cost), estimatedDays)
