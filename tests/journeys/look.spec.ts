@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
@@ -295,4 +295,81 @@ function hintIn(node: BrowserNode): BrowserNode | undefined {
     if (found) return found
   }
   return undefined
+}
+
+test('on a phone the button to the top is beside the text, and its target 44 px wide', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/privacy-policy')
+  await page.evaluate(() => scrollTo(0, 1200))
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await expect(button).toBeVisible()
+  expect((await button.boundingBox())?.width).toBe(44)
+  const painted = await button.evaluate((element) => ({
+    own: getComputedStyle(element).backgroundColor,
+    end: Number.parseFloat(getComputedStyle(element, '::before').inlineSize),
+  }))
+  const text = await page.getByRole('main').getByRole('heading').first().boundingBox()
+  expect(painted).toEqual({ own: 'rgba(0, 0, 0, 0)', end: text?.x })
+})
+
+test('at 360 px the four profiles of the contact page are in one line', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/contact')
+  const profiles = page.getByRole('main').getByRole('link', { name: /^(?:Facebook|Instagram|Twitter|YouTube)$/ })
+  await expect(profiles).toHaveCount(4)
+  const tops = await profiles.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+for (const width of [600, 640, 767]) {
+  test(`at ${width} px no badge of a row of four cards breaks its word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await openHydrated(page, '/product/ps-02')
+    const section = page.getByRole('region', { name: 'You might also like' })
+    await section.scrollIntoViewIfNeeded()
+    const badges = section.getByText(/^(?:BESTSELLER|TRENDING)$/).filter({ visible: true })
+    await expect(badges.first()).toBeVisible()
+    const lines = await badges.evaluateAll((words) =>
+      words.map((word) => {
+        const range = document.createRange()
+        range.selectNodeContents(word)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(1)
+    expect(Math.max(...lines)).toBe(1)
+  })
+}
+
+test('controls that are not in a text show that the mouse is over them', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await openHydrated(page, '/')
+  const header = page.getByRole('banner')
+  await changesOnHover(header.getByRole('link', { name: 'New Arrivals' }), '', 'borderBottomColor')
+  await changesOnHover(header.getByRole('link', { name: /^Cart/ }), '', 'color')
+  await changesOnHover(header.getByRole('link', { name: /^Wishlist/ }), '', 'color')
+  await changesOnHover(page.getByRole('button', { name: /^Slide 2/ }), '::before', 'borderBottomColor')
+  await changesOnHover(page.getByRole('link', { name: /WhatsApp/ }).first(), '', 'backgroundColor')
+  await page.evaluate(() => scrollTo(0, 1200))
+  await changesOnHover(page.getByRole('button', { name: 'Back to top' }), '', 'color')
+  await openHydrated(page, '/product/ps-01')
+  await changesOnHover(page.getByRole('button', { name: /^Picture 2/ }), '', 'boxShadow')
+})
+
+/** Expects another value of a property as long as the mouse is over a control. */
+async function changesOnHover(
+  control: Locator,
+  pseudo: string,
+  property: 'backgroundColor' | 'borderBottomColor' | 'boxShadow' | 'color',
+) {
+  const read = () =>
+    control.evaluate((element, [part, name]) => getComputedStyle(element, part || null)[name], [
+      pseudo,
+      property,
+    ] as const)
+  await control.scrollIntoViewIfNeeded()
+  await control.page().mouse.move(0, 0)
+  const before = await read()
+  await control.hover()
+  await eventually(read).not.toBe(before)
 }

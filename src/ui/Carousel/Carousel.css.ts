@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inUi } from '#theme/inLayer.ts'
-import { above, motion, space } from '#theme/measures.ts'
+import { above, canHover, motion, space } from '#theme/measures.ts'
 
 /** Slides, controls and children share the grid that the parent's class defines. */
 export const carousel = style(
@@ -51,7 +51,6 @@ export const dots = style(inUi({ display: 'flex' }))
 export const dot = style(
   inUi({
     inlineSize: '1.5rem',
-    '@media': { [above.compact]: { inlineSize: '1.75rem' } },
     blockSize: '2.75rem',
     display: 'grid',
     alignItems: 'center',
@@ -63,6 +62,12 @@ export const dot = style(
         transition: `border-color ${motion.calm} ${motion.easing}`,
       },
       '&[aria-current="true"]::before': { borderBlockEndWidth: '4px', borderBlockEndColor: vars.color.accent },
+    },
+    '@media': {
+      [above.compact]: { inlineSize: '1.75rem' },
+      [canHover]: {
+        selectors: { '&:hover:not([aria-current="true"])::before': { borderBlockEndColor: vars.color.text } },
+      },
     },
   }),
 )

@@ -33,4 +33,5 @@ globalStyle(`${line} > a`, inFeature({ marginBlock: '-0.25rem -0.625rem' }))
 /** Aligned with the lines of the rows above. */
 export const social = style(inFeature({ paddingInlineStart: '2.25rem' }))
 
-export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] }))
+/** All four in one line of a phone. */
+export const profiles = style(inFeature({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] }))

@@ -59,7 +59,7 @@ export function ContactDetails({ title, social = false }: ContactDetailsProps) {
       {profiles.length > 0 && (
         <div className={styles.social}>
           <p className={`${type.meta} ${styles.label}`}>{contactDetails.social}</p>
-          <ul className={styles.profiles}>
+          <ul className={`${type.small} ${styles.profiles}`}>
             {profiles.map(({ name, href }) => (
               <li key={name}>
                 <Link className={link} href={href} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
+import { canHover } from '#theme/measures.ts'
 
 export const button = style(
   inFeature({
@@ -15,6 +16,11 @@ export const button = style(
     // Contrast on a picture of any colour.
     border: `2px solid ${vars.color.page}`,
     forcedColorAdjust: 'none',
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover': { backgroundColor: `color-mix(in srgb, ${vars.color.contact} 85%, black)` } },
+      },
+      print: { display: 'none' },
+    },
   }),
 )

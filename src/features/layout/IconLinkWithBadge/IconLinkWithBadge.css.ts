@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { iconUnit, motion } from '#theme/measures.ts'
+import { canHover, iconUnit, motion } from '#theme/measures.ts'
 import { type } from '#theme/type.css.ts'
 
 export const link = style(
@@ -12,6 +12,7 @@ export const link = style(
     placeItems: 'center',
     width: 44,
     height: 44,
+    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
   }),
 )
 

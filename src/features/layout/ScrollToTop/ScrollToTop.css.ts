@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { focusRing, focusRingInside } from '#theme/focusRing.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, below, container, motion, space } from '#theme/measures.ts'
+import { above, below, canHover, container, gutter, iconUnit, motion, space } from '#theme/measures.ts'
 
 /** Where the button would cover a large part of the text: in windows that are low for their text size. */
 const small = 'not all and (min-height: 30rem)'
@@ -16,26 +16,43 @@ export const button = style(
   inFeature({
     position: 'fixed',
     zIndex: 10,
-    // In the corner, so that it covers as little as possible of the text, which begins in a line with the gutter; clear
-    // of hearts and cart buttons, which are on the right of each card.
+    // Only its target extends over the text, which begins after the gutter; on the right are the hearts and cart buttons
+    // of the cards.
     insetBlockEnd: `calc(${bar} - 1px)`,
-    insetInlineStart: -1,
-    width: 45,
-    height: 44,
-    borderRadius: `0 ${space[12]} 0 0`,
+    insetInlineStart: 0,
+    isolation: 'isolate',
+    paddingInlineEnd: `calc(44px - ${gutter})`,
     color: vars.color.text,
-    backgroundColor: vars.color.page,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-    selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 1px ${vars.color.border}, ${focusRing.boxShadow}` } },
+    selectors: {
+      // What is visible of it, as wide as the gutter.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: 0,
+        insetInlineStart: -1,
+        inlineSize: gutter,
+        borderRadius: `0 ${space[8]} 0 0`,
+        backgroundColor: vars.color.page,
+        border: `1px solid ${vars.color.border}`,
+      },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::before': focusRing,
+    },
     animation: `${rise} ${motion.calm} ${motion.easing}`,
     '@media': {
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+      // The gutter of a phone is narrower than the icon of a button.
+      [below.wide]: { vars: { [iconUnit]: '0.7px' } },
       // Beside the content; in narrow windows in its gutter, where the window would clip a ring around it.
       [above.desktop]: {
         insetBlockEnd: space[32],
         insetInline: `auto max(2px, (100vw - ${container}) / 2 - 60px)`,
-        width: 44,
-        borderRadius: '50%',
-        selectors: { '&:focus-visible': focusRingInside },
+        paddingInlineEnd: 0,
+        selectors: {
+          '&::before': { insetInlineStart: 0, inlineSize: 44, borderRadius: '50%' },
+          '&:focus-visible::before': focusRingInside,
+        },
       },
       [small]: { display: 'none' },
       print: { display: 'none' },

@@ -299,6 +299,9 @@ export const newArrivals = style([
     position: 'absolute',
     right: gutter,
     color: vars.color.accent,
-    '@media': { [forcedColours]: { borderBottomColor: 'Canvas' } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { borderBottomColor: vars.color.accent } } },
+      [forcedColours]: { borderBottomColor: 'Canvas' },
+    },
   }),
 ])

@@ -157,6 +157,13 @@ export const thumb = style(
         },
       },
       [above.stacked]: { width: 72 },
+      [canHover]: {
+        selectors: {
+          '&:hover:not([aria-current="true"], :focus-visible)': {
+            boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 3px ${vars.color.border}`,
+          },
+        },
+      },
       [forcedColours]: {
         selectors: { '&[aria-current="true"]': { outline: '3px solid Highlight', outlineOffset: '2px' } },
       },
