@@ -26,9 +26,12 @@ test('an unavailable line is replaced when its product is added again', () => {
   expect(addItem(soldOut, saree, 2, now).items).toMatchObject([{ product: saree, quantity: 2 }])
 })
 
-test('each size has its own line; no size and an empty size are the same', () => {
+test('each size of each product has its own line; no size and an empty size are the same', () => {
   const cart = addItem(addItem(addItem(emptyCart, saree, 1, now), saree, 1, now, ''), saree, 1, now, 'M')
   expect(cart.items.map(({ quantity }) => quantity)).toEqual([2, 1])
+  const more = addItem(addItem(addItem(cart, saree, 3, now, 'L'), silk, 4, now, 'M'), saree, 5, now, 'M')
+  expect(more.items.map(({ quantity }) => quantity)).toEqual([2, 6, 3, 4])
+  expect(readCart(JSON.parse(JSON.stringify(more)))).toEqual(more)
 })
 
 test('removing a product removes all its lines', () => {
@@ -41,9 +44,10 @@ test.each([
   [1, [1]],
   [0, []],
   [-3, []],
-])('setting the quantity to %i gives %o', (quantity, expected) => {
-  const cart = addItem(emptyCart, saree, 2, now)
-  expect(setQuantity(cart, lineKey({ product: saree }), quantity).items.map((item) => item.quantity)).toEqual(expected)
+])('setting the quantity to %i gives %o, and leaves the other line as it is', (quantity, expected) => {
+  const cart = addItem(addItem(emptyCart, saree, 2, now), silk, 7, now)
+  const quantities = setQuantity(cart, lineKey({ product: saree }), quantity).items.map((item) => item.quantity)
+  expect(quantities).toEqual([...expected, 7])
 })
 
 const action = fc.oneof(
@@ -81,6 +85,7 @@ test.each<[string, unknown]>([
   ['a product without its key', { items: [{ product: { name: 'Kasavu' }, quantity: 1 }] }],
   ['a fractional quantity', { items: [{ product: saree, quantity: 0.5 }] }],
   ['a quantity of 0', { items: [{ product: saree, quantity: 0 }] }],
+  ['a quantity below 0', { items: [{ product: saree, quantity: -1 }] }],
   ['a quantity in words', { items: [{ product: saree, quantity: '2' }] }],
 ])('%s is not a cart', (_what, saved) => {
   expect(readCart(saved)).toBeUndefined()
@@ -98,4 +103,13 @@ test('stored lines of the same key are merged', () => {
   const cart = addItem(emptyCart, saree, 2, now)
   const twice = { ...cart, items: [...cart.items, ...cart.items] }
   expect(readCart(twice)?.items.map(({ quantity }) => quantity)).toEqual([4])
+})
+
+test('a line keeps the first picture and the time of a pre-order, also when it is stored', () => {
+  const picture = { url: '/pictures/a.jpg', alt: 'A saree', width: 800, height: 1200, focus: '50% 30%' }
+  const more = { availability: 'pre-order', estimatedDelivery: 'three weeks', images: [picture, '/pictures/b.jpg'] }
+  const product = cartProductOf(normaliseProduct({ entityId: 'a', name: 'Kasavu', price: 2850, ...more }))
+  expect(product).toMatchObject({ image: picture, estimatedDelivery: 'three weeks' })
+  const cart = addItem(emptyCart, product, 1, now)
+  expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
 })

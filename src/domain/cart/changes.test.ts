@@ -48,6 +48,7 @@ describe('quantities', () => {
     expect(contentsOf(changeQuantity(changeQuantity(cartOf(a), keyOf(a), 4), keyOf(a), 1))).toBe('6a')
     expect(contentsOf(changeQuantity(cartOf(a), keyOf(a), -3))).toBe('1a')
     expect(contentsOf(changeQuantity(cartOf(a), keyOf(b), 1))).toBe('1a')
+    expect(contentsOf(changeQuantity(setQuantity(cartOf(a, b), keyOf(a), 5), keyOf(b), 1))).toBe('5a 2b')
   })
 
   test.each([NaN, 0, -1, 0.5, -Infinity])('adding %d items adds nothing', (quantity) => {
@@ -139,6 +140,12 @@ describe('undo', () => {
     const other = withCode(addItem(cleared, b, 1, now), 'PADMA15')
     expect(undoRemoval(other, removalOf(full, cleared)).appliedCoupon).toBe('PADMA15')
   })
+
+  test('a coupon that the removal left, and the shopper took off afterwards, does not come back by an undo', () => {
+    const full = withCode(cartOf(a, b), 'FESTIVE500')
+    const fewer = removeProduct(full, 'a')
+    expect(undoRemoval(withoutCoupon(fewer), removalOf(full, fewer))).toEqual(cartOf(a, b))
+  })
 })
 
 test('the removal message names the product', () => {
@@ -162,6 +169,10 @@ describe('coupons in a cart', () => {
     const cart = addItem(withCode(cartOf(a), 'WELCOME10'), a, 1, now)
     expect(cart.couponDiscount).toBe(285)
     expect(revalidated(cart, coupons, now)).toEqual({ cart: { ...cart, couponDiscount: 500 } })
+  })
+
+  test('a discount without a coupon is removed', () => {
+    expect(revalidated({ ...cartOf(a), couponDiscount: 500 }, coupons, now)).toEqual({ cart: cartOf(a) })
   })
 
   test.each<[string, Cart, Date, string]>([
@@ -240,6 +251,15 @@ describe('finishing of a line', () => {
     const none = finishings.reduce((cart, each) => withFinishing(cart, keyOf(a), each, false), two)
     expect(none).toEqual(cartOf(a, b))
   })
+
+  test('a line keeps its finishing when the product is added again, and two lines of a product join theirs', () => {
+    const one = withFinishing(cartOf(a), keyOf(a), 'tassels', true)
+    const other = withFinishing(cartOf(a), keyOf(a), 'fall and pico', true)
+    expect(addItem(one, a, 2, now).items).toMatchObject([{ quantity: 3, finishing: ['tassels'] }])
+    expect(readCart({ items: [...one.items, ...other.items] })?.items).toMatchObject([
+      { quantity: 2, finishing: ['fall and pico', 'tassels'] },
+    ])
+  })
 })
 
 describe('the address', () => {
@@ -247,6 +267,7 @@ describe('the address', () => {
     const cart = withAddress(emptyCart, { state: ' Kerala ', city: ' Kochi' })
     expect(cart.shippingAddress).toEqual({ state: 'Kerala', city: 'Kochi' })
     expect(withAddress(cart, { state: 'Kerala', city: 'Kochi' })).toBe(cart)
+    expect(withAddress(cart, { state: 'Kerala', city: 'Thrissur' }).shippingAddress?.city).toBe('Thrissur')
     expect(withAddress(cart, { state: '', city: 'Kochi' })).toEqual(emptyCart)
     expect(withAddress(emptyCart, { state: '', city: '' })).toBe(emptyCart)
   })
@@ -289,6 +310,13 @@ describe('reconciling with the store', () => {
   test('a product that is back is counted again, and a restored price is not marked', () => {
     const away = reconcileCart(cartOf(a, b), { requestedKeys, products: [product('a', 2500)] })
     expect(reconcileCart(away, { requestedKeys, products: shelf })).toEqual(cartOf(a, b))
+  })
+
+  test('lines as they were chosen are not mentioned, and a sold-out one only as that, whatever its price', () => {
+    const products = [product('a', 2500, { availability: 'out-of-stock' }), product('b', 12499)]
+    const cart = reconcileCart(cartOf(a, b), { requestedKeys, products })
+    expect(lineMarksOf(cart.items)).toBe('Saree a: Out of Stock, left out of the total.')
+    expect(lineMarksOf(cartOf(a, b).items)).toBeUndefined()
   })
 
   test('a product added after the request is not touched', () => {
@@ -348,6 +376,10 @@ describe('completing an order', () => {
     expect(contentsOf(first)).toBe('1c')
     expect(first.pendingOrders).toEqual([other])
     expect(completeOrder(first, 'PW2').items).toEqual([])
+    const second = completeOrder(both, 'PW2')
+    expect(contentsOf(second)).toBe('1a')
+    expect(second.pendingOrders).toEqual([pending])
+    expect(completeOrder(first, 'PW3')).toBe(first)
     expect(afterPendingOrders(both).items).toEqual([])
     expect(contentsOf(afterPendingOrders(addItem(both, a, 4, now)))).toBe('3a')
     expect(afterPendingOrders(first)).not.toHaveProperty('pendingOrders')
@@ -532,4 +564,10 @@ test('an invalid flag is dropped, and the line is kept', () => {
   const marks = { finishing: ['embroidery', 'tassels', 'tassels'], isGone: 'yes', priceWas: -4 }
   const saved = { items: [{ ...line, ...marks }], pendingOrders: [{ orderId: 'PW1', lines: 7, dueAt: 'soon' }, null] }
   expect(readCart(saved)).toEqual({ ...emptyCart, items: [{ ...line, finishing: ['tassels'] }] })
+})
+
+test('a line of a stored order without a key or a quantity is dropped, and the order is kept', () => {
+  const order = { orderId: 'PW1', dueAt: now.toISOString(), lines: [{ key: keyOf(a), quantity: 1 }] }
+  const lines = [{ key: keyOf(b) }, { quantity: 2 }, { key: keyOf(c), quantity: 0 }, ...order.lines]
+  expect(readCart({ items: [], pendingOrders: [{ ...order, lines }] })?.pendingOrders).toEqual([order])
 })
