@@ -151,6 +151,15 @@ it('tells nobody who has no code whether an address has an account', async () =>
   expect(pool.sent.length).toBe(sentBefore)
 })
 
+it('keeps an account that is not confirmed for seven days', async () => {
+  await signUp()
+  pool.pass(7 * 24 * 3_600_000 - 1)
+  const again = () => post(pool, 'SignUp', { Username: username, Password: password })
+  expect((await again()).body['__type']).toBe('UsernameExistsException')
+  pool.pass(1)
+  expect((await again()).status).toBe(200)
+})
+
 it('limits how many addresses one network can try to sign up with', async () => {
   await signUp()
   for (let tried = 0; tried < 4; tried += 1) {
@@ -197,7 +206,9 @@ it('answers a retried sign-up with the same response', async () => {
   const repeated = { ...lost, 'amz-sdk-request': 'attempt=2; max=3' }
   expect(await post(pool, 'SignUp', body, { headers: repeated })).toEqual(first)
   expect((await post(pool, 'SignUp', { ...body, Password: 'Other@123' }, { headers: repeated })).status).toBe(400)
-  pool.pass(10_000)
+  pool.pass(9_999)
+  expect(await post(pool, 'SignUp', body, { headers: repeated })).toEqual(first)
+  pool.pass(1)
   expect((await post(pool, 'SignUp', body, { headers: repeated })).body['__type']).toBe('UsernameExistsException')
 })
 
