@@ -28,6 +28,34 @@ it.each([
   expect(create(data)).toEqual({ ok: false, message })
 })
 
+it.each([
+  [200, ['_id', 'id', 'entityId', 'name', 'slug', 'companyName', 'app', 'branchId']],
+  [100, ['category', 'subcategory', 'brand', 'pattern']],
+  [
+    60,
+    ['productCode', 'availability', 'estimatedDelivery', 'weight', 'length', 'launchDate', 'createdAt', 'updatedAt'],
+  ],
+  [60, ['fabric', 'color', 'occasion', 'work', 'tags', 'materials', 'seoKeywords']],
+  [20_000, ['description']],
+  [1000, ['shortDescription', 'care']],
+  [500, ['returnPolicy', 'washCare']],
+  [2000, ['anything']],
+])('takes %i characters and no more in %o', (length, names) => {
+  for (const name of names) {
+    expect(create({ [name]: 'x'.repeat(length) })).toMatchObject({ ok: true })
+    const message = `Field 'data.${name}' is longer than ${length} characters.`
+    expect(create({ [name]: 'x'.repeat(length + 1) })).toEqual({ ok: false, message })
+  }
+})
+
+it('takes 50,000 characters of a record in all, and no more', () => {
+  // Each of the 25 fields takes 2,000 characters with its name and its marks.
+  const record = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`f${at + 10}`, 'x'.repeat(1991)]))
+  const data = { ...record, f34: 'x'.repeat(1990) }
+  expect([JSON.stringify(data).length, create(data).ok]).toEqual([50_000, true])
+  expect(create({ ...record, f34: 'x'.repeat(1991) }).ok).toBe(false)
+})
+
 it('refuses it in an UPDATE too', () => {
   const data = { name: 'x'.repeat(201) }
   expect(parseStoreRequest({ action: 'UPDATE', targetCollection: 'products', data, filter: {} }).ok).toBe(false)
