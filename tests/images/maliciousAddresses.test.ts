@@ -46,6 +46,9 @@ describe('an address leads to pictures and nowhere else', () => {
     ['400/good', 400],
     ['400/400/good.webp', 404],
     ['400/nobody.webp', 404],
+    [`400/${'a'.repeat(150)}.webp`, 404],
+    [`400/${'a'.repeat(151)}.webp`, 400],
+    [`400/${encodeURIComponent(`https://cdn.example/${'a'.repeat(981)}`)}.webp`, 400],
     ['nobody.jpg', 404],
     ['good.svg', 404],
     ['', 404],
@@ -69,6 +72,8 @@ describe('an address leads to pictures and nowhere else', () => {
     const answers = await Promise.all(paths.map((path) => service.get(path)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(fetchFromHost.mock.calls.map(([url]) => url)).toEqual(['https://cdn.example/a.jpg?b=1'])
+    const longest = `https://cdn.example/${'a'.repeat(980)}`
+    expect((await service.get(`/pictures/240/${encodeURIComponent(longest)}.webp`)).status).toBe(200)
   })
 })
 
