@@ -136,6 +136,18 @@ describe('too much at once', () => {
     }
     expect((await send(api, { action: 'READ' }, everywhere)).status).toBe(500)
   })
+
+  it.each([
+    [1200, 'writes', 'store', { action: 'DELETE', filter: { id: 'x' } }],
+    [120, 'user requests', 'users', {}],
+    [600, 'sign-in requests', 'identity', {}],
+  ])('takes %i %s of one address in a minute', async (most, _what, path, body) => {
+    const api = open({ identity: { fetch: () => Promise.resolve(new Response('{}')) } })
+    const statuses: number[] = []
+    for (let asked = 0; asked <= most; asked += 1)
+      statuses.push((await send(api, body, { address: '192.0.2.1' }, path)).status)
+    expect(statuses.indexOf(429)).toBe(most)
+  })
 })
 
 describe('without a write key', () => {

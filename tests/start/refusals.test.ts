@@ -59,10 +59,22 @@ describe('an environment the shop cannot run with', () => {
     ],
     [{ SHUTDOWN_DELAY: '1.5' }, "SHUTDOWN_DELAY is '1.5'; it takes whole seconds from 0 to 60."],
     [{ SHUTDOWN_DELAY: '61' }, "SHUTDOWN_DELAY is '61'; it takes"],
+    [{ PORT: '65536' }, "PORT is '65536'; it takes"],
     [{ GOOGLE_TOKENINFO_URL: 'http://google.example/' }, 'GOOGLE_TOKENINFO_URL is'],
   ])('the environment %j is refused', (env, sentence) => {
     expect(() => readServerSettings(env, folder.path)).toThrow(sentence)
     expect(() => readServerSettings(env, folder.path)).not.toThrow('secret')
+  })
+
+  test('the first and the last of what a variable takes is taken', () => {
+    const read = (env: NodeJS.ProcessEnv) => readServerSettings(env, '/shop')
+    expect([read({ PORT: '0' }).port, read({ PORT: '65535' }).port]).toEqual([0, 65_535])
+    expect([read({ SHUTDOWN_DELAY: '0' }), read({ SHUTDOWN_DELAY: '60' })]).toMatchObject([
+      { shutdownDelayMs: 0 },
+      { shutdownDelayMs: 60_000 },
+    ])
+    const local = { GOOGLE_TOKENINFO_URL: 'http://localhost:1/', GOOGLE_USERINFO_URL: 'http://127.0.0.1:1/' }
+    expect(read(local).google).toEqual({ tokenInfoUrl: 'http://localhost:1/', userInfoUrl: 'http://127.0.0.1:1/' })
   })
 
   test('a line break at the end of a key is stripped', () => {
@@ -101,7 +113,19 @@ describe('an environment the shop cannot run with', () => {
   })
 
   test('an empty environment is valid', () => {
-    expect(readServerSettings({}, '/shop')).toMatchObject({ port: 3000, dataFolder: '/shop/.data' })
+    expect(readServerSettings({}, '/shop')).toMatchObject({
+      port: 3000,
+      dataFolder: '/shop/.data',
+      keys: { read: 'shop-read' },
+      trustProxy: false,
+      shutdownDelayMs: 1000,
+      avif: 'ahead',
+      allowedOrigins: [],
+      google: {
+        tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+        userInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+      },
+    })
     expect(readServerSettings({ DATA_DIR: '/elsewhere' }, '/shop').dataFolder).toBe('/elsewhere')
   })
 })
