@@ -62,6 +62,21 @@ describe('reading', () => {
     expect((await shop.readProducts({})).total).toBe(2)
   })
 
+  it('reads the other searches that a search without products comes with', async () => {
+    const alternatives = [{ search: 'kasavu', without: '' }, { search: 'silk', without: 'temple' }, 7]
+    const { shop } = clientsAnswered(() => json({ data: [], total: 0, alternatives }))
+    expect((await shop.readProducts({ search: 'kasvu' })).alternatives).toEqual([
+      { search: 'kasavu', without: '' },
+      { search: 'silk', without: 'temple' },
+      { search: '', without: '' },
+    ])
+  })
+
+  it('takes the products of a store that does not know facets for none', async () => {
+    const { shop } = clientsAnswered(() => json([{ id: 1 }, { id: 2 }]))
+    expect(await shop.readFacets({}, ['fabric'])).toEqual({ facets: [], total: 2 })
+  })
+
   it('asks for facets beside the filter, and reads how many products they count', async () => {
     const values = [{ value: 'Linen', count: 1 }]
     const { shop, sent } = clientsAnswered(() =>
@@ -125,6 +140,22 @@ describe('reading', () => {
     await createQueryClient().query(storedProductsQuery(shop, ['a', 'b']).query)
     const filter = { key: { $in: ['a', 'b'] }, isActive: true }
     expect(await sent[0]?.json()).toMatchObject({ filter })
+  })
+
+  it('asks whether the store has any product on offer where it has none of the stored ones', async () => {
+    const answers = [[], [{ id: 'other' }]]
+    const { shop, sent } = clientsAnswered(() => json(answers.shift()))
+    await createQueryClient().query(storedProductsQuery(shop, ['a']).query)
+    expect(await sent[1]?.json()).toMatchObject({ filter: { isActive: true, limit: 1 } })
+  })
+
+  it('asks for a thousand stored products at most, and says which', async () => {
+    const keys = Array.from({ length: 1001 }, (_, at) => `k${at}`)
+    const { shop, sent } = clientsAnswered(() => json([{ id: 'k0' }]))
+    const { query, requestedKeys } = storedProductsQuery(shop, keys)
+    await createQueryClient().query(query)
+    expect(requestedKeys).toEqual(keys.slice(0, 1000))
+    expect(await sent[0]?.json()).toMatchObject({ filter: { key: { $in: requestedKeys }, limit: 1000 } })
   })
 
   it('knows when there is no such product', async () => {

@@ -1,8 +1,16 @@
-import { describe, expect, it, vi } from 'vitest'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ProductFilter } from '#contract/productFilter.ts'
 import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { StoreClient } from './client.ts'
-import { featuredProductsQuery, listedProduct, productQuery, productsQuery, suggestionsQuery } from './products.ts'
+import {
+  featuredProductsQuery,
+  listedProduct,
+  productQuery,
+  productsQuery,
+  suggestionsQuery,
+  suggests,
+} from './products.ts'
 import { createQueryClient } from './queryClient.ts'
 import { StoreError } from './StoreError.ts'
 
@@ -67,6 +75,24 @@ describe('the queries', () => {
     expect(client.requests).toEqual([{ isFeatured: true, isActive: true }, { isFeatured: true }])
   })
 
+  it('abort their requests when they are cancelled', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const pending = (_: unknown, options?: { signal?: AbortSignal }) => {
+      signals.push(options?.signal)
+      return new Promise<never>(() => undefined)
+    }
+    const client = { ...clientOf(), readProducts: pending, readProduct: pending }
+    const queries = createQueryClient()
+    const asked = [
+      queries.query(productsQuery(client, {})),
+      queries.query(featuredProductsQuery(client, {})),
+      queries.query(productQuery(client, 'e')),
+    ]
+    for (const each of asked) each.catch(() => undefined)
+    await queries.cancelQueries()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true])
+  })
+
   it('return null for a missing product', async () => {
     expect(await createQueryClient().query(productQuery(clientOf(), 'x'))).toBeNull()
   })
@@ -80,6 +106,12 @@ describe('listedProduct', () => {
     expect(listedProduct(queries, 'x')).toBeUndefined()
   })
 
+  it('finds a product of a listing', () => {
+    const queries = createQueryClient()
+    queries.setQueryData(productsQuery(clientOf(), { limit: 24 }).queryKey, page)
+    expect(listedProduct(queries, 'e')).toBe(product)
+  })
+
   it('skips lists whose products are incomplete', () => {
     const queries = createQueryClient()
     queries.setQueryData(productsQuery(clientOf(), { fields: ['fabric'] }).queryKey, page)
@@ -88,6 +120,8 @@ describe('listedProduct', () => {
 })
 
 describe('retry', () => {
+  afterEach(() => onlineManager.setOnline(true))
+
   const triesOf = async (reason: Error, options?: { retry: number }) => {
     vi.useFakeTimers()
     const readProducts = vi.fn<StoreClient['readProducts']>(() => Promise.reject(reason))
@@ -112,6 +146,23 @@ describe('retry', () => {
     expect(await triesOf(new StoreError('m', status))).toEqual([1, 0])
   })
 
+  it('fails at once without a network, and reads again when it is back', async () => {
+    onlineManager.setOnline(false)
+    expect(await triesOf(new StoreError('m', undefined))).toEqual([1, 0])
+    const queries = createQueryClient()
+    const client = clientOf(noPage, page)
+    // As a page: it listens to the network while it is open.
+    queries.mount()
+    const observer = new QueryObserver(queries, productsQuery(client, {}))
+    const leave = observer.subscribe(() => undefined)
+    await expect.poll(() => observer.getCurrentResult().data).toEqual(noPage)
+    await queries.invalidateQueries({ refetchType: 'none' })
+    onlineManager.setOnline(true)
+    await expect.poll(() => observer.getCurrentResult().data).toEqual(page)
+    leave()
+    queries.unmount()
+  })
+
   it('does not retry where the page says so', async () => {
     expect(await triesOf(new StoreError('m', 500), { retry: 0 })).toEqual([1, 0])
   })
@@ -125,6 +176,6 @@ it.each([
   [' silk ', true],
 ])('suggests for %o: %s', (term, enabled) => {
   const query = suggestionsQuery(clientOf(), term, { limit: 5, letters: 3 })
-  expect(query.enabled).toBe(enabled)
+  expect([query.enabled, suggests(term, 3), query.retry]).toEqual([enabled, enabled, false])
   expect(query.queryKey).toEqual(['products', { isActive: true, search: term.trim(), limit: 5 }])
 })

@@ -52,6 +52,22 @@ test('reads a user at the top level of the answer', async () => {
   expect(await client.createUser(user)).toEqual({ success: true, data: { ...user, phoneNumber: '98470 00000' } })
 })
 
+test('creates a user with the address that was signed up, and asks by it whether it is free', async () => {
+  const whole = { ...user, address: 'Kochi' }
+  const { client, fetch } = clientOver(() => Response.json({ success: true, data: whole }))
+  expect(await client.createUser(whole)).toEqual({ success: true, data: whole })
+  expect(await client.isEmailAvailable(user.email)).toBe(false)
+  expect(fetch.mock.calls.map(([, init]) => init?.body)).toEqual([
+    JSON.stringify({ action: 'CREATE_USER', email: user.email, data: whole }),
+    JSON.stringify({ action: 'GET_USER', email: user.email }),
+  ])
+})
+
+test.each(['userId', 'email'])('a user without %s is none, and was not created', async (field) => {
+  const { client } = clientOver(() => Response.json({ success: true, data: { ...user, [field]: '' } }))
+  expect(await client.createUser(user)).toEqual({ success: false, error: 'Failed to create user' })
+})
+
 test.each([
   [
     'the sentence of a refusal',

@@ -31,7 +31,7 @@ const stored = {
 }
 
 /** What Google answers where it fails or refuses the shop, by access token. */
-const failures: Record<string, number> = { down: 500, busy: 429, blocked: 403 }
+const failures: Record<string, number> = { down: 500, busy: 429, blocked: 403, ended: 401 }
 
 /** Google's two addresses, for these access tokens. */
 const google = createServer((request, response) => {
@@ -157,7 +157,7 @@ it('lets a shopper in with an access token of Google that was given to this shop
   expect(await ask('ours', getUser)).toEqual({ status: 200, body: { success: true, data: stored } })
 })
 
-it.each(['another-app', 'unverified', 'without-email', 'another-user', 'unknown'])(
+it.each(['another-app', 'unverified', 'without-email', 'another-user', 'unknown', 'ended'])(
   'refuses the access token of Google %s',
   async (token) => {
     expect(await ask(token, getUser)).toEqual({ status: 401, body: unauthorized })
