@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { usersAnswer, usersFailure } from '#contract/users.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
@@ -156,6 +157,25 @@ describe('/dev/users', () => {
     }
     expect(statuses).toEqual([401, 401, 429, 429])
     expect(checked).toBe(2)
+  })
+
+  it('creates no user for a request that has been answered with a timeout', async () => {
+    const users = memoryUsers()
+    const late: TokenVerifier = {
+      verify: async (...request) => (await sleep(150), tokens.verify(...request)),
+    }
+    const api = createShopApi({
+      limits: { requestTimeout: 50 },
+      catalogue: memoryCatalogue(),
+      users,
+      tokens: late,
+      keys: { read: 'r' },
+      now: () => now,
+      log: () => undefined,
+    })
+    expect((await ask(api, arun.email, create(arun))).status).toBe(503)
+    await sleep(200)
+    expect(await users.find(arun.email)).toBeUndefined()
   })
 
   it('says so when a token cannot be checked', async () => {
