@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { activeFiltersOf } from './activeFilters.ts'
 import { filters, noFilters, type AnyFilter, type ListingFilters } from './filters.ts'
 import { filterValuesOf } from './filterValues.ts'
-import { allCollections, listingFilters, listingSorts, listingViews, withoutFilters, type Listing } from './listing.ts'
+import {
+  allCollections,
+  inCategory,
+  listingFilters,
+  listingSorts,
+  listingViews,
+  withoutFilters,
+  type Listing,
+} from './listing.ts'
 import { queryOf } from './listingQuery.ts'
 import { listingTitle } from './listingTitle.ts'
 import { listingFromUrl, parametersOf } from './listingUrl.ts'
@@ -43,6 +51,11 @@ describe('a URL gives a title and a query', () => {
     ['/collections?price_max=100000', 'All Collections', { price: { $lte: 100_000 } }],
     ['/collections?price_min=10000', 'All Collections', { price: { $gte: 10000 } }],
     ['/collections?price_min=-5&price_max=cheap', 'All Collections', {}],
+    ['/collections?price_min=2000&price_max=2000', 'All Collections', { price: { $gte: 2000, $lte: 2000 } }],
+    ['/collections?price_max=9999999999', 'All Collections', {}],
+    // The name of a band, as the form sends it without scripts, together with its empty fields.
+    ['/collections?price=Under ₹5,000&price_min=&price_max=', 'All Collections', { price: { $lte: 5000 } }],
+    ['/collections?price=cheap', 'All Collections', {}],
     ['/collections?show=48', 'All Collections', { limit: 48 }],
     ['/collections?show=50', 'All Collections', {}],
     ['/collections?show=1008', 'All Collections', {}],
@@ -59,7 +72,13 @@ describe('a URL gives a title and a query', () => {
       { fabric: { $in: ['Linen'] }, occasion: { $in: ['Onam'] } },
     ],
     ['/collections?color_family=Red', 'All Collections', { colorFamily: { $in: ['Red'] } }],
+    ['/collections?subcategory=Banarasi', 'All Collections', { subcategory: { $in: ['Banarasi'] } }],
+    ['/collections?brand=Padma', 'All Collections', { brand: { $in: ['Padma'] } }],
     ['/collections?rating=4', 'All Collections', { rating: { $gte: 4 } }],
+    ['/collections?rating=3', 'All Collections', { rating: { $gte: 3 } }],
+    ['/collections?rating=2', 'All Collections', { rating: { $gte: 2 } }],
+    ['/collections?rating=1', 'All Collections', { rating: { $gte: 1 } }],
+    ['/collections?rating=0', 'All Collections', {}],
     ['/collections?rating=5', 'All Collections', {}],
     ['/collections?availability=in-stock', 'All Collections', { availability: { $in: ['in-stock'] } }],
     ['/collections?availability=limited-edition', 'All Collections', { isLimitedEdition: true }],
@@ -77,6 +96,7 @@ describe('a URL gives a title and a query', () => {
     ['/collections?sort=rating', 'All Collections', { sortBy: 'rating', sortOrder: 'desc' }],
     ['/collections?sort=name', 'All Collections', { sortBy: 'name', sortOrder: 'asc' }],
     ['/collections?sort=cheapest', 'All Collections', {}],
+    [`/collections?color=${'x'.repeat(100)}`, 'All Collections', { color: { $in: ['x'.repeat(100)] } }],
     [`/collections?color=${'x'.repeat(101)}`, 'All Collections', {}],
     // An emoji is two characters to JavaScript: the limit falls between them.
     [`/collections?search=${'a'.repeat(99)}😀`, `Search results for "${'a'.repeat(99)}"`, { search: 'a'.repeat(99) }],
@@ -255,12 +275,27 @@ describe('active filters', () => {
     expect(priceWordsOf(range)).toBe(expected)
   })
 
-  test('the price bands cover every price', () => {
+  test('the price bands are these, and cover every price', () => {
+    expect(priceBands.map(({ name, priceMin, priceMax }) => [name, priceMin, priceMax])).toEqual([
+      ['Under ₹5,000', undefined, 5000],
+      ['₹5,000-10,000', 5000, 10_000],
+      ['₹10,000-20,000', 10_000, 20_000],
+      ['₹20,000-50,000', 20_000, 50_000],
+      ['₹50,000-1,00,000', 50_000, 100_000],
+      ['Above ₹1,00,000', 100_000, undefined],
+    ])
     for (const price of [1, 4999, 5000, 5001, 99_999, 100_000, 100_001, 9_999_999]) {
       const fits = priceBands.filter(({ priceMin = 0, priceMax = Infinity }) => price >= priceMin && price <= priceMax)
       expect(fits.length).toBeGreaterThan(0)
     }
   })
+})
+
+test('another category keeps search, filters, order and view, and leaves a list such as New Arrivals', () => {
+  const query = 'search=silk&color=Gold&sort=name&view=list'
+  const listing = from(`/collections/pure-silks?${query}&filter=new&show=48`)
+  expect(inCategory(listing, 'semi-silks')).toEqual(from(`/collections/semi-silks?${query}`))
+  expect(inCategory(listing, '')).toEqual(from(`/collections?${query}`))
 })
 
 test('filter values are distinct and sorted', () => {
