@@ -247,6 +247,7 @@ describe('an original', () => {
   test('an original answers at its own address with the largest there is', async () => {
     const service = await open()
     expect(await sizeOf(service, '/pictures/shelf.jpg')).toEqual([800, 1200])
+    expect(await sizeOf(service, '/pictures/shelf.JPG')).toEqual([800, 1200])
   })
 })
 
