@@ -69,6 +69,27 @@ describe('a stored entry', () => {
     expect([device.getItem('shop.names'), device.getItem(quarantineKey('shop.names'))]).toEqual([null, text])
   })
 
+  test('a stored entry that was quarantined is told of on every page, also beside a new one, until it is dismissed', () => {
+    device.setItem('shop.names', '{')
+    open().store.getState().rehydrate()
+    const told = () => {
+      const { store } = open()
+      store.getState().rehydrate()
+      return store.getState().wasQuarantined
+    }
+    expect(told()).toBe(true)
+    open().add('a')
+    expect(told()).toBe(true)
+    const later = JSON.stringify({ state: { names: { later: ['a'] } }, version: 4 })
+    device.setItem('shop.names', later)
+    expect(told()).toBe(true)
+    const { store } = open()
+    store.getState().rehydrate()
+    store.getState().dismissQuarantined()
+    expect([store.getState().wasQuarantined, told()]).toEqual([false, false])
+    expect(device.getItem(quarantineKey('shop.names'))).toBe('{')
+  })
+
   test('a stored entry of a later release is left as it is, and changes are kept in memory', () => {
     const text = JSON.stringify({ state: { names: { later: ['a'] } }, version: 4 })
     device.setItem('shop.names', text)
