@@ -20,7 +20,7 @@ const cart = withFinishing(full, lineKey({ product: a }), 'tassels', true)
 const terms: OrderTerms = {
   coupons,
   shipping: { cost: 60, estimatedDays: '2-3' },
-  address: { city: ' Kochi ', state: 'Kerala' },
+  address: { city: ' Kochi ', state: ' Kerala ' },
   paymentMethod: 'upi',
   giftNote: '  For Amma ',
   giftNoteLetters: 300,
@@ -81,11 +81,10 @@ test('its lines are due to leave the cart two seconds after its success', () => 
   })
 })
 
-test.each<[string, string | undefined]>([
-  ['', undefined],
-  ['   ', undefined],
-])('a gift note of %o is none', (giftNote, expected) => {
-  expect(orderOf(cart, { ...terms, giftNote })?.giftNote).toBe(expected)
+test.each(['', '   '])('a gift note of %o is none', (giftNote) => {
+  const { giftNote: _, ...without } = terms
+  expect(orderOf(cart, { ...terms, giftNote })).toEqual(orderOf(cart, without))
+  expect(orderOf(cart, without)).not.toHaveProperty('giftNote')
 })
 
 test('a gift note is cut at its maximum length, and never within a character', () => {
@@ -96,12 +95,15 @@ test('a gift note is cut at its maximum length, and never within a character', (
 
 test('a gift note that is cut after a space does not end with the space', () => {
   expect(giftNoteOf('For Amma and Achan', 9)).toBe('For Amma')
+  expect(giftNoteOf('  For Amma', 8)).toBe('For Amma')
 })
 
 test('an order reads back as itself, also under a prefix the shop had before', () => {
   const order = orderOf(cart, terms)
   expect(order).toBeDefined()
   expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order)
+  const orderId = 'x'.repeat(100)
+  expect(readOrder({ ...order, orderId })).toEqual({ ...order, orderId })
   for (const orderPrefix of ['ABC', '', 'Pw', 'PW-', 'പി', '#/ ']) {
     const earlier = orderOf(cart, { ...terms, orderPrefix })
     expect(earlier?.orderId).toBe(`${orderPrefix}1733031000000`)
@@ -116,6 +118,7 @@ test.each<[string, unknown]>([
   ['a text', 'PW1'],
   ['no id', { ...placed, orderId: ' ' }],
   ['a text for an id', { ...placed, orderId: 'x'.repeat(101) }],
+  ['lines that are no list', { ...placed, lines: {} }],
   ['no time', { ...placed, placedAt: 'today' }],
   ['no line', { ...placed, lines: [] }],
   ['half a line', { ...placed, lines: [...placed.lines, { quantity: 1 }] }],
@@ -123,7 +126,13 @@ test.each<[string, unknown]>([
   ['no totals', { ...placed, totals: undefined }],
   ['a total in words', { ...placed, totals: { ...placed.totals, total: 'much' } }],
   ['a total below zero', { ...placed, totals: { ...placed.totals, total: -1 } }],
+  ...['subtotal', 'discount', 'shippingCost', 'total', 'itemCount'].map((name): [string, unknown] => [
+    `no ${name}`,
+    { ...placed, totals: { ...placed.totals, [name]: undefined } },
+  ]),
   ['nowhere to go', { ...placed, address: {} }],
+  ['no city', { ...placed, address: { state: 'Kerala' } }],
+  ['no state', { ...placed, address: { city: 'Kochi' } }],
   ['no days', { ...placed, estimatedDays: '' }],
   ['nothing paid', { ...placed, paymentMethod: '' }],
 ])('%s is no order', (_what, saved) => {

@@ -55,6 +55,15 @@ test('reconciles with the store as the cart does', () => {
   expect(readWishlist(JSON.parse(JSON.stringify(wishlist)))).toEqual(wishlist)
   expect(names(withoutGoneSaved(wishlist))).toBe('ac')
   expect(wishlist.items.map(cartProductOfSaved)).toEqual([cheaper, b, c])
+  // Until she has seen it, the price she knows stays; what is back is no longer marked.
+  const next = { requestedKeys, products: [product('a', 2400), product('c', 2850)] }
+  expect(reconcileWishlist(wishlist, next).items).toMatchObject([
+    { key: 'a', price: 2400, priceWas: 2850 },
+    { key: 'b', isGone: true },
+    c,
+  ])
+  const back = { requestedKeys, products: ['a', 'b', 'c'].map((key) => product(key, 2850)) }
+  expect(reconcileWishlist(wishlist, back)).toEqual(listOf(a, b, c))
 })
 
 test('an empty response or one for other products changes nothing', () => {
