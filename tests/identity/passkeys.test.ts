@@ -95,6 +95,16 @@ it('refuses an assertion of another passkey, another challenge, another origin, 
   expect(await respond(plain, (await startSignIn(plain)).Session, assertion)).toEqual(refused)
 })
 
+it('takes one passkey for a registration that was started', async () => {
+  const AccessToken = await accessTokenOf(plain)
+  const { body } = await post(pool, 'StartWebAuthnRegistration', { AccessToken })
+  const passkey = await createAuthenticator({ origin })
+  const Credential = await passkey.create(Object(body['CredentialCreationOptions']))
+  const complete = () => post(pool, 'CompleteWebAuthnRegistration', { AccessToken, Credential })
+  expect((await complete()).status).toBe(200)
+  expect((await complete()).body['__type']).toBe('WebAuthnNotEnabledException')
+})
+
 it('ignores the attestation of a passkey, whose certificates may name any address', async () => {
   const AccessToken = await accessTokenOf(plain)
   const { answer } = await register(AccessToken, await createAuthenticator({ origin, attestation: 'android-key' }))

@@ -54,7 +54,7 @@ describe('an address leads to pictures and nowhere else', () => {
     ['', 404],
   ])('the address of a picture %s is refused with %d', async (path, status) => {
     const answer = await service.get(`/pictures/${path}`)
-    expect(answer.status).toBe(status)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'public, max-age=60'])
     const said = await answer.text()
     expect(said).toMatch(/^[A-Z].*\.$/)
     expect(said).not.toMatch(/\/tmp|node:|Error|at /)
