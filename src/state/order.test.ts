@@ -169,6 +169,16 @@ describe('an order', () => {
     expect(orders.getState().orders).toHaveLength(1)
   })
 
+  test('an order that an earlier version stored in the tab stays there while the device is full', () => {
+    const order = orderOf(filled().cart(), terms)
+    sessionStorage.setItem('shop.order', JSON.stringify({ state: { order }, version: 1 }))
+    device.isFull = true
+    const orders = createOrderStore(openTab().carts)
+    orders.getState().rehydrate()
+    expect(orders.getState().orders).toEqual([order])
+    expect(sessionStorage.getItem('shop.order')).toContain(order?.orderId)
+  })
+
   test('an order that waited for the next start is completed by it', async () => {
     vi.stubGlobal('window', new EventTarget())
     vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] })
