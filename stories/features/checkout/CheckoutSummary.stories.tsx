@@ -30,6 +30,7 @@ function summaryOf(cart: Cart, { day = storyDay, isKnown = true } = {}) {
  * - [A finishing request says that the shop will call](#anchor--checkout-checkoutsummary--with-finishing).
  * - [Lines with a long name, without a name or without a picture keep the
  *   layout](#anchor--checkout-checkoutsummary--edge-cases).
+ * - [A name does not break at a hyphen](#anchor--checkout-checkoutsummary--hyphenated-name).
  */
 const meta = {
   title: 'Checkout/CheckoutSummary',
@@ -145,5 +146,22 @@ export const ExpiredCoupon: Story = {
   name: 'An expired coupon gives no discount',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Discount/)).not.toBeInTheDocument()
+  },
+}
+
+export const HyphenatedName: Story = {
+  args: {
+    lines: cartOfThree.items.map((item) => ({
+      ...item,
+      product: { ...item.product, name: 'Kanjivaram Vermilion-Kara' },
+    })),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  // Same picture as WithAddress, with another name.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A name does not break at a hyphen',
+  play: async ({ canvas }) => {
+    const [word] = canvas.getAllByText('Vermilion-Kara')
+    await expect(word?.getBoundingClientRect().height).toBeLessThan(30)
   },
 }

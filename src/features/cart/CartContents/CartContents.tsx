@@ -14,7 +14,7 @@ import { TextLink } from '#ui/Button/TextLink.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { CartLines, type LineActions } from '../CartLines/CartLines.tsx'
 import { CouponBox, type CouponBoxProps } from '../CouponBox/CouponBox.tsx'
-import { HyphenatedText } from '../HyphenatedText/HyphenatedText.tsx'
+import { HyphenatedText } from '#features/shared/HyphenatedText/HyphenatedText.tsx'
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx'
 import * as styles from './CartContents.css.ts'
 

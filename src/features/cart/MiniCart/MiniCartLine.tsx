@@ -12,7 +12,7 @@ import { IconButton } from '#ui/Button/IconButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { HyphenatedText } from '../HyphenatedText/HyphenatedText.tsx'
+import { HyphenatedText } from '#features/shared/HyphenatedText/HyphenatedText.tsx'
 import { LineQuantity } from '../LineQuantity/LineQuantity.tsx'
 import * as styles from './MiniCartLine.css.ts'
 

@@ -8,6 +8,7 @@ import type { OrderLine } from '#domain/order/order.ts'
 import { displayName } from '#domain/product/product.ts'
 import { preOrderNote } from '#features/shared/deliveryTimes.ts'
 import { picturePlaces, productPicture } from '#features/shared/pictures.ts'
+import { HyphenatedText } from '#features/shared/HyphenatedText/HyphenatedText.tsx'
 import { ReceiptPaper } from '#features/shared/ReceiptPaper/ReceiptPaper.tsx'
 import { type } from '#theme/type.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -82,7 +83,9 @@ function Line({ line }: { line: SummaryLine }) {
         dimmed={!isBuyable(line)}
       />
       <div>
-        <p className={`${type.small} ${styles.name}`}>{name}</p>
+        <p className={`${type.small} ${styles.name}`}>
+          <HyphenatedText>{name}</HyphenatedText>
+        </p>
         <p className={`${type.meta} ${styles.muted}`}>
           Quantity {quantity}
           {quantity > 1 && isBuyable(line) && `, ${formatRupees(product.price)} each`}
