@@ -7,6 +7,7 @@ const withoutArguments = [
   'server/main.ts',
   'server/dev.ts',
   'server/build/buildShop.ts',
+  'server/build/buildStatic.ts',
   'server/build/fonts.ts',
   'server/build/icons.ts',
   'server/storage/copy/copyDatabase.ts',
