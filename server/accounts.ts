@@ -71,7 +71,7 @@ async function run(perform: (typeof actions)[string], email: string): Promise<vo
   const { dataFolder, databaseUrl, public: publicSettings } = readServerSettings(process.env, projectRoot)
   // A shop of an older version that is still running could not use the database that a migration leaves behind.
   const storage = databaseUrl
-    ? await openDatabase(databaseUrl, 'unchanged')
+    ? await openDatabase(databaseUrl, { schema: 'unchanged' })
     : await openFile(join(dataFolder, 'shop.sqlite'))
   try {
     const pool = poolStoreOver({ records: storage.identityRecords, now: () => new Date() })

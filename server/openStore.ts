@@ -29,7 +29,9 @@ export async function openStore(
   const { databaseUrl, dataFolder, keys, allowedOrigins } = settings
   const file = join(dataFolder, 'shop.sqlite')
   const isFileNew = !existsSync(file)
-  const storage = databaseUrl ? await openDatabase(databaseUrl) : await openSqlite({ file })
+  const onRebuild = () =>
+    log('The database is of an older version: its index is rebuilt, for many products in minutes.')
+  const storage = databaseUrl ? await openDatabase(databaseUrl, { onRebuild }) : await openSqlite({ file, onRebuild })
   try {
     if (await isUnfinishedCopy(storage)) {
       throw new StorageError('A copy into this database was interrupted. Run npm run copy-database again.')

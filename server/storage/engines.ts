@@ -1,6 +1,6 @@
 import { openPostgres } from './postgres/openPostgres.ts'
 import type { ShopStorage } from './ShopStorage.ts'
-import type { SchemaChange } from './sql/migrate.ts'
+import type { MigrationOptions } from './sql/migrate.ts'
 import { StorageError } from './StorageError.ts'
 
 /** A database engine for the shop's data, besides the embedded one. */
@@ -10,7 +10,7 @@ interface Engine {
   /** An address in DATABASE_URL. */
   example: string
   /** Rejects with a `StorageError` that says what is wrong with the database. */
-  open: (options: { url: string; schema?: SchemaChange | undefined }) => Promise<ShopStorage>
+  open: (options: { url: string } & MigrationOptions) => Promise<ShopStorage>
 }
 
 export const engines: readonly Engine[] = [
@@ -24,8 +24,8 @@ export function engineOf(url: string): Engine | undefined {
 }
 
 /** Opens the database of an address. Rejects with a `StorageError`. */
-export async function openDatabase(url: string, schema?: SchemaChange): Promise<ShopStorage> {
+export async function openDatabase(url: string, options?: MigrationOptions): Promise<ShopStorage> {
   const engine = engineOf(url)
   if (!engine) throw new StorageError('No engine opens the address of the database.')
-  return engine.open({ url, schema })
+  return engine.open({ url, ...options })
 }

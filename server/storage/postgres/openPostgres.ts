@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { ShopStorage } from '../ShopStorage.ts'
 import { nameFailures } from '../nameFailures.ts'
-import { runMigrations, type SchemaChange } from '../sql/migrate.ts'
+import { runMigrations, type MigrationOptions } from '../sql/migrate.ts'
 import { sqlCatalogue } from '../sql/sqlCatalogue.ts'
 import { sqlIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import { sqlReads } from '../sql/sqlReads.ts'
@@ -22,10 +22,14 @@ const otherConnections = 4
  * Opens the shop's data in an existing PostgreSQL database and runs the migrations. Rejects with a
  * `StorageError` that says what is wrong with the database. `silentMs` is for tests.
  */
-export async function openPostgres({ url, schema, silentMs = defaultSilentMs }: PostgresOptions): Promise<ShopStorage> {
+export async function openPostgres({
+  url,
+  silentMs = defaultSilentMs,
+  ...options
+}: PostgresOptions): Promise<ShopStorage> {
   const migrating = openDatabase(guardedPool(url, { connections: 1, silentMs: 0 }), 0)
   try {
-    await migrate(migrating, schema)
+    await migrate(migrating, options)
   } catch (error) {
     throw new StorageError(`The catalogue cannot be kept in ${tellable(url)}: ${reasonOf(error)}`, { cause: error })
   } finally {
@@ -44,9 +48,8 @@ export async function openPostgres({ url, schema, silentMs = defaultSilentMs }: 
   return nameFailures(storage, storageFailureOf)
 }
 
-interface PostgresOptions {
+interface PostgresOptions extends MigrationOptions {
   url: string
-  schema?: SchemaChange | undefined
   silentMs?: number
 }
 
@@ -64,13 +67,13 @@ function openDatabase(pool: PostgresPool, statementTimeoutMs: number): Kysely<Ca
 }
 
 /** Applied migrations are counted in a table; a second process waits for the lock and finds them done. */
-async function migrate(db: Kysely<CatalogueTables>, schema?: SchemaChange): Promise<void> {
+async function migrate(db: Kysely<CatalogueTables>, options: MigrationOptions): Promise<void> {
   await db.transaction().execute(async (inside) => {
     await postgresDialect.waitToWrite(inside)
     await sql`create table if not exists shop_migrations (done integer not null)`.execute(inside)
     const { rows } = await sql<{ done: number }>`select done from shop_migrations`.execute(inside)
     const done = rows[0]?.done ?? 0
-    await runMigrations(inside, migrations, done, postgresDialect, schema)
+    await runMigrations(inside, migrations, done, postgresDialect, options)
     if (done === migrations.length) return
     await sql`delete from shop_migrations`.execute(inside)
     await sql`insert into shop_migrations values (${migrations.length})`.execute(inside)

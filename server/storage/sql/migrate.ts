@@ -9,7 +9,13 @@ import { rebuildIndexes } from './write.ts'
 export type AnyTables = Kysely<unknown>
 
 /** Whether a database is brought up to date when it is opened: not by a command that runs beside the shop. */
-export type SchemaChange = 'updated' | 'unchanged'
+type SchemaChange = 'updated' | 'unchanged'
+
+export interface MigrationOptions {
+  schema?: SchemaChange | undefined
+  /** Called before the derived tables of an older database are rebuilt, which takes minutes for many products. */
+  onRebuild?: (() => void) | undefined
+}
 
 /** One schema migration; returns whether the derived tables must be rebuilt. */
 export type Migration = (db: AnyTables) => Promise<'rebuild' | undefined>
@@ -24,7 +30,7 @@ export async function runMigrations(
   migrations: readonly Migration[],
   done: number,
   dialect: SqlDialect,
-  schema: SchemaChange = 'updated',
+  { schema = 'updated', onRebuild = () => {} }: MigrationOptions = {},
 ): Promise<void> {
   if (done > migrations.length) throw new StorageError('it was made by a newer version of the shop.')
   if (schema === 'unchanged') {
@@ -38,5 +44,7 @@ export async function runMigrations(
     isStale ||= result === 'rebuild'
   }
   const isChanged = await updateColumns(db, dialect)
-  if (isStale || isChanged) await rebuildIndexes(db, dialect)
+  if (!isStale && !isChanged) return
+  if (done > 0) onRebuild()
+  await rebuildIndexes(db, dialect)
 }

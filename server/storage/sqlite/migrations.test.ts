@@ -24,8 +24,10 @@ it.each([
   await release(file, catalogueRecords)
   const model = memoryCatalogue(catalogueRecords)
 
+  let rebuilt = 0
   for (let opening = 0; opening < 2; opening++) {
-    const { catalogue, close } = await openSqlite({ file })
+    const { catalogue, close } = await openSqlite({ file, onRebuild: () => (rebuilt += 1) })
+    expect(rebuilt).toBe(1)
     for (const condition of [
       { kind: 'all', of: [] },
       { kind: 'words', of: ['silk'] },

@@ -32,7 +32,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 it('creates its file and parent folders, and persists everything', async () => {
   const file = join(folder, 'a', 'b', 'shop.sqlite')
-  const first = await openSqlite({ file })
+  const onRebuild = () => expect.fail('A new database has nothing to rebuild.')
+  const first = await openSqlite({ file, onRebuild })
   expect(await seedNewCatalogue(first.catalogue, [{ id: '1', name: 'One' }, { id: '2' }])).toBe(2)
   expect(await seedNewCatalogue(first.catalogue, [{ id: '3' }])).toBe(0)
   await first.close()

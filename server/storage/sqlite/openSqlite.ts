@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolder } from '#server/makeFolder.ts'
 import { nameFailures } from '../nameFailures.ts'
-import { runMigrations, type SchemaChange } from '../sql/migrate.ts'
+import { runMigrations, type MigrationOptions } from '../sql/migrate.ts'
 import { sqlCatalogue } from '../sql/sqlCatalogue.ts'
 import { sqlIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import { sqlUsers } from '../sql/sqlUsers.ts'
@@ -23,7 +23,7 @@ import { sqliteDialect } from './sqliteDialect.ts'
  * Opens the shop's data in one file, created with its folder if missing. Committed writes are durable.
  * Rejects with a `StorageError` that says what is wrong with the file.
  */
-export async function openSqlite({ file, schema }: SqliteOptions): Promise<ShopStorage> {
+export async function openSqlite({ file, ...options }: SqliteOptions): Promise<ShopStorage> {
   let database: DatabaseSync | undefined
   try {
     makeFolder(dirname(file))
@@ -32,10 +32,10 @@ export async function openSqlite({ file, schema }: SqliteOptions): Promise<ShopS
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536')
     // What is deleted is overwritten: it may be the address of somebody whose account was.
     database.exec('pragma secure_delete = on')
-    if (schema !== 'unchanged') dropDeletedOnce(database)
+    if (options.schema !== 'unchanged') dropDeletedOnce(database)
     const checkPresence = presenceOf(file)
     const db = new Kysely<CatalogueTables>({ dialect: kyselyDialect(database, checkPresence) })
-    await migrate(db, schema)
+    await migrate(db, options)
     // Refreshes the planner's statistics where they are stale.
     database.exec('pragma optimize = 0x10002')
     // From here the driver waits for locks, without blocking the process.
@@ -76,9 +76,8 @@ async function truncateLog(db: Kysely<CatalogueTables>): Promise<void> {
   }
 }
 
-interface SqliteOptions {
+interface SqliteOptions extends MigrationOptions {
   file: string
-  schema?: SchemaChange | undefined
 }
 
 /** The number of migrations of the shops that did not overwrite what they deleted. */
@@ -95,11 +94,11 @@ function dropDeletedOnce(database: DatabaseSync): void {
 }
 
 /** Applied migrations are counted in `user_version`, in the same transaction. */
-async function migrate(db: Kysely<CatalogueTables>, schema?: SchemaChange): Promise<void> {
+async function migrate(db: Kysely<CatalogueTables>, options: MigrationOptions): Promise<void> {
   await db.transaction().execute(async (inside) => {
     const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(inside)
     const done = rows[0]?.user_version ?? 0
-    await runMigrations(inside, migrations, done, sqliteDialect, schema)
+    await runMigrations(inside, migrations, done, sqliteDialect, options)
     await sql`pragma user_version = ${sql.lit(migrations.length)}`.execute(inside)
   })
 }
