@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { contact } from '#site/contact.ts'
 import { shop } from '#site/shop.ts'
 import type { CodeMessage, SendCode } from './identity/poolSettings.ts'
+import { LastingFailure } from './limitedLog.ts'
 
 interface SmtpSender {
   sendCode: SendCode
@@ -12,6 +13,9 @@ interface SmtpSender {
 /** In milliseconds: nobody waits for a code as long as nodemailer does, which is minutes. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 const closeMs = 2000
+
+/** Mailboxes do not answer such a message with a note that their owner is away (RFC 3834). */
+const headers = { 'Auto-Submitted': 'auto-generated' }
 
 const subjects: Readonly<Record<CodeMessage['purpose'], string>> = {
   'sign-up': `Confirm your ${shop.name} account`,
@@ -32,8 +36,8 @@ export function createSmtpSender(url: string, log: (message: string, error: unkn
       // As an object: an address in a text could name several recipients.
       const mail = { from: { name: shop.name, address: contact.email }, to: { name: '', address: to } }
       const sending = transport
-        .sendMail({ ...mail, subject: subjects[purpose], text, signal: closing.signal })
-        .catch((error: unknown) => log('A code could not be sent by SMTP_URL', error))
+        .sendMail({ ...mail, headers, subject: subjects[purpose], text, signal: closing.signal })
+        .catch((error: unknown) => log('A code could not be sent by SMTP_URL', failureOf(error)))
         .finally(() => inFlight.delete(sending))
       inFlight.add(sending)
       return Promise.resolve()
@@ -54,10 +58,15 @@ export async function smtpFailure(url: string): Promise<string | undefined> {
     await transport.verify()
     return undefined
   } catch (error) {
-    // Some errors of connections have a code and no message.
-    const { message, code } = error as NodeJS.ErrnoException // what nodemailer throws
-    return message || code || String(error)
+    return failureOf(error).message
   } finally {
     transport.close()
   }
+}
+
+/** Logged without a stack, which has only nodemailer's functions; the code tells a wrong password from a refused address. */
+function failureOf(error: unknown): LastingFailure {
+  // Some errors of connections have a code and no message; the answer of a mail server may have several lines.
+  const { message, code = '' } = error as NodeJS.ErrnoException // what nodemailer throws
+  return Object.assign(new LastingFailure((message || code || String(error)).replace(/\s+/g, ' ')), { code })
 }

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { createSmtpSender, smtpFailure } from '#server/smtpSender.ts'
+import { limitedLog } from '#server/limitedLog.ts'
 import { silentServer } from './silentServer.ts'
 
 interface Mail {
@@ -56,6 +57,7 @@ it('sends a code to one mailbox', async () => {
   expect(received[0]?.text).toMatch(/From: Padma Weaves <.+>\r\n/)
   expect(received[0]?.text).toContain('Subject: Confirm your Padma Weaves account')
   expect(received[0]?.text).toContain('Your code is 012345')
+  expect(received[0]?.text).toMatch(/^Auto-Submitted: auto-generated\r\n/m)
   expect(received).toHaveLength(1)
 })
 
@@ -67,6 +69,21 @@ it('does not wait for the mail server, and reports what it refuses', async () =>
   expect(said).toEqual([])
   await sender.close()
   expect(said).toEqual(['A code could not be sent by SMTP_URL'])
+})
+
+it('logs why a code was not sent in one line, by the reason, and without the code', async () => {
+  const { url } = await mailServer('meera@shop.test')
+  const lines: unknown[][] = []
+  const log = limitedLog((...line) => lines.push(line))
+  for (const password of ['secret', 'wrong', 'secret']) {
+    const sender = createSmtpSender(url.replace('secret', password), log)
+    await sender.sendCode(message)
+    await sender.close()
+  }
+  expect(lines).toEqual([
+    [expect.stringMatching(/^A code could not be sent by SMTP_URL: .* 550 no such mailbox$/)],
+    [expect.stringMatching(/^A code could not be sent by SMTP_URL: .* 535 wrong password$/)],
+  ])
 })
 
 it('gives up what a silent mail server holds back when it is closed, and says so', async () => {
