@@ -25,6 +25,8 @@ export async function ensureBuilt(): Promise<void> {
   console.log(is === 'changed' ? 'Sources have changed since the last build: building.' : 'No build yet: building.')
   // In a process of its own: the server would otherwise keep the builder's 400 MB of memory as long as it runs.
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'buildShop.ts')], { stdio: 'inherit' })
+  // It would go on for minutes when the start is ended.
+  process.once('exit', () => builder.kill())
   const [code] = (await once(builder, 'exit')) as [number | null] // null when ended by a signal
   if (code !== 0) throw new Error('The shop could not be built: the reason is above.')
 }
