@@ -3,7 +3,7 @@ import { googleTokens } from './app/googleTokens.ts'
 import { cognitoTokens, localPoolTokens } from './app/poolTokens.ts'
 import { anyTokens, type TokenVerifier } from './app/tokens.ts'
 import { createIdentityService, type IdentityService } from './identity/identityService.ts'
-import { isOutboxOff } from './identity/outbox.ts'
+import { isLoopback, isOutboxOff } from './identity/outbox.ts'
 import type { ServerSettings } from './settings.ts'
 import { createSmtpSender, smtpFailure } from './smtpSender.ts'
 import type { ShopStorage } from './storage/ShopStorage.ts'
@@ -56,9 +56,9 @@ export function codesNote(
   origin: string,
 ): string | undefined {
   if (!identity.endpoint || smtpUrl) return undefined
-  const where = isOutboxOff({ siteUrl, isBehindProxy: trustProxy })
-    ? ''
-    : ` and can be read at ${origin}/dev/identity/outbox`
+  // A shop that listens on one address of a network alone cannot be reached in the way that the outbox asks for.
+  const isOff = isOutboxOff({ siteUrl, isBehindProxy: trustProxy }) || !isLoopback(URL.parse(origin)?.hostname ?? '')
+  const where = isOff ? '' : ` and can be read at ${origin}/dev/identity/outbox`
   return `SMTP_URL is not set: the codes of sign-up and sign-in are sent to nobody; they are printed here${where}.`
 }
 

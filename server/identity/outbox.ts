@@ -77,7 +77,8 @@ function isOfProxy(header: string): boolean {
   return ['forwarded', 'via', 'x-real-ip'].includes(header) || header.startsWith('x-forwarded-')
 }
 
-function isLoopback(host: string): boolean {
+/** Whether a host name or an address is this machine's own, which no other machine reaches. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 

@@ -15,6 +15,7 @@ import { poolIds, post } from './openPool.ts'
 
 const origin = 'http://localhost:3000'
 const cognito = { USER_POOL_ID: 'ap-south-1_AbCdEf123', USER_POOL_CLIENT_ID: 'client' }
+const printedAlone = 'SMTP_URL is not set: .* printed here.$'
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
 
 let close: (() => Promise<void>) | undefined
@@ -52,13 +53,20 @@ it('keeps accounts itself, unless Amazon Cognito does', async () => {
 
 it.each<[NodeJS.ProcessEnv, string | undefined]>([
   [{}, 'SMTP_URL is not set: .* printed here and can be read at http://localhost:3000/dev/identity/outbox.'],
-  [{ SITE_URL: 'https://shop.example' }, 'SMTP_URL is not set: .* printed here.$'],
+  [{ SITE_URL: 'https://shop.example' }, printedAlone],
   [smtp, undefined],
   [cognito, undefined],
 ])('says of %j where its codes are', (env, note) => {
   const said = codesNote(readServerSettings(env, '/shop'), origin)
   expect(said ?? '').toMatch(new RegExp(note ?? '^$'))
 })
+
+it.each(['http://192.0.2.7:3000', 'http://[2001:db8::7]:3000', 'http://[fe80::7%eth0]:3000'])(
+  'names no outbox at %s, where it answers nobody',
+  (address) => {
+    expect(codesNote(readServerSettings({}, '/shop'), address)).toMatch(new RegExp(printedAlone))
+  },
+)
 
 it.each<[NodeJS.ProcessEnv, string | undefined]>([
   [smtp, 'SMTP_URL cannot be used now, .*ECONNREFUSED.* Check its host, port'],
