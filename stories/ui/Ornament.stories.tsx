@@ -6,8 +6,8 @@ import { ZariLine } from '#ui/Ornament/ZariLine.tsx'
 /**
  * The two ornaments of the shop. The zari line (`ZariLine`) is the double gold line of a kasavu border: under the
  * header, above the footer, on top of receipts and sheets, below headings of the about, policy and account pages, in
- * the hero, and as the rod of the category tiles. Temple spires (`TempleRow`) are only above the footer and
- * below receipts. Gold is never the only indication of anything; for an icon with a meaning use `Icon`.
+ * the hero, and as the rod of the category tiles. Temple spires (`TempleRow`) are only above the footer and below
+ * receipts. Gold is never the only indication of anything; for an icon with a meaning use `Icon`.
  *
  * - Both are decoration and [hidden from screen readers](#anchor--ui-ornament--hidden-from-screen-readers), for which
  *   headings separate the sections.
