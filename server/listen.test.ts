@@ -48,6 +48,11 @@ test('a server with an address of its own answers nowhere else', async () => {
   await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed')
 })
 
+test('an address that is one of several networks has to name its own', async () => {
+  const listening = listen({ fetch: () => new Response('page') }, 0, { host: 'fe80::1' })
+  await expect(listening).rejects.toThrow("HOST is 'fe80::1', which lacks the name of its network: fe80::1%eth0, say.")
+})
+
 test.each([
   [undefined, 'http://localhost:3000'],
   ['0.0.0.0', 'http://localhost:3000'],

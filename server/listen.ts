@@ -119,6 +119,7 @@ const idleMs = 50
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, { port, host }: ListeningAddress): string {
   if (code === 'EADDRNOTAVAIL') return `HOST is '${host}', which is no address of this machine.`
+  if (code === 'EINVAL' && host) return `HOST is '${host}', which lacks the name of its network: fe80::1%eth0, say.`
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=3001`
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose another: PORT=3001`
   return `The server cannot listen on port ${port}: ${message}`
