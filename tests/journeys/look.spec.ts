@@ -306,7 +306,7 @@ test('on a phone the button to the top is beside the text, and its target 44 px 
   expect((await button.boundingBox())?.width).toBe(44)
   const painted = await button.evaluate((element) => ({
     own: getComputedStyle(element).backgroundColor,
-    end: Number.parseFloat(getComputedStyle(element, '::before').inlineSize),
+    end: Number.parseFloat(getComputedStyle(element, '::after').inlineSize),
   }))
   const text = await page.getByRole('main').getByRole('heading').first().boundingBox()
   expect(painted).toEqual({ own: 'rgba(0, 0, 0, 0)', end: text?.x })

@@ -25,7 +25,7 @@ export const button = style(
     color: vars.color.text,
     selectors: {
       // What is visible of it, as wide as the gutter.
-      '&::before': {
+      '&::after': {
         content: '',
         position: 'absolute',
         zIndex: -1,
@@ -37,7 +37,7 @@ export const button = style(
         border: `1px solid ${vars.color.border}`,
       },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      '&:focus-visible::before': focusRing,
+      '&:focus-visible::after': focusRing,
     },
     animation: `${rise} ${motion.calm} ${motion.easing}`,
     '@media': {
@@ -50,8 +50,8 @@ export const button = style(
         insetInline: `auto max(2px, (100vw - ${container}) / 2 - 60px)`,
         paddingInlineEnd: 0,
         selectors: {
-          '&::before': { insetInlineStart: 0, inlineSize: 44, borderRadius: '50%' },
-          '&:focus-visible::before': focusRingInside,
+          '&::after': { insetInlineStart: 0, inlineSize: 44, borderRadius: '50%' },
+          '&:focus-visible::after': focusRingInside,
         },
       },
       [small]: { display: 'none' },
