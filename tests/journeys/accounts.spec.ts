@@ -26,6 +26,16 @@ async function signInForTab(page: Page, shopper: TestShopper): Promise<void> {
   await fillSignIn(page, shopper)
 }
 
+/** Fills in the opened form of the account's delivery address, and saves it. */
+async function fillAddress(address: Locator): Promise<void> {
+  await address.getByLabel('Phone Number').fill('9847012345')
+  await address.getByLabel('Address Line 1').fill('TC 12/408, Pattom')
+  await address.getByLabel('City').fill('Trivandrum')
+  await address.getByLabel('State').selectOption('Kerala')
+  await address.getByLabel('Pincode').fill('695004')
+  await address.getByRole('button', { name: 'Save Address' }).click()
+}
+
 /** Opens the pure silks, and puts the first of them into the cart. */
 async function addFirstSilk(page: Page): Promise<void> {
   await openHydrated(page, '/collections/pure-silks')
@@ -646,12 +656,7 @@ test('the saved address fills in the checkout', async ({ page }) => {
   const address = section(page, 'Delivery address')
   await address.getByRole('button', { name: 'Add an Address' }).click()
   await expect(address.getByLabel('Full Name')).toHaveValue('Anu Menon')
-  await address.getByLabel('Phone Number').fill('9847012345')
-  await address.getByLabel('Address Line 1').fill('TC 12/408, Pattom')
-  await address.getByLabel('City').fill('Trivandrum')
-  await address.getByLabel('State').selectOption('Kerala')
-  await address.getByLabel('Pincode').fill('695004')
-  await address.getByRole('button', { name: 'Save Address' }).click()
+  await fillAddress(address)
   await expect(address.getByText('TC 12/408, Pattom')).toBeVisible()
   await addFirstSilk(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -700,12 +705,7 @@ test('on a phone the saved address is in view, and one press loads all parts of 
   await expect(tryAgain).toHaveCount(0)
   const address = section(page, 'Delivery address')
   await address.getByRole('button', { name: 'Add an Address' }).click()
-  await address.getByLabel('Phone Number').fill('9847012345')
-  await address.getByLabel('Address Line 1').fill('TC 12/408, Pattom')
-  await address.getByLabel('City').fill('Trivandrum')
-  await address.getByLabel('State').selectOption('Kerala')
-  await address.getByLabel('Pincode').fill('695004')
-  await address.getByRole('button', { name: 'Save Address' }).click()
+  await fillAddress(address)
   await expect(address.getByRole('heading')).toBeFocused()
   await expect(address.getByRole('heading')).toBeInViewport()
 })
