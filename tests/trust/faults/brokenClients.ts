@@ -51,10 +51,7 @@ async function inTens(
   }
 }
 
-/**
- * Ends its side after the whole request, or after a half, which is not done. Node takes such a client for gone: it gets an
- * answer only if that is written before the end of the connection is read.
- */
+/** Ends its side after the whole request, which is answered all the same, or after a half, which is not done. */
 async function closeHalf({ tally, target, ledger }: Clients, id: string): Promise<void> {
   const socket = await connectTo(target)
   const { head, body } = creation(target, id)
@@ -64,7 +61,7 @@ async function closeHalf({ tally, target, ledger }: Clients, id: string): Promis
   socket.end(showsDetails ? head + body : head + body.slice(0, body.length / 2))
   const answer = await answering
   tallied(tally, ledger, id, answer)
-  if (showsDetails && answer && answer.status !== 200) blame(tally, 'unanswered', `${id}: ${answer.status}`)
+  if (showsDetails && answer?.status !== 200) blame(tally, 'unanswered', `${id}: ${answer?.status}`)
   if (!showsDetails && answer?.status === 200) blame(tally, 'unexpected', `${id}: half a body was acknowledged`)
 }
 
