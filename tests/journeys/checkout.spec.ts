@@ -618,6 +618,8 @@ async function fillAddress(buyer: Page): Promise<void> {
 
 async function typeAddress(buyer: Page): Promise<void> {
   for (const [name, words] of address) await buyer.getByLabel(name).fill(words)
+  // It appears above the button once the pincode is found, and would move the button away from a press made at once.
+  await expect(buyer.getByText('Delivery to Trivandrum, Kerala')).toBeVisible()
   await buyer.getByRole('button', { name: 'Continue' }).click()
   await expect(buyer.getByRole('form', { name: 'Payment Method' })).toBeVisible()
 }
