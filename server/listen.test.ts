@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, originOf } from './listen.ts'
 
@@ -83,4 +85,32 @@ test.each([
   socket.write(request)
   expect(String((await once(socket, 'data'))[0])).toMatch(expected)
   socket.destroy()
+})
+
+test.each([
+  ['at once', 0],
+  ['later', 100],
+])('a client that ends its side of the connection is answered all the same, %s', async (_, delayMs) => {
+  const fetch = async (request: Request) => {
+    await sleep(delayMs)
+    return new Response(new URL(request.url).pathname)
+  }
+  const { port, close } = await listen({ fetch }, 0)
+  onTestFinished(close)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.end(['/first', '/second'].map((path) => `GET ${path} HTTP/1.1\r\nHost: shop.test\r\n\r\n`).join(''))
+  // Reading ends when the server closes the connection: long before it would close a silent one.
+  const answers = await text(socket)
+  expect(answers).toMatch(/\r\n\/first.*\r\n\/second$/s)
+})
+
+test('a client that ends its side between two requests is disconnected', async () => {
+  const { port, close } = await listen({ fetch: () => new Response('page') }, 0)
+  onTestFinished(close)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')
+  await once(socket, 'data')
+  socket.end()
+  const [hadError] = await once(socket, 'close')
+  expect(hadError).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, isIPv6, type AddressInfo } from 'node:net'
+import { answerHalfClosed } from './answerHalfClosed.ts'
 import { callerNetwork } from './app/networkOf.ts'
 import { clientIp } from './clientIp.ts'
 import { defaultConnectionLimits, type ConnectionLimits } from './connectionLimits.ts'
@@ -68,6 +69,7 @@ export function listen(handler: FetchHandler, port: number, options: ListenOptio
     // `timeout` closes idle connections, too. Node's five seconds of keep-alive are too short for the next page, and
     // add a header to every response.
     server.keepAliveTimeout = 0
+    answerHalfClosed(server)
     // Behind a proxy all connections are the proxy's.
     limitConnections(server, { perNetwork: trustProxy ? Infinity : perNetwork, inAll, onFull })
     server.prependListener('request', ({ httpVersion }: IncomingMessage, response: ServerResponse) => {
