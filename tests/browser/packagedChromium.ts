@@ -15,6 +15,7 @@ const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 export async function unpackChromium(): Promise<{ executablePath: string; env: Record<string, string> }> {
   const folder = join(modules, '.cache', `chromium-${await packagedVersion()}`)
   if (!existsSync(join(folder, 'ready'))) await unpackInto(folder)
+  await placeFonts(folder)
   return {
     executablePath: join(folder, 'chromium'),
     // Only the fonts inside the package: a picture must not depend on what a machine has installed.
@@ -39,13 +40,26 @@ async function unpackInto(folder: string): Promise<void> {
       ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
       { cwd: dirname(modules), env: { ...process.env, TMPDIR: staging } },
     )
-    await writeFile(join(staging, 'fonts.conf'), fontConfig(folder))
     await writeFile(join(staging, 'ready'), '')
     await rename(staging, folder)
   } catch (error) {
     await rm(staging, { recursive: true, force: true })
     if (!existsSync(join(folder, 'ready'))) throw error
   }
+}
+
+/**
+ * Tells the browser where its fonts are. Its folder may have been moved or copied with the project, and without fonts a
+ * text has no width until those of the page are loaded.
+ */
+export async function placeFonts(folder: string): Promise<void> {
+  const file = join(folder, 'fonts.conf')
+  const config = fontConfig(folder)
+  if ((await readFile(file, 'utf8').catch(() => '')) === config) return
+  // Renamed, because another process may start its browser meanwhile.
+  const own = `${file}-${process.pid}`
+  await writeFile(own, config)
+  await rename(own, file)
 }
 
 function fontConfig(folder: string): string {
