@@ -34,6 +34,19 @@ test('hovering a card shows its action bar and its second picture, and leaving h
   await eventually(second).toBe('0')
 })
 
+test('the action bars of all cards are gone at once when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize(viewports.tablet)
+  await openHydrated(page, address())
+  const bar = page.getByRole('button', { name: `Add to Cart: ${name}` }).locator('..')
+  const atResize = await bar.evaluateHandle((shown) => {
+    const state = () => [getComputedStyle(shown).opacity, shown.getAnimations().length]
+    // In an object, or the promise itself would be awaited.
+    return { seen: new Promise((resolve) => void addEventListener('resize', () => resolve(state()), { once: true })) }
+  })
+  await page.setViewportSize(viewports.desktop)
+  expect(await atResize.evaluate(({ seen }) => seen)).toEqual(['0', 0])
+})
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true })
 

@@ -22,8 +22,14 @@ export const bar = style(
         backgroundColor: vars.color.page,
         opacity: 0,
         transform: `translateY(${space[8]})`,
-        transition: `opacity 160ms ${motion.easing}, transform 160ms ${motion.easing}`,
-        selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1, transform: 'none' } },
+        selectors: {
+          [`${root}:hover &, ${root}:focus-within &`]: {
+            opacity: 1,
+            transform: 'none',
+            // Here, so that it only appears slowly: a window that becomes wide would fade out the bars of all cards.
+            transition: `opacity 160ms ${motion.easing}, transform 160ms ${motion.easing}`,
+          },
+        },
       },
     },
   }),
