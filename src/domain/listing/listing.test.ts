@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activeFiltersOf } from './activeFilters.ts'
 import { filters, noFilters, type AnyFilter, type ListingFilters } from './filters.ts'
-import { filterValuesOf } from './filterValues.ts'
+import { filterValuesOf, sortedValues, valuesFields } from './filterValues.ts'
 import {
   allCollections,
   inCategory,
@@ -16,6 +16,7 @@ import { queryOf } from './listingQuery.ts'
 import { listingTitle } from './listingTitle.ts'
 import { listingFromUrl, parametersOf } from './listingUrl.ts'
 import { maxShown, pageSize } from './paging.ts'
+import { colourFamilyNames } from '../colourFamilyNames.ts'
 import { priceBands, priceWordsOf } from '../filterKinds/priceBands.ts'
 
 const from = (address: string) => {
@@ -98,6 +99,8 @@ describe('a URL gives a title and a query', () => {
     ['/collections?sort=cheapest', 'All Collections', {}],
     [`/collections?color=${'x'.repeat(100)}`, 'All Collections', { color: { $in: ['x'.repeat(100)] } }],
     [`/collections?color=${'x'.repeat(101)}`, 'All Collections', {}],
+    [`/collections?search=${'a'.repeat(99)}%20b`, `Search results for "${'a'.repeat(99)}"`, { search: 'a'.repeat(99) }],
+    ['/collections?search=😀%20silk', 'Search results for "😀 silk"', { search: '😀 silk' }],
     // An emoji is two characters to JavaScript: the limit falls between them.
     [`/collections?search=${'a'.repeat(99)}😀`, `Search results for "${'a'.repeat(99)}"`, { search: 'a'.repeat(99) }],
   ])('the address %s has the title "%s" and its query', (address, title, query) => {
@@ -296,6 +299,13 @@ test('another category keeps search, filters, order and view, and leaves a list 
   const listing = from(`/collections/pure-silks?${query}&filter=new&show=48`)
   expect(inCategory(listing, 'semi-silks')).toEqual(from(`/collections/semi-silks?${query}`))
   expect(inCategory(listing, '')).toEqual(from(`/collections?${query}`))
+})
+
+test('the panel offers the values of these filters, and the families of colours whatever the products are', () => {
+  const { colorFamilies, ...ofProducts } = filterValuesOf([])
+  expect(colorFamilies).toEqual(sortedValues(colourFamilyNames))
+  expect(ofProducts).toEqual({ colors: [], fabrics: [], occasions: [] })
+  expect(valuesFields).toEqual(['color', 'fabric', 'occasion'])
 })
 
 test('filter values are distinct and sorted', () => {
