@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['110001', 'Kerala', 'This pincode is in Delhi, not in Kerala. Please correct the one that is wrong', false],
   ['160062', 'Kerala', /^This pincode is in Punjab or Chandigarh, not in Kerala\./, false],
+  ['160062', 'Rajasthan', /Punjab or Chandigarh, not in Rajasthan\. .* across the border$/, true],
   ['641001', 'Kerala', /Tamil Nadu, not in Kerala\. .* or continue if your post office is across the border$/, true],
   ['194101', 'Punjab', /Ladakh/, false],
 ])('%s contradicts %s', (pincode, state, message, mayBeRight) => {
