@@ -7,6 +7,7 @@ const urlsOf = (value: unknown) => imagesOf(value, 'Saree', []).map(({ url }) =>
 const sentences: readonly [string, value: unknown, urls: readonly string[]][] = [
   ['one text is one picture', '/a.jpg', ['/a.jpg']],
   ['one object is one picture', { url: 'https://x.in/a.jpg' }, ['https://x.in/a.jpg']],
+  ['a picture may be on a host without TLS', 'http://x.in/a.jpg', ['http://x.in/a.jpg']],
   ['texts and objects may stand in one list', ['/a.jpg', { url: '/b.jpg' }], ['/a.jpg', '/b.jpg']],
   ['what has no address is left out', [null, {}, '', 4, '/a.jpg'], ['/a.jpg']],
   ['nothing at all is no picture', undefined, []],
@@ -33,6 +34,8 @@ describe('imagesOf', () => {
     '/\\evil',
     'a.jpg',
     'https://x/"onerror="',
+    '/a.jpg"onerror="',
+    'javascript:alert(1)//https://x.in/a.jpg',
   ])('%s never becomes a picture', (url) => {
     expect(urlsOf([url, { url }])).toEqual([])
   })
@@ -56,6 +59,10 @@ describe('imagesOf', () => {
       isSizeAssumed: true,
     })
     expect(imagesOf({ url: '/a.jpg', width: 1600 }, 'Saree', [])[0]).toMatchObject({ isSizeAssumed: true })
+    expect(imagesOf({ url: '/a.jpg', width: 0, height: 900 }, 'Saree', [])[0]).toMatchObject({
+      width: 800,
+      height: 900,
+    })
     // An assumed size stays one when the record is read again.
     const once = imagesOf('/a.jpg', 'Saree', [])
     expect(imagesOf(once, 'Saree', [])).toEqual(once)

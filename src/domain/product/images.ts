@@ -28,7 +28,7 @@ function imageOf(value: unknown, index: number, name: string, ground: string): P
   return {
     id: textOf(fields['id']) || `picture-${index + 1}`,
     url,
-    type: textOf(fields['type']) || (index === 0 ? 'full' : 'detail'),
+    type: textOf(fields['type']),
     alt: textOf(fields['alt']) || name,
     caption: textOf(fields['caption']),
     width: width ?? defaultSize.width,
