@@ -14,10 +14,7 @@ export function existingProducts(records: readonly RecordFields[]): Existing {
   const byKey = new Map(records.map((record) => [keyOf(record), record]))
   const byId = new Map(idFields.map((field) => [field, new Map<string, RecordFields>()]))
   for (const record of records) {
-    for (const field of idFields) {
-      const id = textOf(record[field])
-      if (id) byId.get(field)?.set(id, record)
-    }
+    for (const field of idFields) byId.get(field)?.set(textOf(record[field]), record)
   }
   const fields = new Set(records.flatMap((record) => Object.keys(record)))
   return {

@@ -33,9 +33,14 @@ test('new products are created, changed fields are updated, the rest is unchange
   expect(Object.keys(plan.create[0] ?? {})).toEqual(['entityId', 'name', 'price'])
 })
 
+test('a file that changes nothing leaves each of its products as it is', () => {
+  expect(planOf(['entityId,name', 'a,One', 'b,Two'])).toMatchObject({ create: [], update: [], unchanged: 2 })
+})
+
 test('an empty cell clears its field; fields without a column and the shop’s own fields are unchanged', () => {
-  const { update } = planOf(['entityId,_id,price,tags,createdAt,updatedAt', 'a,,100,,,2030-01-01'])
-  expect(update).toMatchObject([{ key: 'a', patch: { tags: null } }])
+  const { update, errors } = planOf(['entityId,_id,price,tags,createdAt,updatedAt', 'a,,100,,,2030-01-01'])
+  expect(update.map(({ key, patch }) => ({ key, patch }))).toEqual([{ key: 'a', patch: { tags: null } }])
+  expect(errors).toEqual([])
 })
 
 test('a row may name its product by another id', () => {
@@ -45,13 +50,13 @@ test('a row may name its product by another id', () => {
 test.each([
   ['a row without a key', ['entityId,name', ',Four'], 'line 2', 'entityId', 'Give each product a key of its own'],
   ['a key that is repeated', ['entityId,name', 'c,One', 'c,Two'], 'line 3', 'entityId', "'c' stands in line 2 already"],
-  ['an id that differs', ['entityId,_id', 'a,x9'], 'line 2', '_id', 'cannot be changed'],
+  ['an id that differs', ['entityId,_id', 'a,x9'], 'line 2', '_id', 'cannot be changed. Carts and links find'],
   [
     'a changed back-office mark',
     ['entityId,addToBackOffice', 'b,false'],
     'line 2',
     'addToBackOffice',
-    'cannot be changed',
+    'cannot be changed. It is settled when a product is made.',
   ],
   ['a key that was changed', ['entityId,_id,name', 'aa,x1,One'], 'line 2', '_id', "it is the _id of 'a'"],
   [
@@ -61,7 +66,13 @@ test.each([
     '_id',
     'empty this cell for a new product',
   ],
-  ['a key that is another id of a product', ['entityId,name', 'x1,New'], 'line 2', 'entityId', "it is the _id of 'a'"],
+  [
+    'a key that is another id of a product',
+    ['entityId,name', 'x1,New'],
+    'line 2',
+    'entityId',
+    "it is the _id of 'a'. Write 'a' as its entityId, or give a new product a key of its own.",
+  ],
   [
     'an id that is the key of a product',
     ['entityId,_id,name', 'c,b,New'],
@@ -87,6 +98,7 @@ test.each([
   ],
   ['a picture that has no address', ['entityId,images', 'a,shelf.jpg'], 'line 2', 'images', 'no address of a picture'],
   ['a day as a spreadsheet writes it', ['entityId,launchDate', 'a,22-07-2024'], 'line 2', 'launchDate', '2025-10-02'],
+  ['a day after another word', ['entityId,launchDate', 'a,on 2025-10-02'], 'line 2', 'launchDate', '2025-10-02'],
   ['a price below one rupee', ['entityId,price', 'a,0.4'], 'line 2', 'price', 'no amount in rupees'],
   [
     'a price that is no text of an amount',
@@ -100,6 +112,31 @@ test.each([
   ['a character that cannot be stored', ['entityId,brand', 'a,x\0'], 'line 2', 'brand', 'cannot be stored'],
 ])('%s is an error', (_, lines, place, column, message) => {
   expect(planOf(lines).errors).toMatchObject([{ place, column, message: expect.stringContaining(message) }])
+})
+
+test.each([
+  ['availability', 'pre-order'],
+  ['images', '/pictures/shelf.jpg'],
+  ['launchDate', '2025-10-02'],
+  ['createdAt', '2025-10-02T10:30:00.000Z'],
+  ['price', '"json:"""""'],
+])('the column %s may have the value %s', (column, value) => {
+  expect(planOf([`entityId,${column}`, `a,${value}`])).toMatchObject({ errors: [], update: [{ key: 'a' }] })
+})
+
+test('a record that is too long in all is one error of its row', () => {
+  const features = Array.from({ length: 100 }, () => 'x'.repeat(400)).join('|')
+  const { errors } = planOf(['entityId,description,features', `a,${'y'.repeat(19_000)},${features}`])
+  const message = 'it is longer than 50000 characters in all. Shorten its description or its lists.'
+  expect(errors).toEqual([{ place: 'line 2', message }])
+})
+
+test('rows without a key are no repeats of one another, and every repeat of a key names its first row', () => {
+  expect(planOf(['entityId,name', ',Four', ',Five']).errors.map(({ place }) => place)).toEqual(['line 2', 'line 3'])
+  expect(planOf(['entityId,name', 'c,One', 'c,Two', 'c,Three']).errors).toMatchObject([
+    { place: 'line 3', message: expect.stringContaining('in line 2') },
+    { place: 'line 4', message: expect.stringContaining('in line 2') },
+  ])
 })
 
 test.each([
@@ -161,7 +198,12 @@ test('an unknown column is accepted when it is requested, or when a product of t
 test('the plan names the pictures of the shop that a product does not have yet', () => {
   const had = { entityId: 'a', name: 'One', images: ['/pictures/a.jpg'] }
   const { pictures } = planOf(
-    ['entityId,name,images', 'a,One,"[""/pictures/a.jpg"",""/pictures/b.jpg""]"', 'c,Three,/pictures/c.jpg'],
+    [
+      'entityId,name,images',
+      'a,One,"[""/pictures/a.jpg"",""/pictures/b.jpg""]"',
+      'c,Three,/pictures/c.jpg',
+      'd,Four,https://x.in/d.jpg',
+    ],
     false,
     [had],
   )
