@@ -82,6 +82,28 @@ test('no cell starts like a formula, for any text', () => {
   )
 })
 
+test('a file begins with the mark by which spreadsheets know UTF-8, and quotes only what needs it', () => {
+  const csv = csvOf([{ name: 'One\nTwo', '': 'no column', entityId: 'a', price: 100, loom: 'pit' }])
+  expect(csv).toBe('\uFEFFentityId,name,price,loom\r\na,"One\nTwo",100,pit\r\n')
+})
+
+test.each([
+  ['\uFEFF"entityId","price"\r\n"a","100"\r\n', ['entityId', 'price']],
+  ['entityId, price \na,100', ['entityId', 'price']],
+  ['entityId,price,,\na,100,,', ['entityId', 'price']],
+  ['entityId\na', ['entityId']],
+])('the file %j has the columns %j', (csv, columns) => {
+  const content = productsInCsv(Buffer.from(csv))
+  expect(content).toMatchObject({ columns, errors: [], products: [{ place: 'line 2', fields: { entityId: 'a' } }] })
+  expect(Object.keys(content.products[0]?.fields ?? {})).toEqual(columns)
+})
+
+test('a filled cell of a column without a name is an error', () => {
+  expect(productsInCsv(Buffer.from('entityId,,price\na,red,100')).errors).toEqual([
+    { place: 'line 2', message: 'column 2 has no name. Name it, or delete it.' },
+  ])
+})
+
 test('the demo catalogue round-trips, untidy records included', () => {
   const stated: RecordFields[] = JSON.parse(JSON.stringify(catalogueRecords))
   expect(stated).toHaveLength(119)
