@@ -68,6 +68,7 @@ const queries: readonly [sentence: string, filter: WireFilter][] = [
   ['a dot is a dot', { description: { $regex: '.' } }],
   ['an empty text is in every text', { name: { $regex: '' } }],
   ['an empty text in a list is any value', { work: { $regex: '' } }],
+  ['the signs of a pattern of SQL as signs', { productCode: { $regex: 'x_7' } }],
   ['none of an empty list', { color: { $in: [] } }],
   ['one product by any of its ids', { $or: [{ entityId: 'odd-9' }, { _id: 'odd-9' }, { id: 'odd-9' }] }],
   ['an id with the signs of SQL', { entityId: "odd'; drop table products; --" }],

@@ -76,6 +76,15 @@ export function searchSuite(api: () => ShopApi, seed: number): void {
     }
   })
 
+  it('turns the pages of a search, after whose first products the others follow', async () => {
+    const search = 'red saree'
+    const whole = await read(api(), { search })
+    const pages: string[] = []
+    for (let skip = 0; skip < whole.total; skip += 4)
+      pages.push(...(await read(api(), { search, limit: 4, skip })).keys)
+    expect(pages).toEqual(whole.keys)
+  })
+
   it('answers a search that matches thousands of words', async () => {
     const data = Array.from({ length: 20 }, (_, index) => {
       return { brand: 'Wordy', tags: Array.from({ length: 100 }, (__, at) => `qx${index * 100 + at}`).join(',') }
