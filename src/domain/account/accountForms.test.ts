@@ -43,6 +43,12 @@ describe('the sign-up form', () => {
     expect(checkNewPassword({ password, confirmPassword: password })).toEqual({ password: message })
   })
 
+  test('the sign-up form asks for the password once more', () => {
+    expect(checkNewPassword({ password: 'Kasavu#1947', confirmPassword: '' })).toEqual({
+      confirmPassword: 'Please confirm your password',
+    })
+  })
+
   test('the sign-up form refuses a password or an address that the account service would refuse as too long', () => {
     const long = (characters: number) => `Kasavu#1947${'x'.repeat(characters - 11)}`
     const check = (password: string) => checkNewPassword({ password, confirmPassword: password })
@@ -63,12 +69,14 @@ describe('the sign-up form', () => {
     ['അരുണ്\u200D നായര്\u200D', undefined],
     ['\u200D\u200D', 'First name can only contain letters and spaces'],
     ['R2', 'First name can only contain letters and spaces'],
+    ['2R', 'First name can only contain letters and spaces'],
   ])('the sign-up form says of the name %j: %j', (name, message) => expect(nameError('First name', name)).toBe(message))
 
   test.each([
     ['', undefined],
     ['+91 (471) 234-5678', undefined],
     ['tel:+919847012345', undefined],
+    [' tel:+919847012345', undefined],
     ['\u202A+91 98470‑12345\u202C', undefined],
     ['९८४७० १२३४५', undefined],
     ['tel:', undefined],

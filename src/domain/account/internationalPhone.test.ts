@@ -17,4 +17,6 @@ test.each([
   ['12345', undefined],
   ['+1', undefined],
   ['+0123456789', undefined],
+  ['98470 +91 98470 12345', undefined],
+  ['+91 98470 12345 12345 67', undefined],
 ])('%j is %j', (typed, number) => expect(internationalPhone(typed)).toBe(number))
