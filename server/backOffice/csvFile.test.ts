@@ -83,8 +83,9 @@ test('no cell starts like a formula, for any text', () => {
 })
 
 test('a file begins with the mark by which spreadsheets know UTF-8, and quotes only what needs it', () => {
-  const csv = csvOf([{ name: 'One\nTwo', '': 'no column', entityId: 'a', price: 100, loom: 'pit' }])
-  expect(csv).toBe('\uFEFFentityId,name,price,loom\r\na,"One\nTwo",100,pit\r\n')
+  const color = ['Gold', 'Madder red']
+  const csv = csvOf([{ name: 'One\nTwo', '': 'no column', entityId: 'a', price: 100, color, work: null, loom: 'pit' }])
+  expect(csv).toBe('\uFEFFentityId,name,price,color,work,loom\r\na,"One\nTwo",100,Gold | Madder red,,pit\r\n')
 })
 
 test.each([
@@ -114,14 +115,22 @@ test.each([
   ['text', '0123', '0123'],
   ['text', "'=SUM(A1)", '=SUM(A1)'],
   ['text', "'quoted'", "'quoted'"],
+  ['text', '[sic]', '[sic]'],
   ['amount', '₹1,00,000', 100_000],
   ['amount', '2,999.50', 2999.5],
   ['amount', 'json:"2,999"', '2,999'],
   ['flag', 'TRUE', true],
   ['list', 'Gold | Madder red', ['Gold', 'Madder red']],
   ['list', 'Gold|Madder red|', ['Gold', 'Madder red']],
+  ['list', 'Gold [antique]', ['Gold [antique]']],
   ['structure', 'Pure Silks', 'Pure Silks'],
+  ['structure', 'Silk {blend}', 'Silk {blend}'],
   ['structure', '{"length":5.5}', { length: 5.5 }],
+  ['count', '0', 0],
+  ['count', '24', 24],
+  ['rating', '0', 0],
+  ['rating', '5', 5],
+  ['number', '-3.5', -3.5],
   ['number', '', undefined],
 ] as const)('a cell of kind %s: %j', (kind, cell, read) => {
   expect(decodeCell(kind, cell)).toEqual({ ok: true, value: read })
@@ -133,6 +142,8 @@ test.each([
   ['amount', '2999,50', "'2999,50' is no amount in rupees."],
   ['amount', '₹2.999', "'₹2.999' is no amount in rupees."],
   ['count', '1.5', "'1.5' is no count. Write a whole number, such as 24."],
+  ['count', '-1', "'-1' is no count."],
+  ['rating', '-1', "'-1' is no rating."],
   ['rating', '6', "'6' is no rating. Write a number from 0 to 5"],
   ['flag', 'maybe', "'maybe' is neither true nor false."],
   ['structure', '{"length":', 'this begins as JSON and is none'],
