@@ -155,6 +155,7 @@ const sentences: readonly [sentence: string, record: unknown, product: Partial<P
   ['the subcategory follows from the fabric', { fabric: 'Art Silk' }, { subcategory: 'Semi Silks' }],
   ['a stated subcategory wins', { fabric: 'Art Silk', subcategory: 'Festival Wear' }, { subcategory: 'Festival Wear' }],
   ['a rating of 5 is kept', { rating: 5 }, { rating: 5 }],
+  ['a rating above 5 is none that is stated', { id: 'a', rating: 9 }, normaliseProduct({ id: 'a' })],
   [
     'a count that is no whole number is rounded down',
     { stockCount: 2.5, reviewCount: 7.9 },
@@ -194,6 +195,11 @@ const sentences: readonly [sentence: string, record: unknown, product: Partial<P
 describe('normaliseProduct, case by case (handbook, Rules: product data)', () => {
   it.each(sentences)('%s', (_sentence, record, product) => {
     expect(normaliseProduct(record)).toMatchObject(product)
+  })
+
+  it('keeps the lines of the specifications that have a name and a text', () => {
+    const specifications: unknown = JSON.parse('{" Loom ": " Pit loom ", "": "x", "Care": " ", "__proto__": "x"}')
+    expect(Object.entries(normaliseProduct({ specifications }).specifications)).toEqual([['Loom', 'Pit loom']])
   })
 
   it('keeps every field as it is stated', () => {

@@ -5,6 +5,8 @@ import { isKnown, meaningOf } from './meaning.ts'
 import { isOneTypo } from './oneTypo.ts'
 import { bareAmountIn, pricePhraseIn } from './pricePhrase.ts'
 import { readSearch } from './readSearch.ts'
+import { soughtColours } from './soughtColours.ts'
+import { soughtKind } from './soughtKind.ts'
 import { soundOf } from './sound.ts'
 import { synonymWords } from './synonyms.ts'
 import { wordsIn } from './words.ts'
@@ -152,6 +154,27 @@ test.each([
   ['60s', '60'],
 ])('%s does not sound like %s', (one, other) => {
   expect(soundOf(one)).not.toBe(soundOf(other))
+})
+
+test.each([
+  ['Red saree', ['red']],
+  ['lal saree', ['red']],
+  ['red border', []],
+  ['red saree without border', ['red']],
+  ['silk, not red', []],
+  ['no red', []],
+  ['silk', []],
+])('the ground that %j asks for is %j', (search, colours) => {
+  expect(soughtColours(search, vocabulary)).toEqual(colours)
+})
+
+test.each([
+  ['Suits', 'suite'],
+  ['salwar suites', 'suite'],
+  ['no suits', undefined],
+  ['silk saree', undefined],
+])('the kind that %j asks for is %j', (search, kind) => {
+  expect(soughtKind(search, vocabulary)).toBe(kind)
 })
 
 test('a word of five letters or more is found with any one typo, unless the typo is a word itself', () => {

@@ -13,7 +13,7 @@ const parts = new Set(['border', 'zari', 'pallu', 'blouse', 'dupatta', 'motif', 
 /** The colours and families, in lower case, that a search asks for as the ground's colour, in any of its languages. */
 export function soughtColours(search: string, vocabulary: ReadonlySet<string>): readonly string[] {
   const lexicon = lexiconOf(vocabulary)
-  const words = wordsIn(search.toLowerCase())
+  const words = wordsIn(search)
   const sought = words.flatMap((word, at) => {
     const [before = '', next = ''] = [words[at - 1], words[at + 1]]
     if (isNegation(before) || parts.has(next)) return []
