@@ -189,6 +189,7 @@ const sentences: readonly [sentence: string, record: unknown, product: Partial<P
       isLimitedEdition: false,
     },
   ],
+  ['texts have no outer spaces', { id: ' 7 ', name: ' Ilkal Saree ' }, { key: '7', name: 'Ilkal Saree' }],
   ['a slug follows from the name', { name: 'Ilkal Saree, red' }, { slug: 'ilkal-saree-red' }],
 ]
 
