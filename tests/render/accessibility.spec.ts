@@ -204,6 +204,18 @@ test('in forced colours the current page, view, picture and step are marked', as
   expect(looks.filter((each) => JSON.stringify(each) === JSON.stringify(current))).toHaveLength(1)
 })
 
+test('in forced colours a text button has a frame and no underline in it', async ({ page }) => {
+  await openHydrated(page, '/collections?color=Red')
+  const lines = () =>
+    page.getByRole('button', { name: 'Clear All' }).evaluate((button) => {
+      const { borderBottomColor, backgroundColor } = getComputedStyle(button)
+      return [borderBottomColor === backgroundColor, getComputedStyle(button, '::after').display]
+    })
+  expect(await lines()).toEqual([true, 'block'])
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await lines()).toEqual([false, 'none'])
+})
+
 test('on a phone links of the footer, theme, chips and stepper are 44 px high', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await putIntoCart(page)

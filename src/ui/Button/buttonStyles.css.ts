@@ -72,6 +72,8 @@ export const buttonStyles = recipe({
             },
           },
           [cannotHover]: { selectors: { [`&:active${enabled}`]: { color: vars.color.accent } } },
+          // The frame is enough; the underline would be a second line in it.
+          [forcedColours]: { selectors: { '&::after': { display: 'none' } } },
         },
       }),
       onBand: inUi({
