@@ -19,6 +19,8 @@ base('html', {
   vars: { '--header-height': `calc(${headerRows.only} + 6px)`, '--toolbar-height': '0px', '--gutter': phoneGutter },
   scrollPaddingTop: scrollPadding,
   textSizeAdjust: '100%',
+  // Chrome on Android would lay light blue over what is tapped.
+  WebkitTapHighlightColor: `color-mix(in srgb, ${vars.color.accent} 16%, transparent)`,
   backgroundColor: vars.color.page,
   '@media': {
     [above.wide]: { vars: { '--gutter': space[32] } },

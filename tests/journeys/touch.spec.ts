@@ -47,3 +47,25 @@ test('a button looks pressed as long as a finger is on it', async ({ page }) => 
   await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [] })
   await eventually(ground).toBe(before)
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what a finger is on is tinted in the accent of the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openHydrated(page, '/collections/pure-silks')
+    // Chrome on Android would show its own light blue.
+    const tints = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('a, button, label, select')].map((each) =>
+          getComputedStyle(each).getPropertyValue('-webkit-tap-highlight-color'),
+        ),
+      )
+    const accent = await page.getByRole('main').evaluate((main) => {
+      const probe = document.createElement('p')
+      probe.style.color = 'color-mix(in srgb, var(--color-accent) 16%, transparent)'
+      main.append(probe)
+      return getComputedStyle(probe).color
+    })
+    expect(new Set(tints)).toEqual(new Set([accent]))
+  })
+}
