@@ -49,6 +49,19 @@ test.describe('a page whose code is slow', () => {
     await expect(title()).toBeVisible()
   })
 
+  for (const viewport of Object.values(viewports)) {
+    test(`shows no footer below the spinner at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport)
+      await openHydrated(page, '/collections')
+      const code = await holdRequests(page, '**/assets/ProductPage-*.js*')
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await expect(page.getByRole('main').getByRole('status', { name: 'Loading...' })).toBeInViewport()
+      await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+      code.release()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
   test('is replaced by the next link that is pressed', async () => {
     await openHydrated(page, '/')
     const code = await holdRequests(page, listingCode)

@@ -10,7 +10,7 @@ import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
  * - [A screen reader finds one status, named 'Loading...'](#anchor--primary--feedback-pageloading--loading); the rings
  *   and the lotus are hidden from it.
  * - [It is at least 60% of the window's height](#anchor--primary--feedback-pageloading--loading), with the rings in the
- *   middle.
+ *   middle. With the header and a margin below it fills the window, so that the footer is not seen before the page.
  */
 const meta = {
   title: 'Feedback/PageLoading',
