@@ -115,4 +115,11 @@ describe('a range of a file', () => {
     const { status } = await server.get('/share.jpg', { range: 'bytes=0-5', 'if-range': '"other"' })
     expect(status).toBe(200)
   })
+
+  test('a client that asks for a range of the file that it has is told so', async () => {
+    const { headers } = await server.get('/share.jpg')
+    const asked = { range: 'bytes=0-5', 'if-modified-since': headers['last-modified'] ?? '' }
+    const again = await server.get('/share.jpg', asked)
+    expect([again.status, again.body.toString()]).toEqual([304, ''])
+  })
 })
