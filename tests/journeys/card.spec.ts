@@ -41,7 +41,10 @@ test('the action bars of all cards are gone at once when the window becomes wide
   const atResize = await bar.evaluateHandle((shown) => {
     const state = () => [getComputedStyle(shown).opacity, shown.getAnimations().length]
     // In an object, or the promise itself would be awaited.
-    return { seen: new Promise((resolve) => void addEventListener('resize', () => resolve(state()), { once: true })) }
+    const seen = new Promise((resolve) => {
+      addEventListener('resize', () => resolve(state()), { once: true })
+    })
+    return { seen }
   })
   await page.setViewportSize(viewports.desktop)
   expect(await atResize.evaluate(({ seen }) => seen)).toEqual(['0', 0])
