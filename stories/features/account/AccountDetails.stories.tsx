@@ -8,6 +8,7 @@ import { AccountDetails } from '#features/account/AccountDetails/AccountDetails.
  *
  * - [It is a description list](#anchor--account-accountdetails--default): a screen reader reads each label with its
  *   value.
+ * - [An email address too long for its line](#anchor--account-accountdetails--long-email) breaks before the @.
  * - [A detail without a value is left out](#anchor--account-accountdetails--without-phone), together with its label.
  */
 const meta = {
@@ -45,5 +46,32 @@ export const WithoutPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Email'])
     await expect(canvas.getAllByRole('definition')).toHaveLength(2)
+  },
+}
+
+export const LongEmail: Story = {
+  name: 'Long email',
+  args: { email: 'ananthalakshmi.nair@handloomhouse.example' },
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const shown = canvas.getByText(args.email)
+    const lines = [...shown.childNodes]
+      .filter(({ textContent }) => textContent)
+      .map((text) => {
+        const range = document.createRange()
+        range.selectNode(text)
+        return [text.textContent, range.getClientRects().length]
+      })
+    await expect(lines).toEqual([
+      ['ananthalakshmi.nair', 1],
+      ['@handloomhouse.example', 1],
+    ])
+    await expect(shown.getClientRects()[0]?.height).toBeGreaterThan(30)
   },
 }
