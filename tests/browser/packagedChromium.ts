@@ -49,8 +49,8 @@ async function unpackInto(folder: string): Promise<void> {
 }
 
 /**
- * Tells the browser where its fonts are. Its folder may have been moved or copied with the project, and without fonts a
- * text has no width until those of the page are loaded.
+ * Writes the font configuration unless it names this folder already: the folder may have been moved or copied with the
+ * project, and where the browser finds no fonts texts have no width.
  */
 export async function placeFonts(folder: string): Promise<void> {
   const file = join(folder, 'fonts.conf')
