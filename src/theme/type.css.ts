@@ -16,8 +16,12 @@ type SerifSetting = Omit<Setting, 'weight'> & { opsz: number }
 
 /** From this optical size on, letters are as narrow as those of headings. */
 const headingSize = 100
+/** Largest size of a heading on phones, by the window's width: with large text its words would break. */
+const headingCap = '15vw'
 const serif = (setting: SerifSetting) =>
-  set({ ...setting, weight: serifWeight }, setting.opsz >= headingSize ? vars.font.heading : vars.font.display)
+  setting.opsz >= headingSize
+    ? set({ ...setting, weight: serifWeight }, vars.font.heading, headingCap)
+    : set({ ...setting, weight: serifWeight }, vars.font.display)
 const sans = (setting: Setting) => set(setting, vars.font.text)
 
 /** The type scale; one class each, to compose with a component's own style. */
@@ -40,12 +44,12 @@ export const type = {
   badge: sans({ phone: [12, 16], weight: 500, tracking: '0.03em' }),
 } as const
 
-function set({ phone, desktop, weight, opsz, tracking }: Setting, fontFamily: string) {
+function set({ phone, desktop, weight, opsz, tracking }: Setting, fontFamily: string, phoneCap?: string) {
   return style({
     '@layer': {
       [layers.base]: {
         fontFamily,
-        ...measure(phone),
+        ...measure(phone, phoneCap),
         fontWeight: weight,
         ...(opsz ? { fontVariationSettings: `'opsz' ${opsz}` } : {}),
         ...(tracking ? { letterSpacing: tracking } : {}),
@@ -55,6 +59,7 @@ function set({ phone, desktop, weight, opsz, tracking }: Setting, fontFamily: st
   })
 }
 
-function measure([size, line]: readonly [number, number]): StyleRule & { fontSize: string } {
-  return { fontSize: `${size / 16}rem`, lineHeight: Number((line / size).toFixed(4)) }
+function measure([size, line]: readonly [number, number], cap?: string): StyleRule & { fontSize: string } {
+  const fontSize = `${size / 16}rem`
+  return { fontSize: cap ? `min(${fontSize}, ${cap})` : fontSize, lineHeight: Number((line / size).toFixed(4)) }
 }

@@ -84,11 +84,12 @@ export const buttonStyles = recipe({
       }),
     },
     size: {
-      regular: inUi({ minBlockSize: '3.25rem', paddingBlock: space[8], paddingInline: space[28] }),
+      // Capped by the window's width, so that large text keeps its space.
+      regular: inUi({ minBlockSize: '3.25rem', paddingBlock: space[8], paddingInline: `min(${space[28]}, 8.75vw)` }),
       small: inUi({
         minBlockSize: '2.75rem',
         paddingBlock: space[6],
-        paddingInline: space[20],
+        paddingInline: `min(${space[20]}, 6.25vw)`,
         fontSize: '0.9375rem',
       }),
     },
