@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inUi } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, largeText, space } from '#theme/measures.ts'
 
 const frame = inUi({
   display: 'grid',
@@ -11,7 +11,10 @@ const frame = inUi({
   paddingBlock: space[4],
   paddingInline: space[16],
   border: '1px solid',
-  '@media': { [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': {
+    [above.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 /** By tone, which colours frame and icon; the message has the colour of text. */
@@ -35,6 +38,9 @@ export const action = style(
     gridColumn: 2,
     justifySelf: 'start',
     marginBlockStart: `-${space[8]}`,
-    '@media': { [above.wide]: { gridColumn: 'auto', marginBlockStart: 0, marginInlineStart: space[12] } },
+    '@media': {
+      [above.wide]: { gridColumn: 'auto', marginBlockStart: 0, marginInlineStart: space[12] },
+      [largeText]: { gridColumn: 'auto' },
+    },
   }),
 )

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, canHover, space } from '#theme/measures.ts'
+import { above, canHover, largeText, space } from '#theme/measures.ts'
 
 /** On phones the buttons are below the picture: beside it Remove would not fit next to the stepper. */
 export const line = style(
@@ -25,11 +25,24 @@ export const line = style(
         rowGap: space[16],
         paddingBlock: space[24],
       },
+      // The picture above the text, which would break in its words beside it.
+      [largeText]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto',
+        gridTemplateAreas: '"picture" "text" "total" "actions" "finishing"',
+      },
     },
   }),
 )
 
-export const picture = style(inFeature({ gridArea: 'picture', alignSelf: 'start', display: 'block' }))
+export const picture = style(
+  inFeature({
+    gridArea: 'picture',
+    alignSelf: 'start',
+    display: 'block',
+    '@media': { [largeText]: { inlineSize: 96 } },
+  }),
+)
 
 export const text = style(
   inFeature({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, forcedColours, space } from '#theme/measures.ts'
+import { above, forcedColours, largeText, space } from '#theme/measures.ts'
 
 export const steps = style(
   inFeature({
@@ -9,12 +9,13 @@ export const steps = style(
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) fit-content(30%)',
     '@media': {
       [above.wide]: { display: 'flex', gap: space[16] },
+      [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] },
       print: { display: 'none' },
     },
   }),
 )
 
-/** On phones the name is below its marker, and a line connects the markers. */
+/** On phones the name is below its marker, and a line connects the markers; large text has a line for each step. */
 export const step = style(
   inFeature({
     position: 'relative',
@@ -44,6 +45,11 @@ export const step = style(
         selectors: {
           '&:not(:last-child)::after': { position: 'static', inlineSize: '3.5rem', marginInlineStart: space[4] },
         },
+      },
+      [largeText]: {
+        display: 'flex',
+        alignItems: 'center',
+        selectors: { '&:not(:last-child)::after': { display: 'none' } },
       },
     },
   }),
@@ -84,9 +90,9 @@ export const mark = style(
 
 export const name = style(
   inFeature({
-    // Three names beside each other have no space to grow with the text size.
+    // Three names beside each other have little space to grow with the text size.
     fontSize: 'min(0.9375rem, 4.2vw)',
     selectors: { [`${step}[data-current] &`]: { fontWeight: 500 } },
-    '@media': { [above.wide]: { fontSize: '0.9375rem' } },
+    '@media': { [above.wide]: { fontSize: '0.9375rem' }, [largeText]: { fontSize: '0.9375rem' } },
   }),
 )

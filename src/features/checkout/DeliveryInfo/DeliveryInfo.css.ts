@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { largeText, space } from '#theme/measures.ts'
 
 export const box = style(
   inFeature({
@@ -10,6 +10,7 @@ export const box = style(
     gap: space[16],
     padding: `${space[16]} ${space[20]}`,
     backgroundColor: vars.color.sunken,
+    '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 

@@ -4,7 +4,12 @@ import { inFeature } from '#theme/inLayer.ts'
 import { above, space } from '#theme/measures.ts'
 
 export const confirmation = style(
-  inFeature({ display: 'grid', gap: space[32], '@media': { print: { display: 'none' } } }),
+  inFeature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[32],
+    '@media': { print: { display: 'none' } },
+  }),
 )
 
 export const facts = style(
