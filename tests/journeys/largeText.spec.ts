@@ -110,6 +110,54 @@ test('with text of 200 % and a long city, checkout and orders do not scroll side
   expect(await overflowOf(page)).toEqual([])
 })
 
+for (const width of [320, 360]) {
+  test(`at ${width} px with text of 200 % home and a product break no word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await setTextSize(page, 200)
+    for (const path of ['/', '/product/ps-01']) {
+      await openHydrated(page, path)
+      expect(await page.getByRole('main').evaluate(brokenWords)).toEqual([])
+      expect((await overflowOf(page)).filter((each) => each.startsWith('the page'))).toEqual([])
+    }
+  })
+}
+
+test('at 320 px with text of 200 % cart and checkout break no word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await setTextSize(page, 200)
+  await openHydrated(page, '/product/ps-01')
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  await partHydrated(add)
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await openHydrated(page, '/cart')
+  await page.getByRole('region', { name: 'Order Summary' }).waitFor()
+  const main = page.getByRole('main')
+  expect(await main.evaluate(brokenWords)).toEqual([])
+  await openHydrated(page, '/checkout')
+  const names = page.getByRole('list', { name: 'Checkout steps' }).getByText(/Address|Method|Placed/)
+  const sizes = await names.evaluateAll((each) => each.map((name) => parseFloat(getComputedStyle(name).fontSize)))
+  expect(sizes).toEqual([30, 30, 30])
+  const address = {
+    'Full Name': 'Anu Menon',
+    'Phone Number': '9847012345',
+    'Email Address': 'a@b.in',
+    'Address Line 1': '12 Temple Road',
+    City: 'Trivandrum',
+    Pincode: '695001',
+  }
+  for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text)
+  await expect(page.getByText('Delivery to Trivandrum, Kerala')).toBeVisible()
+  expect(await main.evaluate(brokenWords)).toEqual([])
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const title = page.getByRole('heading', { level: 1, name: 'Order Placed Successfully' })
+  await expect(title).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+  // The number of an order is longer than a line.
+  expect((await main.evaluate(brokenWords)).filter((word) => !/^PW\d+$/.test(word))).toEqual([])
+})
+
 test('with text of 200 % amounts of eight digits do not make cart and checkout scroll sideways', async ({ page }) => {
   await setTextSize(page, 200)
   await openHydrated(page, '/product/ps-01')
@@ -180,11 +228,14 @@ async function scrollToEnd(page: Page) {
   ).toBe(true)
 }
 
-/** In the page: words that begin in one line and end in another. */
+/** In the page: words that begin in one line and end in another; visually hidden texts are not looked at. */
 function brokenWords(element: Element): string[] {
+  const isHidden = (at: Element | null): boolean =>
+    at !== null && (getComputedStyle(at).clipPath === 'inset(50%)' || isHidden(at.parentElement))
   const broken: string[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (isHidden(text.parentElement)) continue
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
       const range = document.createRange()
       range.setStart(text, index)

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, gutter, space } from '#theme/measures.ts'
+import { above, container, gutter, largeText, space } from '#theme/measures.ts'
 
 /** A section of the home page: content width and vertical padding. */
 export const section = style(
@@ -31,13 +31,19 @@ export const head = style(
   }),
 )
 
+/** Half of a phone's width at least as wide as a word of large text; otherwise the whole width. */
+export const halves = 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))'
+
 /** Four columns, or two on phones. */
 export const fourColumns = style(
   inFeature({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${space[32]} ${space[12]}`,
-    '@media': { [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] } },
+    '@media': {
+      [above.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[24] },
+      [largeText]: { gridTemplateColumns: halves },
+    },
   }),
 )
 

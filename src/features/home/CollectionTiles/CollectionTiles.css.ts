@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inFeature } from '#theme/inLayer.ts'
 import { vars } from '#theme/contract.css.ts'
-import { above, canHover, motion, space } from '#theme/measures.ts'
+import { above, canHover, largeText, motion, space } from '#theme/measures.ts'
 import { tile } from '../section.css.ts'
 
 export const collections = style(
@@ -22,11 +22,14 @@ export const collection = style([
     gridTemplateColumns: '96px minmax(0, 1fr)',
     alignItems: 'center',
     gap: space[16],
-    '@media': { [above.wide]: { gridTemplateColumns: '120px minmax(0, 1fr)' } },
+    '@media': {
+      [above.wide]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
+      [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 ])
 
-export const picture = style(inFeature({ borderRadius: '50%' }))
+export const picture = style(inFeature({ borderRadius: '50%', '@media': { [largeText]: { inlineSize: 96 } } }))
 
 export const name = style(
   inFeature({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, below, canHover, motion, space } from '#theme/measures.ts'
+import { above, below, canHover, largeText, motion, space } from '#theme/measures.ts'
 import { fourColumns, section } from '../section.css.ts'
 
 export const background = style(inFeature({ backgroundColor: vars.color.sunken }))
@@ -54,7 +54,10 @@ export const band = style(
         pointerEvents: 'none',
       },
     },
-    '@media': { [above.desktop]: { maxInlineSize: '11.875rem' } },
+    '@media': {
+      [above.desktop]: { maxInlineSize: '11.875rem' },
+      [largeText]: { containerType: 'inline-size' },
+    },
   }),
 )
 
@@ -85,13 +88,19 @@ export const line = style(
   inFeature({
     display: 'block',
     whiteSpace: 'nowrap',
-    '@media': { [below.wide]: { fontSize: 'min(1.0625rem, 4.6vw)' } },
+    '@media': {
+      [below.wide]: { fontSize: 'min(1.0625rem, 4.6vw)' },
+      [largeText]: { fontSize: 'min(1.0625rem, 10.5cqi)' },
+    },
   }),
 )
 export const range = style(
   inFeature({
     display: 'block',
     color: vars.color.textMuted,
-    '@media': { [below.wide]: { fontSize: '0.6875rem', letterSpacing: 0 } },
+    '@media': {
+      [below.wide]: { fontSize: '0.6875rem', letterSpacing: 0 },
+      [largeText]: { fontSize: 'min(0.6875rem, 7.8cqi)' },
+    },
   }),
 )

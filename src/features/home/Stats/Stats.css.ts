@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, space } from '#theme/measures.ts'
+import { above, largeText, space } from '#theme/measures.ts'
 import { fourColumns } from '../section.css.ts'
 
 export const stats = style([
@@ -28,7 +28,10 @@ export const stat = style(
     overflowWrap: 'anywhere',
     textAlign: 'center',
     selectors: { '&:nth-child(even)': edge },
-    '@media': { [above.wide]: { selectors: { '&:nth-child(3)': edge } } },
+    '@media': {
+      [above.wide]: { selectors: { '&:nth-child(3)': edge } },
+      [largeText]: { selectors: { '&:nth-child(even)': { borderLeft: 0 } } },
+    },
   }),
 )
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { above, container, gutter, space } from '#theme/measures.ts'
+import { above, container, gutter, largeText, space } from '#theme/measures.ts'
+import { halves } from '../section.css.ts'
 
 export const section = style(
   inFeature({
@@ -24,6 +25,7 @@ export const badges = style(
         columnGap: space[24],
         paddingBlock: space[32],
       },
+      [largeText]: { gridTemplateColumns: halves },
     },
   }),
 )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { canHover, space } from '#theme/measures.ts'
+import { canHover, largeText, space } from '#theme/measures.ts'
 
 export const list = style(inFeature({ display: 'grid', gap: space[12], paddingBlock: space[12] }))
 
@@ -26,6 +26,9 @@ export const phone = style(
     textDecoration: `underline ${vars.color.zari}`,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
-    '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { color: vars.color.accent } } },
+      [largeText]: { whiteSpace: 'normal' },
+    },
   }),
 )
