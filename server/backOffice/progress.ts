@@ -7,12 +7,17 @@ export interface Progress {
   stop: () => void
 }
 
-/** A bar on a terminal; elsewhere a line for every tenth, for logs and pipes. It is written to standard error. */
-export function progressOf(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+type Output = NodeJS.WritableStream & { isTTY?: boolean }
+
+/**
+ * A bar on a terminal; elsewhere a line for every tenth, for pipes and for logs, whose services end what is silent for
+ * minutes. It is written to standard error.
+ */
+export function progressOf(label: string, stream: Output = process.stderr): Progress {
   return stream.isTTY ? barOn(label, stream) : linesOn(label, stream)
 }
 
-function barOn(label: string, stream: NodeJS.WriteStream): Progress {
+function barOn(label: string, stream: Output): Progress {
   const bar = new SingleBar(
     { format: `${label} {bar} {value}/{total}  {eta_formatted}`, stream },
     Presets.shades_classic,
@@ -29,7 +34,7 @@ function barOn(label: string, stream: NodeJS.WriteStream): Progress {
   }
 }
 
-function linesOn(label: string, stream: NodeJS.WritableStream): Progress {
+function linesOn(label: string, stream: Output): Progress {
   let tenths = -1
   return {
     update(done, total) {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, parse, resolve } from 'node:path'
-import { Presets, SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { defaultSize } from '#domain/product/images.ts'
@@ -14,6 +13,7 @@ import {
   widthsUpTo,
   type PictureFormat,
 } from '#domain/product/pictureAddress.ts'
+import { progressOf } from '../backOffice/progress.ts'
 import { encodePicture } from '../images/encodePicture.ts'
 import { encodingVersion } from '../images/encoding.ts'
 import { defaultLimits } from '../images/limits.ts'
@@ -159,23 +159,18 @@ async function isMade(path: string): Promise<boolean> {
 /** `node server/build/readyPictures.ts dist/client` */
 if (import.meta.main) {
   const site = siteArgument('server/build/readyPictures.ts')
-  const bar = new SingleBar({ format: 'Pictures {bar} {value}/{total}  {eta_formatted}' }, Presets.shades_classic)
-  let isStarted = false
+  const progress = progressOf('Pictures')
   try {
     const { made, all } = await readyPictures({
       originals: [join(readServerSettings(process.env, process.cwd()).dataFolder, 'pictures'), seedPictures],
       kept: join(projectRoot, '.cache/ready-pictures'),
       site: resolve(projectRoot, site),
-      onProgress(done, total) {
-        if (!isStarted) bar.start(total, 0)
-        isStarted = true
-        bar.update(done)
-      },
+      onProgress: (done, total) => progress.update(done, total),
     })
-    bar.stop()
+    progress.stop()
     console.log(`${all} pictures are ready in ${join(site, picturesPath)}, ${made} of them new.`)
   } catch (error) {
-    bar.stop()
+    progress.stop()
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
