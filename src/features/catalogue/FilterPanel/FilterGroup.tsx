@@ -1,10 +1,12 @@
+import { memo } from 'react'
 import type { FilterControl } from '#domain/filterKinds/filter.ts'
 import type { ListingFilters } from '#domain/listing/filters.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
-import { CheckList, type CheckOption } from './CheckList.tsx'
+import { CheckList } from './CheckList.tsx'
 import * as styles from './FilterPanel.css.ts'
+import { valueOptions, type CountedValue } from './valueOptions.tsx'
 
 interface FilterGroupProps {
   control: FilterControl<ListingFilters, Partial<ListingFilters>>
@@ -12,15 +14,19 @@ interface FilterGroupProps {
   parameter: string
   chosen: ListingFilters
   /** The values of the catalogue, for a control that lists them. */
-  values: readonly CheckOption[]
+  values: readonly string[] | undefined
+  /** How many products have each of them. */
+  counts: readonly CountedValue[] | undefined
+  /** Has to be stable. */
   onChoose: (choice: Partial<ListingFilters>) => void
 }
 
 /**
- * One filter of the panel, by the kind of its control.
+ * One filter of the panel, by the kind of its control. A choice in another filter does not render it again.
  * @internal
  */
-export function FilterGroup({ control, parameter, chosen, values, onChoose }: FilterGroupProps) {
+export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
+  const { control, parameter, chosen, values = [], counts, onChoose } = props
   switch (control.kind) {
     case 'values':
     case 'options':
@@ -28,7 +34,11 @@ export function FilterGroup({ control, parameter, chosen, values, onChoose }: Fi
         <CheckList
           legend={control.label}
           parameter={parameter}
-          options={control.kind === 'values' ? values : control.options}
+          options={
+            control.kind === 'values'
+              ? valueOptions(control, [...values, ...control.chosen(chosen)], counts)
+              : control.options
+          }
           chosen={control.chosen(chosen)}
           onChange={(choice) => onChoose(control.choose(choice))}
         />
@@ -63,6 +73,17 @@ export function FilterGroup({ control, parameter, chosen, values, onChoose }: Fi
       )
     }
   }
+}, isSame)
+
+/** Whether both show the same; the choices of a listing are new arrays for every URL. */
+function isSame(one: FilterGroupProps, other: FilterGroupProps): boolean {
+  const choiceOf = ({ control, chosen }: FilterGroupProps) => JSON.stringify(control.chosen(chosen))
+  return (
+    one.parameter === other.parameter &&
+    one.values === other.values &&
+    one.counts === other.counts &&
+    choiceOf(one) === choiceOf(other)
+  )
 }
 
 function Rated({ stars, label }: { stars: number; label: string }) {

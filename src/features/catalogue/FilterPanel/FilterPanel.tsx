@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import { filters } from '#domain/listing/filters.ts'
+import { filters, type ListingFilters } from '#domain/listing/filters.ts'
 import { valuesFilters } from '#domain/listing/filterValues.ts'
 import { withChoice, type Listing } from '#domain/listing/listing.ts'
+import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import * as styles from './FilterPanel.css.ts'
 import { FilterValuesSkeleton, type ValuesState } from './FilterValuesSkeleton.tsx'
-import { valueOptions, type ValueCounts } from './valueOptions.tsx'
+import type { ValueCounts } from './valueOptions.tsx'
 
 export interface FilterPanelProps {
   listing: Listing
@@ -25,6 +26,7 @@ const shownFilters = filters.filter(({ isHidden }) => !isHidden)
 export function FilterPanel({ listing, values, counts, isInForm = false, onChange, onTryAgain }: FilterPanelProps) {
   // Outside forms, radio buttons of one name are one group per page: column and sheet may be mounted together.
   const panelId = useId()
+  const choose = useEventCallback((choice: Partial<ListingFilters>) => onChange(withChoice(listing, choice)))
   return (
     <div className={styles.panel}>
       {shownFilters.map(({ name, parameters, control }) => {
@@ -39,12 +41,9 @@ export function FilterPanel({ listing, values, counts, isInForm = false, onChang
             control={control}
             parameter={isInForm ? (parameters.at(-1) ?? name) : `${name} ${panelId}`}
             chosen={listing}
-            values={
-              control.kind === 'values' && values.is === 'ready'
-                ? valueOptions(control, [...(values.values[name] ?? []), ...control.chosen(listing)], counts?.[name])
-                : []
-            }
-            onChoose={(choice) => onChange(withChoice(listing, choice))}
+            values={values.is === 'ready' ? values.values[name] : undefined}
+            counts={counts?.[name]}
+            onChoose={choose}
           />
         )
       })}

@@ -5,7 +5,7 @@ import { sortedValues } from '#domain/listing/filterValues.ts'
 import { Swatch } from '#ui/Swatch/Swatch.tsx'
 import type { CheckOption } from './CheckList.tsx'
 
-interface CountedValue {
+export interface CountedValue {
   value: string
   count: number
 }
